@@ -22,12 +22,12 @@ function named(cell: string): string[] {
   });
 }
 
-test('each point is judged once', () => {
+test('rates each requirement exactly once', () => {
   const judged = rows.flatMap(([, cell = '']) => named(cell));
   expect(judged.toSorted()).toEqual(points.toSorted());
 });
 
-test('the counts in words are those of the tables', () => {
+test('the counts in the text match the tables', () => {
   const count = (state: string) =>
     rows.filter((row) => row[2] === state).reduce((sum, [, cell = '']) => sum + named(cell).length, 0);
   expect(text.replace(/\s+/g, ' ')).toContain(

@@ -25,12 +25,12 @@ function findUnbounded(value: unknown, path: string): string[] {
 
 const schemas = Object.entries({ ...requests, ...texts });
 
-test('every text of every request schema has a maximum length', () => {
+test('every string in a request schema has a maximum length', () => {
   expect(schemas.length).toBeGreaterThan(20);
   expect(schemas.flatMap(([name, schema]) => findUnbounded(schema, name))).toEqual([]);
 });
 
-test('finds a text without a maximum length, also deep inside of a schema', () => {
+test('finds a string without a maximum length, also in nested schemas', () => {
   const planted = { type: 'object', properties: { list: { type: 'array', items: { type: 'string' } } } };
   expect(findUnbounded(planted, 'Planted')).toEqual(['Planted.properties.list.items']);
   expect(findUnbounded({ type: 'string', pattern: '^[a-z]+$' }, 'Open')).toEqual(['Open']);

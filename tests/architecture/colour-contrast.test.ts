@@ -14,7 +14,7 @@ test('computes known contrast ratios', () => {
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
 });
 
-test('every pair of tokens has its contrast in the light and in the dark theme', () => {
+test('every pair of tokens has sufficient contrast in the light and the dark theme', () => {
   const weak = colourPairs.flatMap((pair) =>
     themes
       .filter((theme) => computeContrast(pair, theme) < pair.atLeast)
@@ -23,7 +23,7 @@ test('every pair of tokens has its contrast in the light and in the dark theme',
   expect(weak).toEqual([]);
 });
 
-test('only tokens.css asks for the theme, so that a pair of tokens is the same pair everywhere', () => {
+test('only tokens.css depends on the theme, so a pair of tokens is the same everywhere', () => {
   const sheets = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.css'),
   );

@@ -25,7 +25,7 @@ function partsOf(text: string): Map<string, string[]> {
   );
 }
 
-test('a component has stories, and stories are of a component', () => {
+test('every component has stories, and every story file has a component', () => {
   expect(stories.length).toBeGreaterThan(50);
   for (const file of stories) expect(sources).toContain(file.replace('.stories.tsx', '.tsx'));
 });
@@ -35,17 +35,17 @@ describe.each(stories)('%s', (file) => {
   const docs = file.replace('.stories.tsx', '.docs.md');
   const parts = partsOf(read(docs));
 
-  test('says when and when not, and which words', () => {
+  test('documents when to use it, when not, and which wording to use', () => {
     expect([...parts.keys()].slice(0, 3), docs).toEqual(['When', 'When not', 'Words']);
     for (const [heading, lines] of parts) expect(lines.length, `${docs}, "${heading}"`).toBeGreaterThan(0);
   });
 
-  test('has a page, and one playground, which shows what another story tests', () => {
+  test('has a docs page and one playground story', () => {
     expect(source).toMatch(/tags: \['autodocs'\]/);
     expect(source.match(/^export const Playground: Story = \{ tags: \['!test'\] \};$/gm)).toHaveLength(1);
   });
 
-  test('has a sentence for every prop that its stories set', () => {
+  test('documents every prop that its stories set', () => {
     const folder = join(ui, dirname(file));
     const told = readdirSync(folder)
       .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.stories.tsx'))
@@ -57,18 +57,21 @@ describe.each(stories)('%s', (file) => {
   });
 });
 
-test('the table of props finds the props of every component', () => {
+test('the props table lists the props of every component', () => {
   const components = sources.filter((file) => !file.endsWith('.stories.tsx'));
   const unread = components.flatMap((file) => unreadIn(join(ui, file)));
   expect(unread, 'write its props as an interface beside it').toEqual([]);
 });
 
-test.each([...new Set(sources.map((file) => dirname(file)))])('every prop in %s has a sentence', (folder) => {
-  const props = sources
-    .filter((file) => dirname(file) === folder && !file.endsWith('.stories.tsx'))
-    .flatMap((file) => propsIn(join(ui, file)));
-  const silent = props.filter(({ sentence }) => !/^\S.*[.?]$/.test(sentence)).map(({ name }) => name);
-  expect(silent, 'write /** one sentence, with its full stop. */ above each').toEqual([]);
-  const missing = props.filter(({ isMethod }) => isMethod).map(({ name }) => name);
-  expect(missing, 'write name: () => void, which the table of props shows').toEqual([]);
-});
+test.each([...new Set(sources.map((file) => dirname(file)))])(
+  'every prop in %s has a description',
+  (folder) => {
+    const props = sources
+      .filter((file) => dirname(file) === folder && !file.endsWith('.stories.tsx'))
+      .flatMap((file) => propsIn(join(ui, file)));
+    const silent = props.filter(({ sentence }) => !/^\S.*[.?]$/.test(sentence)).map(({ name }) => name);
+    expect(silent, 'write /** one sentence, with its full stop. */ above each').toEqual([]);
+    const missing = props.filter(({ isMethod }) => isMethod).map(({ name }) => name);
+    expect(missing, 'write name: () => void, which the table of props shows').toEqual([]);
+  },
+);

@@ -6,7 +6,7 @@ import { type ConsentNotice, publishedNoticeFile } from '#domain/account/consent
 const folder = join(import.meta.dirname, '../../content/consent-notice');
 const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
 
-test.each(files)('the notice %s is published as it is displayed', (file) => {
+test.each(files)('the published notice %s equals the displayed notice', (file) => {
   const text = readFileSync(join(folder, file), 'utf8');
   const notice = JSON.parse(text) as ConsentNotice;
   expect(`${notice.language}.json`).toBe(file);

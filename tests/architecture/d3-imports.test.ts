@@ -5,7 +5,7 @@ import { root } from '#tools/prepare.mjs';
 
 const web = join(root, 'src/web');
 
-it('the charts import d3 by the package `d3` alone', () => {
+it('charts import d3 only from the package `d3`', () => {
   const names = readdirSync(web, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .flatMap((file) => [...readFileSync(join(web, file), 'utf8').matchAll(/from '(d3[^']*)'/g)])

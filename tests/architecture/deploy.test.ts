@@ -30,7 +30,7 @@ const bundled = [...read('tools/build/build.mjs').matchAll(/'?([a-z-]+)'?: join\
 );
 
 describe('The image', () => {
-  test('is made of files that exist, and of no more than its list lets in', () => {
+  test('contains only existing files, and only those on its list', () => {
     const copied = stages.flatMap(({ steps }) => steps).filter((step) => step.kind === 'COPY');
     const own = copied.filter(({ from }) => from === null).flatMap(({ sources }) => sources);
     expect(own.filter((path) => !existsSync(join(root, path)))).toEqual([]);
@@ -44,7 +44,7 @@ describe('The image', () => {
     }
   });
 
-  test('runs what a build bundles, as nobody in particular, on the Node.js that the tests run on', () => {
+  test('runs the bundled build as an unprivileged user, on the Node.js version of the tests', () => {
     for (const name of ['server', 'operator']) {
       const { command, user, env } = stage(name);
       expect(bundled).toContain(command.at(-1));
@@ -56,14 +56,14 @@ describe('The image', () => {
     expect(stage('server').env.PORT).toBe(String(stage('server').port));
   });
 
-  test('asks the server itself whether it lives', () => {
+  test('checks the health of the server', () => {
     const { healthcheck, env } = stage('server');
     const script = healthcheck.at(-1)!.replace('process.env.PORT', env.PORT!);
     expect(script).toContain(`http://127.0.0.1:$\{${env.PORT}}${apiBase}${patterns.live}\``);
     expect(spawnSync(process.execPath, ['--check', '-'], { input: script }).status).toBe(0);
   });
 
-  test('a line that is not understood is an error', () => {
+  test('rejects a line that it cannot parse', () => {
     expect(() => parseDockerfile('FROM a AS b\nADD x y')).toThrow('ADD x y');
   });
 });
@@ -99,7 +99,7 @@ describe('The whole site on one machine', () => {
   const caddyfile = read('deploy/Caddyfile');
   const pgbouncer = read('deploy/pgbouncer/pgbouncer.ini');
 
-  test('has two processes, a database, a pooler and a proxy; each names what exists', () => {
+  test('has two app processes, a database, a pooler and a proxy, each with a valid reference', () => {
     expect(Object.keys(services).sort()).toEqual(
       ['caddy', 'ledger', 'operator', 'pgbouncer', 'postgres', 'server-1', 'server-2'].sort(),
     );
@@ -126,7 +126,7 @@ describe('The whole site on one machine', () => {
     }
   });
 
-  test('gives the server settings that it knows, and no secret of its own', () => {
+  test('sets only variables that the server knows, and contains no secret', () => {
     for (const name of ['server-1', 'server-2', 'operator']) {
       for (const variable of Object.keys(services[name]!.environment ?? {}))
         expect(settings).toContain(variable);
@@ -140,7 +140,7 @@ describe('The whole site on one machine', () => {
     expect([...asked]).toEqual(['SITE_HOST']);
   });
 
-  test('gives secrets as files that make-secrets.sh makes, and none by the environment', () => {
+  test('passes secrets as files created by make-secrets.sh, never as environment variables', () => {
     const used = (name: string) =>
       (services[name]!.secrets ?? []).map((one) =>
         typeof one === 'string' ? { source: one, target: one } : one,
@@ -189,7 +189,7 @@ describe('The whole site on one machine', () => {
     }
   });
 
-  test('lets nobody write or gain rights but where it must, and shows the proxy alone to the world', () => {
+  test('restricts writing and privileges, and publishes only the ports of the proxy', () => {
     for (const [name, service] of Object.entries(services)) {
       const { security_opt: options, read_only: isFixed, cap_drop: dropped, logging } = service;
       expect([name, options, isFixed, dropped]).toEqual([name, ['no-new-privileges:true'], true, ['ALL']]);
@@ -199,7 +199,7 @@ describe('The whole site on one machine', () => {
     expect(networks.back).toEqual({ internal: true });
   });
 
-  test('the proxy asks each process whether it is ready; ports and names fit together', () => {
+  test('the proxy checks the readiness of each process; ports and names match', () => {
     expect(caddyfile).toContain(`health_uri ${apiBase}${patterns.ready}\n`);
     const { port } = stage('server');
     expect(caddyfile).toContain(`reverse_proxy server-1:${port} server-2:${port} {`);
@@ -213,7 +213,7 @@ describe('The whole site on one machine', () => {
   });
 });
 
-test('a balancer ends idle connections before the server does, and gives a call more time than the server', () => {
+test('the load balancer closes idle connections before the server does, and has a longer request timeout', () => {
   const app = read('src/server/app/app.ts');
   const ms = (name: string) => Number(new RegExp(`${name} = ([\\d_]+)`).exec(app)?.[1]?.replaceAll('_', ''));
   const caddy = (name: string) =>
@@ -224,11 +224,11 @@ test('a balancer ends idle connections before the server does, and gives a call 
   expect(haproxy).toBeGreaterThanOrEqual(ms('stalledMs'));
 });
 
-describe('The unit of systemd', () => {
+describe('The systemd unit', () => {
   const text = read('deploy/wellness-check.service');
   const value = (key: string) => new RegExp(`^${key}=(.*)$`, 'm').exec(text)?.[1] ?? '';
 
-  test('starts what a build bundles, with settings that the server knows, in folders that fit', () => {
+  test('starts the bundled build, with variables that the server knows, in matching folders', () => {
     expect(bundled).toContain(value('ExecStart').split('/opt/wellness-check/')[1]);
     for (const pair of value('Environment').split(' ')) expect(settings).toContain(pair.split('=')[0]);
     expect(value('Environment')).toContain(`DATA_DIR=/var/lib/${value('StateDirectory')}`);
@@ -239,7 +239,7 @@ describe('The unit of systemd', () => {
     expect(told).toContain('DATA_KEY');
   });
 
-  test('is confined', () => {
+  test('is sandboxed', () => {
     for (const [key, right] of [
       ['NoNewPrivileges', 'yes'],
       ['ProtectSystem', 'strict'],
@@ -264,7 +264,7 @@ describe('The unit of systemd', () => {
   });
 });
 
-test('knows every file of deploy', () => {
+test('every file of deploy is tested', () => {
   const files = readdirSync(join(root, 'deploy'), { recursive: true, withFileTypes: true })
     .filter(
       (entry) => entry.isFile() && entry.name !== 'compose.env' && !entry.parentPath.endsWith('secrets'),

@@ -86,7 +86,7 @@ describe('decision records', () => {
   const [current = '', formerNumbers = ''] = index.split('\n## Merged records\n');
   const numbers = records.map((file) => file.slice('docs/decisions/'.length).slice(0, 4));
 
-  test('a number is used once, and every former number is in the table of merged records', () => {
+  test('uses each number once, and lists every former number in the table of merged records', () => {
     const merged = [...formerNumbers.matchAll(/^\| ([\d, ]+) +\|/gm)].flatMap(([, cell = '']) =>
       cell.trim().split(', '),
     );
@@ -94,11 +94,11 @@ describe('decision records', () => {
     expect(all).toEqual(all.map((_, at) => String(at + 1).padStart(4, '0')));
   });
 
-  test('there are at most 40', () => {
+  test('has at most 40 records', () => {
     expect(records.length).toBeLessThanOrEqual(40);
   });
 
-  test.each(records)('%s has date, status and all parts, and is in the index', (file) => {
+  test.each(records)('%s has a date, a status and all sections, and is in the index', (file) => {
     const text = read(file);
     expect(text).toMatch(/^# \d{4}\. .+\n\n- Date: 20\d\d-\d\d-\d\d\n- Status: (proposed|accepted)\n/);
     for (const part of ['Context', 'Decision', 'Consequences']) expect(text).toContain(`\n## ${part}\n`);
@@ -111,7 +111,7 @@ describe('decision records', () => {
   });
 });
 
-test('the architecture page names every rule of the arrows, and no other', () => {
+test('the architecture page names exactly the dependency rules', () => {
   const { forbidden } = createRequire(import.meta.url)(join(root, '.dependency-cruiser.cjs')) as {
     forbidden: { name: string }[];
   };
@@ -137,11 +137,11 @@ describe('comments', () => {
     '2-assessments-feedback-and-reading',
   ].map((page) => read(`docs/specification/${page}.md`));
 
-  test('cite no place outside of the repository', () => {
+  test('refer to no document outside the repository', () => {
     expect(wrongLines((line) => /\.\.\/shared\b|\/work\/|\/home\/[a-z]/.test(line))).toEqual([]);
   });
 
-  test('cite pages and sections of the specification that exist', () => {
+  test('refer to existing pages and sections of the specification', () => {
     const wrong = wrongLines((line) =>
       [...line.matchAll(/\b[Ss]pecification (\d)(?:, sections? (\d)(?: and (\d))?)?/g)].some(
         ([, page, ...sections]) => {
@@ -153,7 +153,7 @@ describe('comments', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('cite decisions and documents that exist', () => {
+  test('refer to existing decisions and documents', () => {
     const numbers = new Set(records.map((file) => file.slice('docs/decisions/'.length).slice(0, 4)));
     const wrong = wrongLines((line, file) => {
       if (!/^\s*(\/\*|\*|\/\/|\{\/\*)|\s\/\/ /.test(line)) return false;

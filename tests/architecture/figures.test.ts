@@ -14,21 +14,21 @@ const linesOf = (path: string) => readFileSync(join(root, path), 'utf8').trimEnd
 /** Lists of plain facts, not logic. */
 const data = new Set(['src/server/services/common-passwords.ts']);
 
-describe('the figures of the house', () => {
-  test('the median file has at most 60 lines, nine in ten under 150, none of ours over 300', () => {
+describe('size and naming of source files', () => {
+  test('the median file has at most 60 lines, 90 % under 150, and no file of ours over 300', () => {
     const lengths = code.map(linesOf).sort((a, b) => a - b);
     expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(60);
     expect(lengths[Math.floor(lengths.length * 0.9)]).toBeLessThan(150);
     expect(code.filter((path) => linesOf(path) > 300 && !data.has(path))).toEqual([]);
   });
 
-  test('files and folders are in kebab-case, and there is no drawer', () => {
+  test('names of files and folders are in kebab-case, and no folder is a catch-all', () => {
     const parts = files.flatMap((path) => path.split('/').slice(1));
     expect(parts.filter((part) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)*$/.test(part))).toEqual([]);
     expect(parts.filter((part) => /^(utils?|helpers?|common|misc|shared)(\.|$)/.test(part))).toEqual([]);
   });
 
-  test('no file of the program names a section: an instrument is data', () => {
+  test('no source file names a section: instruments are data', () => {
     const naming = code.filter((path) => {
       const lines = readFileSync(join(root, path), 'utf8').split('\n');
       return lines.some(
@@ -39,7 +39,7 @@ describe('the figures of the house', () => {
     expect(naming).toEqual([]);
   });
 
-  test('no raw colour stands outside the tokens', () => {
+  test('no raw colour is used outside the tokens', () => {
     const raw = files.filter(
       (path) =>
         path.endsWith('.css') &&

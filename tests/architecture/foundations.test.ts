@@ -6,7 +6,7 @@ import { isColour, tokens } from '../../.storybook/foundations/tokens.ts';
 
 const folder = join(import.meta.dirname, '../../.storybook/foundations');
 
-test('every token stands on a page of Foundations: by its name, or by how its name begins', () => {
+test('every token is documented on a page of Foundations, by its name or its prefix', () => {
   const pages = readdirSync(folder)
     .filter((file) => /\.(mdx|tsx)$/.test(file))
     .map((file) => readFileSync(join(folder, file), 'utf8'))

@@ -43,7 +43,7 @@ function listPrivateNames(text: string, name = 'file.ts'): string[] {
   return [...names];
 }
 
-test('finds a planted name', () => {
+test('finds a planted identifier', () => {
   expect(listPrivateNames('export const openTrail = (deskName: string) => deskName;')).toEqual([
     'openTrail',
     'deskName',

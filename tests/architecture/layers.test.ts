@@ -40,8 +40,8 @@ function plant(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-describe('the arrows of the house', () => {
-  test('the whole of src keeps them, and it was really read', async () => {
+describe('dependency rules', () => {
+  test('all of src follows them, and was really read', async () => {
     const summary = await violationsIn(root);
     expect(summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`)).toEqual([]);
     // A cruiser that cannot read TypeScript sees nothing and would pass.
@@ -54,7 +54,7 @@ describe('the arrows of the house', () => {
     expect(summary.violations.map((violation) => violation.rule.name)).toContain(rule);
   });
 
-  test('every rule has its planted violation and says what to do instead', () => {
+  test('every rule has a planted violation and says what to do instead', () => {
     const rules = config.forbidden as { name: string; comment: string }[];
     expect(new Set(planted.map(({ rule }) => rule))).toEqual(new Set(rules.map(({ name }) => name)));
     for (const { comment } of rules) expect(comment.length).toBeGreaterThan(30);

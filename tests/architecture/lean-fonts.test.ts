@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..');
 const faces = readFileSync(join(root, 'src/web/ui/theme/fonts.css'), 'utf8');
 const [, file = ''] = /url\("(@fontsource-variable\/eczar[^"]+)"\)/.exec(faces) ?? [];
 
-test('every letter of our texts is in the small files: no text makes a phone fetch the whole ones', () => {
+test('the font subsets contain every letter of our texts, so no text loads the full fonts', () => {
   const texts = ['content', 'questionnaires'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(mdx|json)$/.test(name))
@@ -22,7 +22,7 @@ test('every letter of our texts is in the small files: no text makes a phone fet
   expect(missing, 'Add it to `ranges` in tools/build/lean-fonts.ts, or write it otherwise.').toEqual([]);
 });
 
-test('a small file is made from the package once, and weighs little', async () => {
+test('a font subset is built once from its package, and is small', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wellness-check-fonts-'));
   const wanted = { name: 'eczar', weights: { min: 400, max: 600 }, features: ['kern'] };
   const from = join(root, 'node_modules', file);

@@ -6,7 +6,7 @@ import { rateLimits } from '#server/services/rate-limits.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/security.md'), 'utf8');
 
-test('the table of limits names every limit with its maximum and its window', () => {
+test('the table of limits lists every limit with its maximum and its window', () => {
   const rows = [...page.matchAll(/^\| `(\w+)` +\|[^|]+\| +(\d+) +\| +(\d+) +\|/gm)].map(
     ([, name, max, minutes]) => [name, Number(max), Number(minutes)],
   );

@@ -31,7 +31,7 @@ const files = ['src', 'tools', '.storybook', 'vite.config.ts'].flatMap((part) =>
         .map((name) => join(part, name)),
 );
 
-test.each(rules)('the program $name', ({ pattern, planted }) => {
+test.each(rules)('the app $name', ({ pattern, planted }) => {
   expect(pattern.test(planted)).toBe(true);
   expect(files.filter((file) => pattern.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
 });

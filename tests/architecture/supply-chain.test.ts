@@ -29,12 +29,12 @@ describe('package-lock.json', () => {
     expect(bare.map(([path]) => path)).toEqual([]);
   });
 
-  test('names no address: packages come from the registry that npm is set to', () => {
+  test('contains no registry address: packages come from the registry in the npm configuration', () => {
     const { packages } = JSON.parse(read('package-lock.json')) as Lock;
     expect(Object.values(packages).flatMap(({ resolved }) => resolved ?? [])).toEqual([]);
   });
 
-  test('is installed without scripts of packages', () => {
+  test('is installed without package scripts', () => {
     expect(read('.npmrc').split('\n')).toContain('ignore-scripts=true');
     // npm would skip these too.
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
@@ -64,13 +64,13 @@ describe('images and actions', () => {
     [...read(file).matchAll(/uses: *(\S+)(.*)$/gm)].map(([, name, comment]) => `${name}${comment}`),
   );
 
-  test('an image is pinned by its digest, next to a tag that people read', () => {
+  test('images are pinned by digest, next to a readable tag', () => {
     expect(images.length).toBeGreaterThan(4);
     const loose = images.filter((image) => !/^[\w./-]+:[\w.-]+@sha256:[0-9a-f]{64}$/.test(image));
     expect(loose.filter((image) => !(image in unpinned))).toEqual([]);
   });
 
-  test('a tag has one digest', () => {
+  test('every tag has one digest', () => {
     const tags = new Map<string, Set<string>>();
     for (const image of images) {
       const [tag, digest] = image.split('@') as [string, string];
@@ -79,7 +79,7 @@ describe('images and actions', () => {
     expect([...tags].filter(([, digests]) => digests.size > 1)).toEqual([]);
   });
 
-  test('an action is pinned by its commit, with its version behind it', () => {
+  test('actions are pinned by commit, with their version in a comment', () => {
     expect(actions.length).toBeGreaterThan(3);
     const loose = actions.filter(
       (action) => !/^[\w-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action),

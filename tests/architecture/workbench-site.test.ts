@@ -7,14 +7,14 @@ import { folder, largest, lookAt } from '#tools/workbench/site.mjs';
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
 
-test('docs and git name its folder, docs its size', () => {
+test('docs and .gitignore name its folder, docs its size', () => {
   const commands = read('docs/commands.md');
   expect(commands).toMatch(new RegExp(`storybook:build[^]*\`${folder}\``));
   expect(commands).toContain(`${largest / 1e6} MB`);
   expect(read('.gitignore').split('\n')).toContain(folder);
 });
 
-test('the whole run builds and opens it, the run of CI does not', () => {
+test('the full test run builds and opens it, the CI run does not', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const [, build = ''] = /^node (tools\/\S+)$/.exec(scripts['storybook:build'] ?? '') ?? [];
   expect(scripts['storybook:serve']).toMatch(/^node tools\/workbench\//);
@@ -23,13 +23,13 @@ test('the whole run builds and opens it, the run of CI does not', () => {
   );
 });
 
-test('the file for GitHub tests as any CI does, and keeps the workbench for designers', () => {
+test('the GitHub workflow runs the tests of CI, and publishes the workbench for designers', () => {
   const jobs = read('.github/workflows/ci.yml');
   expect(jobs).toContain('- run: .ci/run\n');
   expect(jobs).toMatch(new RegExp(`run: npm run storybook:build\n[^]*path: ${folder}\n`));
 });
 
-test('what is loaded from another host or from the root of this one is told; links are not', () => {
+test('reports resources from another host or from the root of this host, but no links', () => {
   const made = mkdtempSync(join(tmpdir(), 'workbench-site-'));
   writeFileSync(
     join(made, 'index.html'),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { errorCodes, errors } from '#contract/errors.ts';
 import { refusals } from '#contract/responses.ts';
 
-test('every code has a name in small letters, a status of a refusal and one sentence', () => {
+test('every code has a lower-case name, an error status and one sentence', () => {
   for (const code of errorCodes) {
     const { status, meaning } = errors[code];
     expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/);
@@ -12,7 +12,7 @@ test('every code has a name in small letters, a status of a refusal and one sent
   expect(new Set(errorCodes.map((code) => errors[code].meaning)).size).toBe(errorCodes.length);
 });
 
-test('the refusals of a call are schemas by status, each with the codes of that status alone', () => {
+test('error responses are schemas by status, each with the codes of that status', () => {
   const schemas = refusals('session-missing', 'answers-invalid', 'email-invalid');
   expect(Object.keys(schemas)).toEqual(['401', '422']);
   expect(schemas[422]).toMatchObject({

@@ -14,7 +14,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => program?.stop());
 
-test('every screen is accessible, fits a phone and has targets for a finger', async ({ page, context }) => {
+test('every screen is accessible, fits a phone and has large enough touch targets', async ({
+  page,
+  context,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   page.on('dialog', (dialog) => void dialog.accept());

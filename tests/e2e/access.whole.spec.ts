@@ -78,7 +78,7 @@ for (const { who, sees, becomes } of kinds) {
     for (const start of starts) {
       const part = everyAddress.slice(start, start + partSize);
       const end = start + part.length;
-      test(`no barrier at addresses ${start + 1} to ${end} of ${everyAddress.length}`, async ({
+      test(`has no accessibility violation at addresses ${start + 1} to ${end} of ${everyAddress.length}`, async ({
         page,
         context,
         browser,

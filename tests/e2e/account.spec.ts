@@ -56,7 +56,7 @@ async function keptWithoutProgram(page: Page): Promise<Record<string, string>> {
 }
 
 test.describe('quick exit', () => {
-  test('in the middle of an assessment: drafts, progress, cookies and session are gone, and Back shows nothing of it', async ({
+  test('during an assessment removes drafts, progress, cookies and session, and Back displays none of it', async ({
     page,
     context,
   }) => {
@@ -99,9 +99,7 @@ test.describe('quick exit', () => {
   });
 });
 
-test('after reading and logging out in the middle of an assessment no page, no mark and no person is left', async ({
-  page,
-}) => {
+test('logout during an assessment removes cached pages, reading marks and the name', async ({ page }) => {
   await openOwnProfile(page);
   await page.goto(`${program.address}/suicidalThoughts1`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -134,7 +132,7 @@ test.describe('login', () => {
         .map(({ name, expires }) => [name, expires]),
     );
 
-  test('without "Remember me" the cookies go with the browser', async ({ page }) => {
+  test('without "Remember me" uses session cookies', async ({ page }) => {
     person = await registered(program);
     await page.goto(`${program.address}/login`);
     await logIn(page);
@@ -143,7 +141,7 @@ test.describe('login', () => {
     expect(await expiries(page)).toEqual({ token: -1, userid: -1 });
   });
 
-  test('with "Remember me" they stay for seven days', async ({ page }) => {
+  test('with "Remember me" uses cookies of seven days', async ({ page }) => {
     person = await registered(program);
     await page.goto(`${program.address}/login`);
     await logIn(page, person.password, true);
@@ -155,7 +153,7 @@ test.describe('login', () => {
     expect(token).toBeGreaterThan(0);
   });
 
-  test('newer terms are asked about once, between login and dashboard, and nobody is held there', {
+  test('asks about newer terms once, between login and dashboard, and can be left', {
     tag: '@whole',
   }, async ({ page }) => {
     person = await registered(program);
@@ -184,7 +182,7 @@ test.describe('login', () => {
   });
 });
 
-test('a forgotten password: the mailed link sets a new one; old password, old session and used link are dead', async ({
+test('a mailed link sets a new password, and invalidates the old one, the session and the link', async ({
   page,
 }) => {
   person = await registered(program);
@@ -220,9 +218,7 @@ test('a forgotten password: the mailed link sets a new one; old password, old se
   await expect(page.getByRole('alert')).toContainText(/link/);
 });
 
-test('the own profile is put right: the new name stands in the bar, and after a reload too', async ({
-  page,
-}) => {
+test('a corrected profile displays the new name in the bar, also after a reload', async ({ page }) => {
   await openOwnProfile(page);
   await page.getByRole('link', { name: 'See and correct my profile' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeFocused();
@@ -242,7 +238,7 @@ test('the own profile is put right: the new name stands in the bar, and after a 
   await expect(page).toHaveURL(/\/dashboard/);
 });
 
-test('after the account is deleted no name stands anywhere, and the way in is that of a visitor', async ({
+test('after the deletion of the account no name is displayed, and the login is that of a visitor', async ({
   page,
 }) => {
   await openOwnProfile(page);
@@ -257,7 +253,7 @@ test('after the account is deleted no name stands anywhere, and the way in is th
   await expectAccessible(page);
 });
 
-test('the new screens are accessible and fit every width, light and dark', { tag: '@whole' }, async ({
+test('new screens are accessible and fit every width, light and dark', { tag: '@whole' }, async ({
   page,
   context,
 }) => {

@@ -40,7 +40,7 @@ async function open(address: string): Promise<void> {
   }).toPass({ timeout: 60_000 });
 }
 
-test('the preview shows a person who has taken every assessment, and her own address', async () => {
+test('the preview displays a person who completed every assessment, and her address', async () => {
   await expect(preview.getByText('Completed')).toHaveCount(5);
   await preview
     .getByRole('link', { name: /Your Distress/ })
@@ -49,7 +49,7 @@ test('the preview shows a person who has taken every assessment, and her own add
   await expect(page.getByLabel('Address in the preview')).toHaveValue('/distressPage');
 });
 
-test('a saved text is seen in the preview', async () => {
+test('the preview displays a saved text', async () => {
   await open('/wellBeing1');
   await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
   const text = tool.read(page1);
@@ -67,7 +67,7 @@ test('a saved text is seen in the preview', async () => {
   await expect(preview.getByRole('heading', { level: 1 })).not.toHaveText('Good feelings, made room for');
 });
 
-test('a page that cannot be read says where and what to do, and the rest of the program stands', async () => {
+test('a page that cannot be parsed displays location and fix, and the rest of the app works', async () => {
   const text = tool.read(page1);
   const broken = `${text}\n<Tips>\n\nHalf a list.\n`;
   await measured(
@@ -122,7 +122,7 @@ test('shows the last valid version of a broken questionnaire until it is fixed',
   await expect(findingsOf(distress)).toHaveCount(0);
 });
 
-test('a change is compared with the published version, and its version asked for', {
+test('compares a change with the published version, and asks for its version', {
   tag: '@whole',
 }, async () => {
   const text = tool.read(distress);
@@ -135,7 +135,7 @@ test('a change is compared with the published version, and its version asked for
   await expect(page.getByText('The file says what was published as 1.1.')).toBeVisible();
 });
 
-test('an instrument is tried with chosen answers, and its examples are worked again', {
+test('scores an instrument with chosen answers, and recomputes its examples', {
   tag: '@whole',
 }, async () => {
   await page.getByRole('tab', { name: 'Instruments' }).click();
@@ -157,7 +157,7 @@ test('an instrument is tried with chosen answers, and its examples are worked ag
   await expect(preview.getByRole('link', { name: 'Start Assessment' })).toBeVisible();
 });
 
-test('a chain that leads nowhere is marked, and a broken one keeps the last good library', {
+test('marks a reading order with a dead end, and uses the last valid library for a broken one', {
   tag: '@whole',
 }, async () => {
   const text = tool.read('content/chain.json');
@@ -172,7 +172,7 @@ test('a chain that leads nowhere is marked, and a broken one keeps the last good
   await expect(page.getByText('content/chain.json cannot be read.')).toHaveCount(0);
 });
 
-test('a setting reaches the server too, and a broken one waits', { tag: '@whole' }, async () => {
+test('applies a setting to the server too, and ignores a broken one', { tag: '@whole' }, async () => {
   const file = 'content/settings.json';
   const text = tool.read(file);
   await open('/profilePage');
@@ -189,7 +189,7 @@ test('a setting reaches the server too, and a broken one waits', { tag: '@whole'
   await expect(research).not.toBeAttached();
 });
 
-test('a sixth questionnaire appears by itself, and is unknown while it is not in order', {
+test('a sixth questionnaire appears when added, and is ignored while it is invalid', {
   tag: '@whole',
 }, async () => {
   const file = 'questionnaires/S6-rest.json';
@@ -233,7 +233,7 @@ test('a sixth questionnaire appears by itself, and is unknown while it is not in
   await expect(preview.getByRole('img', { name: /Current score 18\b/ })).toBeVisible();
 });
 
-test('every tab can be used by everyone, in light and dark', { tag: '@whole' }, async () => {
+test('every tab is accessible, light and dark', { tag: '@whole' }, async () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     for (const tab of ['Findings', 'Instruments', 'Quality', 'Reading order', 'Pages']) {
@@ -244,7 +244,7 @@ test('every tab can be used by everyone, in light and dark', { tag: '@whole' }, 
   }
 });
 
-test('Ctrl+C ends it and leaves nothing behind', async () => {
+test('Ctrl+C ends it without leftover files or processes', async () => {
   expect(existsSync(join(tool.folder, '.data'))).toBe(false);
   expect(await tool.interrupt()).toBe(0);
   // tsx keeps what it has read for the next start.

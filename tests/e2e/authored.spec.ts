@@ -26,7 +26,7 @@ const sixth = () => {
   return (JSON.parse(text) as HashedInstrument).instrument;
 };
 
-test('a sixth questionnaire stands on the dashboard, is taken, scored, explained and compared', async ({
+test('a sixth questionnaire is on the dashboard, and can be completed, scored, explained and compared', async ({
   page,
   context,
 }) => {
@@ -50,7 +50,7 @@ test('a sixth questionnaire stands on the dashboard, is taken, scored, explained
   await expect(page.getByRole('img', { name: /previous score 30\b/ }).first()).toBeVisible();
 });
 
-test('a new page stands in its chapter, between the pages around it', async ({ page, context }) => {
+test('a new page is in its chapter, between the pages around it', async ({ page, context }) => {
   await enter(context, program, await registered(program));
   await page.goto(`${program.address}/resourcesScreen`);
   await expect(page.getByRole('listitem').filter({ hasText: 'Learn Self-compassion' })).toContainText(

@@ -33,7 +33,7 @@ async function leaveAt(page: Page, place: number, link: string) {
   await expect.poll(() => scrolled(page)).toBe(0);
 }
 
-test('after a reload Back still shows the page before', async ({ page }) => {
+test('after a reload Back displays the previous page', async ({ page }) => {
   await page.goto(`${program.address}/resourcesScreen`);
   await leaveAt(page, 100, '/wellBeing1');
   const before = await title(page).textContent();
@@ -53,7 +53,7 @@ for (const [address, link] of [
   ['/psychologicalFeedbackComp', '/selfCompassion1'],
   ['/patternSummary', '/psychologicalFeedbackComp'],
 ] as const)
-  test(`Back to ${address} leads to where it was left`, async ({ page }) => {
+  test(`Back to ${address} restores the scroll position`, async ({ page }) => {
     await page.goto(program.address + address);
     await leaveAt(page, 900, link);
     await page.goBack();
@@ -85,7 +85,7 @@ async function reloadDeepIn(page: Page, address: string): Promise<void> {
 }
 
 for (const address of ['/dashboard', '/psychologicalFeedback', '/distressFeedbackComp', '/patternSummary'])
-  test(`a reload of ${address} leads to where it was left, however late the page is whole`, async ({
+  test(`a reload of ${address} restores the scroll position, even if content loads late`, async ({
     page,
   }) => {
     await reloadDeepIn(page, address);
@@ -94,7 +94,7 @@ for (const address of ['/dashboard', '/psychologicalFeedback', '/distressFeedbac
     expect(await scrolled(page)).toBe(900);
   });
 
-test('whoever goes on meanwhile is not pulled back', async ({ page }) => {
+test('a scroll by the user cancels the restoration', async ({ page }) => {
   await reloadDeepIn(page, '/psychologicalFeedback');
   await expect(title(page)).toBeVisible();
   await page.mouse.wheel(0, -2000);
@@ -103,7 +103,7 @@ test('whoever goes on meanwhile is not pulled back', async ({ page }) => {
   expect(await scrolled(page)).toBeLessThan(100);
 });
 
-test('after new answers no earlier result is shown as theirs, however slow the line', async ({ page }) => {
+test('an earlier result is not displayed for new answers on a slow network', async ({ page }) => {
   const distress = instruments.find(({ id }) => id === 'S4');
   if (!distress) throw new Error('There is no S4.');
   await leaveAnswered(

@@ -22,7 +22,7 @@ async function delayScripts(page: Page, ms = 1500) {
   });
 }
 
-test('help, menu and carousel that are pressed before hydration answer after it', async ({ page }) => {
+test('help, menu and carousel respond after hydration if pressed before', async ({ page }) => {
   const quiet = watch(page, origin());
   await page.setViewportSize({ width: 360, height: 740 });
   await delayScripts(page);
@@ -44,7 +44,7 @@ test('help, menu and carousel that are pressed before hydration answer after it'
   quiet.allQuiet();
 });
 
-test('a tap right after the first paint is answered after hydration', async ({ page }) => {
+test('handles a tap right after the first paint after hydration', async ({ page }) => {
   const quiet = watch(page, origin());
   await delayScripts(page, 2000);
   await page.goto(`${program.address}/login`, { waitUntil: 'commit' });
@@ -58,7 +58,7 @@ test('a tap right after the first paint is answered after hydration', async ({ p
   quiet.allQuiet();
 });
 
-test('Enter pressed before hydration logs in once', async ({ page }) => {
+test('logs in once if Enter is pressed before hydration', async ({ page }) => {
   const person = await registered(program);
   await delayScripts(page);
   const sent: unknown[] = [];
@@ -74,7 +74,7 @@ test('Enter pressed before hydration logs in once', async ({ page }) => {
   expect(sent).toEqual([{ username: person.username, password: person.password }]);
 });
 
-test('help that was pressed before hydration opens, and what was typed stays', { tag: '@whole' }, async ({
+test('opens help that was pressed before hydration, and keeps typed text', { tag: '@whole' }, async ({
   page,
 }) => {
   const quiet = watch(page, origin());
@@ -90,7 +90,7 @@ test('help that was pressed before hydration opens, and what was typed stays', {
   quiet.allQuiet();
 });
 
-test('what is typed into a translated page stays in the field, with the focus', async ({ page }) => {
+test('keeps text and focus of a field in a translated page', async ({ page }) => {
   await page.goto(`${program.address}/login`);
   // As page translation does it: React discards this markup.
   await page.evaluate(() => {
@@ -107,7 +107,7 @@ test('what is typed into a translated page stays in the field, with the focus', 
   await expect(username).toBeFocused();
 });
 
-test('a message that was begun stands there again after a reload', async ({ page }) => {
+test('restores the draft of a message after a reload', async ({ page }) => {
   const quiet = watch(page, origin());
   const message = () => page.getByLabel('Message (optional)');
   await page.goto(`${program.address}/contact`);
@@ -118,9 +118,7 @@ test('a message that was begun stands there again after a reload', async ({ page
   quiet.allQuiet();
 });
 
-test('a message that was typed into a page whose scripts are lost is there after it is loaded again', async ({
-  page,
-}) => {
+test('restores a message that was typed into a page whose scripts failed to load', async ({ page }) => {
   const scripts = /static\/js\//;
   await page.route(scripts, (route) => route.abort());
   await page.goto(`${program.address}/contact`);
@@ -132,7 +130,7 @@ test('a message that was typed into a page whose scripts are lost is there after
 });
 
 test.describe('quick exit', () => {
-  test('before hydration, what was typed is removed as well', async ({ page }) => {
+  test('before hydration removes typed text as well', async ({ page }) => {
     await delayScripts(page, 60_000);
     await page.goto(`${program.address}/contact`, { waitUntil: 'commit' });
     await page.getByLabel('Message (optional)').fill('Nobody may read this.');
@@ -146,7 +144,7 @@ test.describe('quick exit', () => {
     await expect(page.getByLabel('Message (optional)')).toHaveValue('');
   });
 
-  test('before hydration, the link itself leads out', async ({ page, context }) => {
+  test('before hydration follows the link itself', async ({ page, context }) => {
     await enter(context, program, await registered(program));
     await delayScripts(page, 60_000);
     await page.goto(`${program.address}/`, { waitUntil: 'commit' });

@@ -85,7 +85,7 @@ const explanation = (page: Page) => page.getByRole('heading', { name: 'This part
 
 for (const path of ['/login', '/dashboard']) {
   const tag = path === '/login' ? [] : ['@whole'];
-  test(`when the program itself does not come, ${path} says so with numbers to call, and can be loaded again`, {
+  test(`${path} displays helplines and a reload button if the app fails to load`, {
     tag,
   }, async ({ page, context }) => {
     await enter(context, program, await registered(program));
@@ -103,7 +103,7 @@ for (const path of ['/login', '/dashboard']) {
   });
 }
 
-test('after a new release an open page loads itself anew, once, and the person goes on without a word', {
+test('an open page reloads once after a new release, and the person continues without a message', {
   tag: '@whole',
 }, async ({ page }) => {
   await openLogin(page);
@@ -116,9 +116,7 @@ test('after a new release an open page loads itself anew, once, and the person g
   expect(loads()).toBe(1);
 });
 
-test('a part that stays lost is explained after one reload, and the page never goes round in circles', async ({
-  page,
-}) => {
+test('a chunk that is missing is explained after one reload, without a reload loop', async ({ page }) => {
   await openLogin(page);
   const restore = lose('sign-up-screen');
   const loads = countLoads(page);
@@ -141,7 +139,7 @@ test('a part that stays lost is explained after one reload, and the page never g
   await expect(page.getByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible();
 });
 
-test('without a connection the page stays and explains, rather than leave the person with an empty window', {
+test('offline the page is kept and explains, instead of an empty window', {
   tag: '@whole',
 }, async ({ page, context }) => {
   // All of this page has come: what is lost is the next one.
@@ -156,7 +154,7 @@ test('without a connection the page stays and explains, rather than leave the pe
   await expect(page.getByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible();
 });
 
-test('a page on hard times that does not come shows the numbers to call, and comes when the line does', {
+test('a page on hard times that fails to load displays helplines, and loads once online', {
   tag: '@whole',
 }, async ({ page, context }) => {
   await enter(context, program, await registered(program));
@@ -187,7 +185,7 @@ test('a page on hard times that does not come shows the numbers to call, and com
   expect(loads()).toBe(1);
 });
 
-test('while the next part takes its time the page says so, and what is there at once comes without a word', {
+test('displays a pending message only if the next chunk is slow', {
   tag: '@whole',
 }, async ({ page }) => {
   await openLogin(page);
@@ -221,7 +219,7 @@ test('while the next part takes its time the page says so, and what is there at 
   expect(shown, 'signs for what was there at once').toBe(0);
 });
 
-test('a lost part in the middle of an assessment takes no answer with it', async ({ page, context }) => {
+test('a missing chunk during an assessment loses no answer', async ({ page, context }) => {
   await enter(context, program, await registered(program));
   await page.goto(`${program.address}${first.routes.intro}`);
   await page.getByRole('link', { name: 'Start Assessment' }).click();

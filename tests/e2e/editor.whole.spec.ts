@@ -29,7 +29,7 @@ const lowText = () =>
 const saveButton = () => page.getByRole('button', { name: 'Save', exact: true });
 const onDisk = () => JSON.parse(tool.read(distress)) as Instrument;
 
-test('a mistake is told beside its field while it is written, and undo takes it back', async () => {
+test('displays an error next to its field during typing, and undo removes it', async () => {
   await part('Level texts');
   const before = await lowText().inputValue();
   await measured(
@@ -45,7 +45,7 @@ test('a mistake is told beside its field while it is written, and undo takes it 
   await expect(page.getByText('As on the disk')).toBeVisible();
 });
 
-test('what is saved is seen in the program, and nothing else of the file has changed', async () => {
+test('displays a saved change in the app, and changes nothing else in the file', async () => {
   const text = tool.read(distress);
   await page.getByLabel('Address in the preview').fill('/distressFeedback');
   await page.getByRole('button', { name: 'Go', exact: true }).click();
@@ -75,7 +75,7 @@ test('what is saved is seen in the program, and nothing else of the file has cha
   await expect(field).toHaveValue(old);
 });
 
-test('a draft with a fault is tried in the program, and the page says which fault it is', async () => {
+test('previews a draft with an error in the app, and displays the error', async () => {
   await part('Card and texts');
   await page.getByLabel('Title', { exact: true }).fill('Your Load');
   await page.getByRole('button', { name: 'Try it' }).click();
@@ -90,7 +90,7 @@ test('a draft with a fault is tried in the program, and the page says which faul
   expect(onDisk().title).toBe('Your Distress');
 });
 
-test('a file that changed outside is noticed, and never overwritten', async () => {
+test('detects a file changed on disk, and never overwrites it', async () => {
   const text = tool.read(distress);
   const outside = text.replace('"toastMs": 3000', '"toastMs": 4000');
   await part('Card and texts');
@@ -107,7 +107,7 @@ test('a file that changed outside is noticed, and never overwritten', async () =
   tool.save(distress, text);
 });
 
-test('no other page may write, and no other name leads here', async ({ request }) => {
+test('rejects writes from other pages and other host names', async ({ request }) => {
   const file = tool.read(distress);
   const data = { file: distress, text: 'gone', basedOn: null };
   const { origin } = new URL(tool.address);
@@ -128,7 +128,7 @@ test('no other page may write, and no other name leads here', async ({ request }
   expect(tool.read(distress)).toBe(file);
 });
 
-test('a page is begun, written and moved into another chapter', async () => {
+test('creates, edits and moves a page', async () => {
   await page.getByRole('button', { name: 'New page' }).click();
   const begin = page.getByRole('form', { name: 'New page' });
   await begin.getByLabel('Title', { exact: true }).fill('Rest at night');
@@ -151,7 +151,7 @@ test('a page is begun, written and moved into another chapter', async () => {
   expect(chapters[1]?.pages[0]).toBe('restAtNight');
 });
 
-test('the editor can be used by everyone, in light and dark', async () => {
+test('is accessible, light and dark', async () => {
   await page.getByLabel('File', { exact: true }).selectOption(distress);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

@@ -83,7 +83,7 @@ for (const { name, age, rows, again } of [
   { name: 'a person of 52', age: 52, rows: older, again: false },
   { name: 'a person of 36 with a first attempt only', age: 36, rows: older, again: false },
 ]) {
-  test(`${name} sees the figures worked by hand`, async ({ page, context }) => {
+  test(`${name} sees the figures computed by hand`, async ({ page, context }) => {
     const person = await registered(program, age);
     const [first] = instruments as [Instrument];
     if (again) await person.submit(first, allOf(first, 3), 'earlier');

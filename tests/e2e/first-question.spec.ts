@@ -35,7 +35,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test('the first question stands there before any script, and an answer tapped then counts once', async ({
+test('the first question is displayed before any script, and an answer tapped then counts once', async ({
   page,
   context,
 }) => {
@@ -65,10 +65,7 @@ test('the first question stands there before any script, and an answer tapped th
   quiet.allQuiet();
 });
 
-test('a place tapped on a slider before any script is chosen once the program has come', async ({
-  page,
-  context,
-}) => {
+test('selects a slider position that was tapped before hydration', async ({ page, context }) => {
   const person = await registered(program);
   for (const before of instruments.slice(0, instruments.indexOf(pairs)))
     await person.submit(before, someAnswers(before), before.id);
@@ -83,7 +80,10 @@ test('a place tapped on a slider before any script is chosen once the program ha
   quiet.allQuiet();
 });
 
-test('who has begun sees the bar, and then the question they stopped at', async ({ page, context }) => {
+test('with a draft displays the bar, and then the question where the person stopped', async ({
+  page,
+  context,
+}) => {
   const person = await registered(program);
   await enter(context, program, person);
   await open(page, questionsOf(first));
@@ -102,7 +102,7 @@ test('who has begun sees the bar, and then the question they stopped at', async 
   await expect(place(page, 3)).toBeVisible();
 });
 
-test('nobody without a login sees a page that needs one; the login leads back there', async ({ page }) => {
+test('redirects visitors from protected pages to the login, and back after it', async ({ page }) => {
   const person = await registered(program);
   const [slug] = chain.chapters[0]!.pages as [string];
   const release = await holdScripts(page);
@@ -115,7 +115,7 @@ test('nobody without a login sees a page that needs one; the login leads back th
   await expect(page).toHaveURL(new RegExp(`/${slug}$`));
 });
 
-test('a locked assessment leads away once the server says so, and what was answered meanwhile stays', async ({
+test('redirects from a locked assessment after the server response, and keeps given answers', async ({
   page,
   context,
 }) => {

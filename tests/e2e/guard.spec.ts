@@ -14,7 +14,7 @@ test.afterAll(() => program.stop());
 
 const [first, second] = instruments as [Instrument, Instrument];
 
-test('a visitor is led from every protected and every unknown address to the login page', async ({
+test('redirects a visitor from every protected and every unknown address to the login page', async ({
   page,
 }) => {
   const quiet = watch(page, new URL(program.address).origin);
@@ -53,7 +53,7 @@ test('Back does not display a page that the browser has cached to a visitor whos
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('every public address answers a visitor with a page of its own', { tag: '@whole' }, async ({ page }) => {
+test('every public address has its own page for visitors', { tag: '@whole' }, async ({ page }) => {
   const quiet = watch(page, new URL(program.address).origin);
   for (const route of [
     '/',
@@ -74,7 +74,7 @@ test('every public address answers a visitor with a page of its own', { tag: '@w
   quiet.allQuiet();
 });
 
-test('a logged-in person meets "Page not found" at an unknown address, with a way back', async ({
+test('displays "Page not found" at an unknown address to a logged-in person, with a link back', async ({
   page,
   context,
 }) => {
@@ -85,10 +85,7 @@ test('a logged-in person meets "Page not found" at an unknown address, with a wa
   await expect(page).not.toHaveURL(/nowhere/);
 });
 
-test('a locked assessment opened by address says so and leads to the dashboard', async ({
-  page,
-  context,
-}) => {
+test('redirects from a locked assessment to the dashboard with a message', async ({ page, context }) => {
   await enter(context, program, await registered(program));
   await page.goto(`${program.address}${second.routes.questionnaire}/${second.id}`);
   await expect(
@@ -97,7 +94,7 @@ test('a locked assessment opened by address says so and leads to the dashboard',
   await expect(page).toHaveURL(/\/dashboard(-start)?$/);
 });
 
-test('a questionnaire address with a foreign section id is refused with a message', async ({
+test('rejects a questionnaire address with an unknown section id, with a message', async ({
   page,
   context,
 }) => {
@@ -106,7 +103,7 @@ test('a questionnaire address with a foreign section id is refused with a messag
   await expect(page.getByText('Invalid section. Please try again.').first()).toBeVisible();
 });
 
-test('wrong credentials get one and the same message, and what was typed stays', async ({ page }) => {
+test('displays the same message for any wrong credentials, and keeps the username', async ({ page }) => {
   await page.goto(`${program.address}/login`);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page.getByText('Username is required.')).toBeVisible();
@@ -118,7 +115,7 @@ test('wrong credentials get one and the same message, and what was typed stays',
   await expect(page.getByLabel('Username')).toHaveValue('nobody_here');
 });
 
-test('by keyboard alone: arrows choose and stay, a number key chooses and moves on', async ({
+test('can be answered by keyboard: arrows select, a number key selects and moves on', async ({
   page,
   context,
 }) => {
@@ -133,7 +130,7 @@ test('by keyboard alone: arrows choose and stay, a number key chooses and moves 
   await expect(page.getByText(`Question 2 of ${first.items.length}`, { exact: true })).toBeVisible();
 });
 
-test('who logs out in one tab is not shown in another; who logs in then has a page of their own there', async ({
+test('after logout in one tab another tab displays no name, and has a separate page after a new login', async ({
   page: one,
   context,
 }) => {
@@ -171,7 +168,7 @@ test('who logs out in one tab is not shown in another; who logs in then has a pa
   expect(refused, 'nobody is asked for with the token of another person').toEqual([]);
 });
 
-test('a cookie that cannot be read is none', async ({ page, context }) => {
+test('ignores an invalid cookie', async ({ page, context }) => {
   await context.addCookies([
     { name: 'token', value: '%E0%A4%A', url: new URL(program.address).origin },
     { name: 'userid', value: '1', url: new URL(program.address).origin },

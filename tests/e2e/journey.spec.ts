@@ -83,7 +83,7 @@ for (const { device, viewport, age, tag } of [
   test.describe(device, tag, () => {
     test.use({ viewport });
 
-    test('a person signs up, takes the five assessments in order, sees feedback and comes back', async ({
+    test('a person signs up, completes the five assessments in order, sees feedback and returns', async ({
       page,
     }) => {
       test.setTimeout(600_000);

@@ -52,7 +52,7 @@ async function atTheEnd(context: BrowserContext): Promise<[Page, Page]> {
   return [await open(context, first), await open(context, first)];
 }
 
-test('two tabs on one questionnaire follow each other and lose nothing', async ({ context }) => {
+test('two tabs on one questionnaire are synchronised', async ({ context }) => {
   const [one, other] = [await open(context, first), await open(context, first)];
   await one.bringToFront();
   await answerFrom(one, 1, 6, 4);
@@ -67,7 +67,7 @@ test('two tabs on one questionnaire follow each other and lose nothing', async (
   expect((await optionsKept(one)).slice(0, 9)).toEqual([5, 5, 5, 5, 5, 5, 2, 2, null]);
 });
 
-test('two tabs that finish at once make one attempt', { tag: '@whole' }, async ({ context }) => {
+test('two tabs that finish at the same time create one attempt', { tag: '@whole' }, async ({ context }) => {
   const [one, other] = await atTheEnd(context);
   const keys: (string | undefined)[] = [];
   await context.route('**/section/submit/**', async (route) => {
@@ -89,7 +89,9 @@ test('two tabs that finish at once make one attempt', { tag: '@whole' }, async (
   expect(await attempts()).toBe(1);
 });
 
-test('a tab whose answers another one has sent says so and shows what came of them', async ({ context }) => {
+test('a tab whose answers were submitted in another tab says so and displays the result', async ({
+  context,
+}) => {
   const [one, other] = await atTheEnd(context);
   await one.bringToFront();
   await answerFrom(one, first.items.length, first.items.length, 2);
@@ -102,7 +104,7 @@ test('a tab whose answers another one has sent says so and shows what came of th
 });
 
 for (const instrument of [first, leavesFirst])
-  test(`${instrument.title}: a finish without a line, where nothing can be sealed, speaks of the answers first, and sends them later`, async ({
+  test(`${instrument.title}: an offline finish without encryption keeps the answers and sends them later`, async ({
     context,
   }) => {
     await context.route('**/section/sealingKey', (route) => route.abort());

@@ -25,7 +25,7 @@ for (const [letters, widths] of [
   [32, [360, 768, 1280]],
 ] as const) {
   // Letters of twice the size stand for the others.
-  test.describe(`letters of ${letters} px`, letters === 32 ? {} : { tag: '@whole' }, () => {
+  test.describe(`font size of ${letters} px`, letters === 32 ? {} : { tag: '@whole' }, () => {
     let browser: Browser;
     /** One for all: a server takes ten sign-ups from one address, and there are more tests. */
     let person: Awaited<ReturnType<typeof registered>>;
@@ -36,7 +36,7 @@ for (const [letters, widths] of [
     });
     test.afterAll(() => browser?.close());
 
-    test('the bar of a logged-in person stands in one row, whatever the name', async () => {
+    test('the bar of a logged-in person has one row for any name', async () => {
       const context = await browser.newContext({ reducedMotion: 'reduce' });
       await enter(context, program, person);
       const page = await context.newPage();
@@ -62,7 +62,7 @@ for (const [letters, widths] of [
     });
 
     for (const width of widths) {
-      test(`nothing leaves a window of ${width} px`, async () => {
+      test(`nothing overflows a window of ${width} px`, async () => {
         const context = await browser.newContext({
           viewport: { width, height: 800 },
           reducedMotion: 'reduce',
@@ -96,7 +96,7 @@ for (const [letters, widths] of [
     }
 
     if (letters === 32)
-      test('what opens over a page, and what says that something went wrong, keep their words whole', async () => {
+      test('overlays and error messages display their complete text', async () => {
         const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
         const page = await context.newPage();
         const holds = async (part: Locator, what: string) => {
@@ -127,7 +127,7 @@ for (const [letters, widths] of [
       });
 
     if (letters === 32)
-      test('every address holds its words in a window of 320 px', async () => {
+      test('every address fits a window of 320 px', async () => {
         test.setTimeout(600_000);
         for (const instrument of instruments)
           expect(await person.submit(instrument, someAnswers(instrument, 1), instrument.id)).toBe(204);

@@ -35,7 +35,7 @@ async function answerTwo(page: Page) {
   await expect(page.getByText(`Question 3 of ${items}`, { exact: true })).toBeVisible();
 }
 
-test('after a reload the same question stands, with the answers before it', async ({ page }) => {
+test('a reload displays the same question, with the answers before it', async ({ page }) => {
   await answerTwo(page);
   page.on('dialog', (dialog) => dialog.accept());
   await page.reload();
@@ -45,7 +45,7 @@ test('after a reload the same question stands, with the answers before it', asyn
   await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
 });
 
-test('the browser warns before the page goes', async ({ page }) => {
+test('the browser warns before the page is unloaded', async ({ page }) => {
   await answerTwo(page);
   const warned = page.waitForEvent('dialog');
   void page.close({ runBeforeUnload: true });
@@ -54,7 +54,7 @@ test('the browser warns before the page goes', async ({ page }) => {
   await dialog.accept();
 });
 
-test("the browser's Back leads to the intro page, with an alert in the page, and the answers stay", async ({
+test("the browser's Back leads to the intro page, with an alert in the page, and keeps the answers", async ({
   page,
 }) => {
   await answerTwo(page);
@@ -65,7 +65,9 @@ test("the browser's Back leads to the intro page, with an alert in the page, and
   await expect(page.getByText(`Question 3 of ${items}`, { exact: true })).toBeVisible();
 });
 
-test('links of the top bar ask first: Cancel stays, Exit leads on and clears the marks', async ({ page }) => {
+test('links of the top bar ask first: Cancel keeps the page, Exit follows the link and clears the answers', async ({
+  page,
+}) => {
   await answerTwo(page);
   expect(
     await page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('assessment_'))),
@@ -91,7 +93,7 @@ test('links of the top bar ask first: Cancel stays, Exit leads on and clears the
   await expect(page.getByText(`Question 3 of ${items}`, { exact: true })).toBeVisible();
 });
 
-test('when sending fails the answers stay and can be sent again, once', async ({ page }) => {
+test('keeps the answers after a failed submission, which can be retried once', async ({ page }) => {
   // Where answers can be sealed they wait by themselves: the journeys of the outbox.
   await page.route('**/section/sealingKey', (route) => route.abort());
   let sent = 0;
@@ -126,9 +128,7 @@ test('when sending fails the answers stay and can be sent again, once', async ({
   expect(await page.evaluate((id) => localStorage.getItem(id), first.id)).toBeNull();
 });
 
-test('after an expired session the same person logs in again and lands on the same question', async ({
-  page,
-}) => {
+test('returns to the same question after an expired session and a new login', async ({ page }) => {
   await answerTwo(page);
   await fetch(`${program.address}/api/user/logout`, {
     method: 'POST',

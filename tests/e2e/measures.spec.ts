@@ -38,7 +38,7 @@ const page360 = `<!doctype html><html lang="en"><head><title>Faults</title><styl
   <div id="wide">Wide</div>
 </main></body></html>`;
 
-test('each measure of access sees its own fault, and no other', async ({ page }) => {
+test('each accessibility check finds its own violation, and no other', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.setContent(page360);
   expect.soft(await sideways(page)).toBe(160);

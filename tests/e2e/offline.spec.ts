@@ -62,7 +62,7 @@ async function say(page: Page, whose: 'Mine' | 'Shared'): Promise<void> {
   await expect(page.getByText(/This phone is (yours|shared)\./)).toBeVisible();
 }
 
-test('in airplane mode dashboard, introduction and all questions open, and help; another page says how it is', async ({
+test('offline the dashboard, introduction, questions and help open; other pages display the state', async ({
   context,
 }) => {
   const page = await keeps(context);
@@ -98,7 +98,7 @@ test('in airplane mode dashboard, introduction and all questions open, and help;
   await expect(noLine(page)).toHaveCount(0);
 });
 
-test('a result that is loaded anew without a line says that its answers wait, and shows itself when they are sent', async ({
+test('a result reloaded offline says that its answers are queued, and is displayed after they are sent', async ({
   context,
 }) => {
   const page = await keeps(context);
@@ -129,7 +129,7 @@ test('a result that is loaded anew without a line says that its answers wait, an
   await expect(page.getByText(/^Taken .* This is your first result\.$/)).toBeVisible();
 });
 
-test('a page that was read opens again on a phone that is called mine, and goes with logout; on a shared one it never does', async ({
+test('caches a visited page on a personal phone until logout, and never on a shared one', async ({
   context,
 }) => {
   const page = await keeps(context);
@@ -178,7 +178,7 @@ test('a page that was read opens again on a phone that is called mine, and goes 
   await expect(noLine(page)).toBeVisible();
 });
 
-test('a release in the middle of a questionnaire takes nothing: it ends with the files it began with, and the next page is of the new one', {
+test('a release during a questionnaire keeps its files until the end, and the next page is new', {
   tag: '@whole',
 }, async ({ context }) => {
   const page = await keeps(context);
@@ -215,7 +215,9 @@ test('a release in the middle of a questionnaire takes nothing: it ends with the
   await stands(page, 1);
 });
 
-test('the emergency worker removes itself and what was kept at the next visit', async ({ context }) => {
+test('the emergency worker unregisters itself and clears the caches at the next visit', async ({
+  context,
+}) => {
   const page = await keeps(context);
   copyFileSync(join(site, 'sw-off.js'), join(site, 'sw.js'));
   await open(page, '/dashboard');

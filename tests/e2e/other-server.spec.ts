@@ -93,7 +93,7 @@ async function answerFirst(page: Page) {
   await page.getByRole('button', { name: 'Finish' }).click();
 }
 
-test('login, dashboard, an assessment, feedback, summary and logout work, with plain calls alone', async ({
+test('login, dashboard, an assessment, feedback, summary and logout work with the specified API', async ({
   page,
 }) => {
   await logIn(page, 'a wrong one');
@@ -127,7 +127,7 @@ test('login, dashboard, an assessment, feedback, summary and logout work, with p
   expectPlainCalls();
 });
 
-test('sections that were never answered say so, and what that server lacks is told or hidden', async ({
+test('sections without answers say so, and features that the server lacks are reported or hidden', async ({
   page,
 }) => {
   await logIn(page);
@@ -161,7 +161,7 @@ async function expectSound(page: Page, path: string) {
   expect(shown, path).not.toMatch(/This part did not load|undefined|NaN|\[object|<b>|Invalid Date/);
 }
 
-test('null entries, lists for texts, times and names that cannot be read: what can be read is shown', {
+test('displays everything valid in responses with null entries, lists for texts, and invalid times and names', {
   tag: '@whole',
 }, async ({ page }) => {
   await logIn(page);
@@ -188,9 +188,7 @@ test('null entries, lists for texts, times and names that cannot be read: what c
   expectPlainCalls();
 });
 
-test('when every call is answered with an error page nothing is claimed or offered that cannot be so', async ({
-  page,
-}) => {
+test('makes no false statement if every response is an error page', async ({ page }) => {
   await logIn(page);
   await expect(page).toHaveURL(/\/dashboard/);
   stub.line = 'down';
@@ -208,13 +206,13 @@ test('when every call is answered with an error page nothing is claimed or offer
   expectPlainCalls();
 });
 
-test('a server that cannot say whose link it is: the person types the address', async ({ page }) => {
+test('asks for the address if the server does not know the owner of a link', async ({ page }) => {
   await page.goto(`${program.address}/verifySignUp?token=made-up`);
   await expect(page.getByLabel('Email ID')).toBeEditable();
   await expect(page.getByLabel('Create Username')).toBeVisible();
 });
 
-test('sign-up, forgotten password and registration read its plain answers', { tag: '@whole' }, async ({
+test('sign-up, forgotten password and registration accept its plain responses', { tag: '@whole' }, async ({
   page,
 }) => {
   await page.goto(`${program.address}/signUp`);
@@ -241,7 +239,7 @@ test('sign-up, forgotten password and registration read its plain answers', { ta
   expectPlainCalls();
 });
 
-test('when every answer takes three seconds the pages say that they are busy, and then stand', {
+test('displays a busy state and then the page if every response takes three seconds', {
   tag: '@whole',
 }, async ({ page }) => {
   stub.line = 'slow';
@@ -262,7 +260,7 @@ test('when every answer takes three seconds the pages say that they are busy, an
   expectPlainCalls();
 });
 
-test('when the line is cut nothing hangs: each page says so, answers stay, and it goes on when the line is back', {
+test('without network displays a message, keeps the answers, and continues once online', {
   tag: '@whole',
 }, async ({ page }) => {
   stub.line = 'cut';

@@ -52,7 +52,7 @@ const parcels = async (page: Page): Promise<number> => {
 
 const attempts = (section = first) => here.attempts(section);
 
-test('answers finished without a line are sealed, open the next section, and are sent once when the line is back', async ({
+test('encrypts answers finished offline, opens the next section, and sends them once when online', async ({
   context,
 }) => {
   const page = await finishedWithoutLine(context);
@@ -90,7 +90,7 @@ test('answers finished without a line are sealed, open the next section, and are
   expect(await attempts()).toBe(1);
 });
 
-test('a questionnaire that leads to its result before the answer says that its answers are kept, and then that they are sent', {
+test('a questionnaire that displays its result before the response says that its answers are saved, and then sent', {
   tag: '@whole',
 }, async ({ context }) => {
   for (const before of instruments.slice(0, instruments.indexOf(leavesFirst)))
@@ -107,7 +107,7 @@ test('a questionnaire that leads to its result before the answer says that its a
   expect(await parcels(page)).toBe(0);
 });
 
-test('what waits stays through an ended session and another person, and goes after the login of its own person', async ({
+test('keeps queued answers across an ended session and another person, and sends them after the login of their person', async ({
   context,
 }) => {
   const page = await finishedWithoutLine(context);
@@ -136,7 +136,7 @@ test('what waits stays through an ended session and another person, and goes aft
   await expect.poll(() => parcels(page)).toBe(0);
 });
 
-test('who does not want to send what waits deletes it, asked first, and no result comes of it', {
+test('deletes queued answers after a confirmation, without a result', {
   tag: '@whole',
 }, async ({ context }) => {
   const page = await finishedWithoutLine(context);
@@ -153,7 +153,7 @@ test('who does not want to send what waits deletes it, asked first, and no resul
   expect(await attempts()).toBe(0);
 });
 
-test('what the server will never take is told in words, and stays until the person deletes it', async ({
+test('explains a permanently rejected submission, and keeps it until the person deletes it', async ({
   context,
 }) => {
   await context.route('**/section/sealed/**', (route) =>

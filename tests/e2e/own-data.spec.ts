@@ -25,7 +25,9 @@ test.beforeEach(async ({ context }) => {
   await enter(context, program, person);
 });
 
-test('tabs go by arrow keys, show one section at a time and keep their place on Back', async ({ page }) => {
+test('arrow keys switch tabs, one section is visible at a time, and Back restores the tab', async ({
+  page,
+}) => {
   await page.goto(program.address + first.routes.combined);
   const tab = (instrument: Instrument) => page.getByRole('tab', { name: instrument.shortTitle });
   await expect(tab(first)).toHaveAttribute('aria-selected', 'true');
@@ -40,7 +42,7 @@ test('tabs go by arrow keys, show one section at a time and keep their place on 
   await expect(tab(second)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the survey names what is open, keeps what was written, and leads to My Pattern', async ({ page }) => {
+test('the survey names open questions, keeps the typed text, and leads to My Pattern', async ({ page }) => {
   await page.goto(`${program.address}/userFeedbackForm`);
   await expect(page.getByText('ALL QUESTIONS ARE MANDATORY')).toBeVisible();
   await page.getByRole('textbox').fill('The small steps helped me.');
@@ -55,7 +57,7 @@ test('the survey names what is open, keeps what was written, and leads to My Pat
   await expect(page).toHaveURL(/\/myPatternScreen$/);
 });
 
-test('a person takes all data along, then deletes the account for good', async ({ page }) => {
+test('exports all data of a person, then deletes the account', async ({ page }) => {
   await page.goto(`${program.address}/profilePage`);
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download as JSON' }).click();
@@ -77,7 +79,7 @@ test('a person takes all data along, then deletes the account for good', async (
   expect(await person.submit(first, someAnswers(first), 'later')).toBe(401);
 });
 
-test('the printed report holds every section on A4 and nothing of the screen', async ({ page }) => {
+test('the printed report contains every section on A4 and no controls', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
@@ -92,7 +94,7 @@ test('the printed report holds every section on A4 and nothing of the screen', a
   }
 });
 
-test("the browser's own print gives the report without the button, and every page without its bar", async ({
+test("the browser's own print contains the report without the button, and every page without its bar", async ({
   page,
 }) => {
   await page.goto(`${program.address}/myPatternFeedback`);
@@ -115,7 +117,7 @@ test("the browser's own print gives the report without the button, and every pag
   expect(ground, 'paper is white in the dark as well').toBe('rgb(255, 255, 255)');
 });
 
-test('a step chosen after a result stands on the dashboard, and is asked about the next day, once', async ({
+test('a step chosen after a result is on the dashboard, and its outcome is asked once on the next day', async ({
   page,
 }) => {
   await page.goto(program.address + first.routes.feedback);

@@ -53,7 +53,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { path, description } of pages) {
-    test(`${path} can be read, and says what it is`, async ({ page }) => {
+    test(`${path} is readable, and has a title`, async ({ page }) => {
       const answer = await page.goto(`${program.address}${path}`);
       expect(answer?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -79,7 +79,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('on a phone the places stand in a row, and what needs a script is not there', async ({ page }) => {
+  test('on a phone the navigation is in a row, without elements that need a script', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`${program.address}/login`);
     for (const name of ['Team', 'Contact Us'])
@@ -90,7 +90,7 @@ test.describe('without JavaScript', () => {
     await expectNoSidewaysScroll(page);
   });
 
-  test('the page says what will not work, and where to get help', async ({ page }) => {
+  test('the page says what will not work, and where to find help', async ({ page }) => {
     await page.goto(`${program.address}/login`);
     const note = page.locator('noscript aside');
     await expect(note.locator('p')).toContainText('Logging in, writing to us and the assessments need it');
@@ -102,10 +102,7 @@ test.describe('without JavaScript', () => {
 for (const { path } of pages) {
   // Each page is made by the same code: one of them stands for the others.
   const tag = path === '/login' ? [] : ['@whole'];
-  test(`${path} is taken over as it stands, without a word of complaint`, { tag }, async ({
-    page,
-    context,
-  }) => {
+  test(`hydrates ${path} without a mismatch`, { tag }, async ({ page, context }) => {
     const quiet = watch(page, origin());
     const styles: string[] = [];
     page.on('request', (request) => {
@@ -124,7 +121,7 @@ for (const { path } of pages) {
   });
 }
 
-test('a logged-in person finds their name in the header right after the page was taken over', async ({
+test('displays the name of a logged-in person in the header right after hydration', async ({
   page,
   context,
 }) => {
@@ -157,7 +154,7 @@ for (const path of [
   '/relaxationVisualization1',
 ]) {
   const tag = ['/dashboard', '/wellBeing1'].includes(path) ? [] : ['@whole'];
-  test(`${path} is the same for everybody who is logged in until it is taken over`, { tag }, async ({
+  test(`${path} is the same for every logged-in person until hydration`, { tag }, async ({
     page,
     context,
   }) => {
@@ -173,7 +170,7 @@ for (const path of [
   });
 }
 
-test('a reading page displays whose login it is, and logs out', async ({ page, context }) => {
+test('a reading page displays the name of the account, and logs out', async ({ page, context }) => {
   const quiet = watch(page, origin());
   await enter(context, program, await registered(program));
   await page.route('**/user/getName/**', (route) => route.fulfill({ json: 'Asha' }));
@@ -184,14 +181,14 @@ test('a reading page displays whose login it is, and logs out', async ({ page, c
   quiet.allQuiet();
 });
 
-test('the title follows from page to page', async ({ page }) => {
+test('the title changes with the page', async ({ page }) => {
   await page.goto(`${program.address}/team`);
   await page.getByRole('link', { name: 'Login / Register' }).click();
   await expect(page).toHaveTitle('Login to your account · Wellness Check');
   await expect(page.locator('title')).toHaveCount(1);
 });
 
-test('another spelling of the address shows the same page, and the right one', async ({ page }) => {
+test('another spelling of the address displays the same page', async ({ page }) => {
   const quiet = watch(page, origin());
   for (const spelling of ['/TEAM', '/team/', '/Login']) {
     const answer = await page.goto(`${program.address}${spelling}`);
@@ -203,10 +200,7 @@ test('another spelling of the address shows the same page, and the right one', a
   quiet.allQuiet();
 });
 
-test('the address of any other screen gets a shell without the home page in it', async ({
-  page,
-  context,
-}) => {
+test('the address of any other screen serves a shell without the home page', async ({ page, context }) => {
   const quiet = watch(page, origin());
   await enter(context, program, person);
   const answer = await page.goto(`${program.address}/profilePage`);
@@ -218,10 +212,7 @@ test('the address of any other screen gets a shell without the home page in it',
   quiet.allQuiet();
 });
 
-test('a login page that was led to with a message shows it again after a reload', async ({
-  page,
-  context,
-}) => {
+test('a login page with a message displays it again after a reload', async ({ page, context }) => {
   const quiet = watch(page, origin(), [/401/]);
   await enter(context, program, { ...person, token: 'unknown' });
   await page.goto(`${program.address}/dashboard`);
@@ -233,8 +224,8 @@ test('a login page that was led to with a message shows it again after a reload'
   quiet.allQuiet();
 });
 
-test.describe('while the program is still on its way', () => {
-  test('nothing typed is sent by the browser itself, and nothing typed is lost', async ({ page }) => {
+test.describe('while the app is loading', () => {
+  test('the browser does not submit a form, and keeps the typed text', async ({ page }) => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/static/js/*.js', async (route) => {
@@ -256,10 +247,7 @@ test.describe('while the program is still on its way', () => {
   });
 });
 
-test('icons, manifest, sitemap and robots are there and agree with one another', async ({
-  page,
-  request,
-}) => {
+test('icons, manifest, sitemap and robots exist and are consistent', async ({ page, request }) => {
   await page.goto(`${program.address}/`);
   const manifest = await (await request.get(`${program.address}/manifest.webmanifest`)).json();
   expect(manifest.name).toBe('Check-in');

@@ -52,7 +52,7 @@ for (const [id, begins] of Object.entries(taken)) {
   });
 }
 
-test('all twelve are open from the start, beside the five of which only the first is', async ({
+test('all twelve are open from the start, next to the five of which only the first is', async ({
   page,
   context,
 }) => {

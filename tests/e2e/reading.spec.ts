@@ -30,7 +30,7 @@ const path = (page: Page) => new URL(page.url()).pathname.replace(/^\/[^/]+/, ''
 const kept = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('reading_')));
 
-test('Next leads through the whole chain and on to the dashboard, accessible on a phone', async ({
+test('Next leads through the complete reading order to the dashboard, accessible on a phone', async ({
   page,
 }) => {
   test.setTimeout(300_000);
@@ -59,10 +59,7 @@ test('Next leads through the whole chain and on to the dashboard, accessible on 
   await expect(page.getByText('4 of 4 parts read')).toHaveCount(2);
 });
 
-test('within the program the text behind Next is there before the click, also when the line has dropped meanwhile', async ({
-  page,
-  context,
-}) => {
+test('prefetches the page behind Next, so it opens offline', async ({ page, context }) => {
   await open(page, '/resourcesScreen');
   const ahead = page.waitForResponse(/wellBeing2[^/]*\.js$/);
   await page.getByRole('main').locator('a[href$="/wellBeing1"]').first().click();
@@ -73,7 +70,7 @@ test('within the program the text behind Next is there before the click, also wh
   await expect(page.getByText('Part 2 of 4', { exact: true }).first()).toBeVisible();
 });
 
-test('the back arrow goes one step back, or to the page before when the program began there', {
+test('the back arrow goes one page back, or to the previous page if the visit started there', {
   tag: '@whole',
 }, async ({ page }) => {
   await open(page, '/dashboard');
@@ -94,7 +91,7 @@ test('the back arrow goes one step back, or to the page before when the program 
   await expect(first).toHaveURL(/\/resourcesScreen$/);
 });
 
-test('addresses match whatever the letter case, and an unknown one is told', async ({ page }) => {
+test('addresses match regardless of letter case, and an unknown one is reported', async ({ page }) => {
   await open(page, '/WellBeing11');
   const name = await title(page).textContent();
   await open(page, '/WELLBEING11');
@@ -103,7 +100,7 @@ test('addresses match whatever the letter case, and an unknown one is told', asy
   await expect(title(page)).toHaveText('Page not found');
 });
 
-test('Click here leads to the personal goal, which keeps nothing and leads on', async ({ page }) => {
+test('Click here leads to the personal goal, which stores nothing and leads on', async ({ page }) => {
   const sent: string[] = [];
   await open(page, '/wellbeing4');
   await page.getByRole('link', { name: 'Click here' }).click();
@@ -125,7 +122,7 @@ test('Click here leads to the personal goal, which keeps nothing and leads on', 
 });
 
 for (const width of [360, 1280]) {
-  test(`the resources hold seven covers and are accessible at ${width} px`, async ({ page }) => {
+  test(`the resources have seven covers and are accessible at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/resourcesScreen');
     for (const { card } of chapters)
@@ -135,7 +132,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('a film loads at the click, and its transcript is there without it', { tag: '@whole' }, async ({
+test('a video loads on click, and its transcript is there without it', { tag: '@whole' }, async ({
   page,
 }) => {
   const films: string[] = [];
@@ -160,7 +157,7 @@ test('a film loads at the click, and its transcript is there without it', { tag:
   calls.allQuiet();
 });
 
-test('a half-read page offers the way to where one stopped, and the device forgets it at logout', async ({
+test('a half-read page offers a link to the last position, which logout removes', async ({
   page,
   context,
 }) => {
@@ -206,7 +203,9 @@ test('a half-read page offers the way to where one stopped, and the device forge
   expect(await kept(page)).toEqual([]);
 });
 
-test('the words "Need to talk?" in a text open the numbers in the bar, also on a phone', async ({ page }) => {
+test('the words "Need to talk?" in a text open the helplines in the bar, also on a phone', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/relaxationVisualization2');
   const words = page.getByRole('main').getByRole('button', { name: 'Need to talk?' });
@@ -225,7 +224,7 @@ test('the words "Need to talk?" in a text open the numbers in the bar, also on a
   await expect(panel).toHaveCount(0);
 });
 
-test('paper holds the text alone, with transcripts and addresses', { tag: '@whole' }, async ({ page }) => {
+test('prints only the text, with transcripts and addresses', { tag: '@whole' }, async ({ page }) => {
   await open(page, '/relaxationVisualization2');
   await expect(title(page)).toBeVisible();
   await page.emulateMedia({ media: 'print' });

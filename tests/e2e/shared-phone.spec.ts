@@ -43,7 +43,9 @@ async function logIn(page: Page, { username, password }: Client) {
 
 const endSession = (context: BrowserContext) => context.clearCookies();
 
-test('unfinished answers outlive a reload and an ended session for the same person', async ({ context }) => {
+test('restores an unfinished draft after a reload and an expired session for the same person', async ({
+  context,
+}) => {
   const page = await begunOnShared(context);
   expect((await kept(page)).device).toBeNull();
   await page.reload();
@@ -60,7 +62,7 @@ test('unfinished answers outlive a reload and an ended session for the same pers
   await stands(page, 3);
 });
 
-test('another person in the same tab does not find them, and they are gone then', async ({ context }) => {
+test('deletes the draft when another person logs in in the same tab', async ({ context }) => {
   const page = await begunOnShared(context);
   await endSession(context);
   await page.reload();
@@ -72,7 +74,7 @@ test('another person in the same tab does not find them, and they are gone then'
   await stands(page, 1);
 });
 
-test('each tab has its own, and they go with logout in every tab, with the quick exit, and with the tab', async ({
+test('keeps drafts per tab, and deletes them on logout in any tab, on quick exit, and with the tab', async ({
   context,
 }) => {
   const page = await begunOnShared(context);
@@ -115,7 +117,7 @@ test('each tab has its own, and they go with logout in every tab, with the quick
   expect(await kept(third)).toEqual({ tab: null, device: null });
 });
 
-test('the home screen is offered after the second attempt, be it of the same questionnaire, and on a phone that is called mine alone', async ({
+test('offers the installation after the second attempt, also of the same questionnaire, and only on a personal phone', async ({
   page,
 }) => {
   const offer = page.getByRole('heading', { name: 'Open this from your home screen?' });
@@ -196,7 +198,7 @@ test.describe('the exit link', () => {
   };
 
   for (const waiting of [0, 2])
-    test(`leaves nothing behind before any script has come, but ${waiting} sealed answers`, async ({
+    test(`removes everything before scripts load, except ${waiting} encrypted answers`, async ({
       context,
     }) => {
       const page = await context.newPage();
@@ -216,7 +218,7 @@ test.describe('the exit link', () => {
       await expect(page.getByRole('link', { name: 'Leave' })).toBeVisible();
     });
 
-  test('works without script', async ({ browser }) => {
+  test('works without scripts', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     await enter(context, here.program, here.person);
     const page = await context.newPage();
@@ -228,7 +230,7 @@ test.describe('the exit link', () => {
     await context.close();
   });
 
-  test('of a foreign site is refused, and the person is still there', async ({ page }) => {
+  test('of another site is rejected, and the person stays logged in', async ({ page }) => {
     const foreign = 'http://foreign.localhost/';
     await page.route(foreign, (route) =>
       route.fulfill({

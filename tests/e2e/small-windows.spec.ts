@@ -97,9 +97,7 @@ for (const viewport of windows) {
     test.beforeEach(({ page, context }) => comeToAnswer(page, context));
 
     for (const instrument of instruments.filter(({ id }) => asked.includes(id))) {
-      test(`${instrument.title}: every answer can be reached, and nothing lies over one`, async ({
-        page,
-      }) => {
+      test(`${instrument.title}: every answer is reachable and not covered`, async ({ page }) => {
         const { items } = instrument;
         await open(page, instrument, items.length);
         const last = isWholeRun ? items.length : 1;
@@ -113,7 +111,7 @@ for (const viewport of windows) {
       });
     }
 
-    test('after the last answer the button that finishes is in view', async ({ page }) => {
+    test('after the last answer the finish button is in view', async ({ page }) => {
       for (const instrument of instruments.filter(
         ({ id, scale }) => asked.includes(id) && scale.kind === 'choice',
       )) {
@@ -124,7 +122,7 @@ for (const viewport of windows) {
       }
     });
 
-    test('after a mark on a line the way on is in view, on every card', async ({ page }) => {
+    test('after a mark on a line the next button is in view, on every card', async ({ page }) => {
       for (const instrument of instruments.filter(({ scale }) => scale.kind === 'bipolar')) {
         const { items } = instrument;
         await open(page, instrument, 0);
@@ -138,7 +136,7 @@ for (const viewport of windows) {
       }
     });
 
-    test('what is missing is said in view, between question and answers', async ({ page }) => {
+    test('the missing answer is reported in view, between question and answers', async ({ page }) => {
       await page.evaluate(() => localStorage.setItem('moveOn', 'off'));
       for (const instrument of instruments.filter(({ id }) => asked.includes(id))) {
         await open(page, instrument, 0);
@@ -166,7 +164,7 @@ for (const viewport of windows) {
 }
 
 for (const width of [360, 320])
-  test(`on a phone of ${width} x 560 every introduction shows the button that starts`, async ({
+  test(`on a phone of ${width} x 560 every introduction displays the start button`, async ({
     page,
     context,
   }) => {
@@ -183,7 +181,7 @@ for (const width of [360, 320])
     }
   });
 
-test('on a phone of 320 px the ways back and on stand in one row, also on the last card', async ({
+test('on a phone of 320 px Back and Next are in one row, also on the last card', async ({
   page,
   context,
 }) => {
@@ -201,7 +199,7 @@ test('on a phone of 320 px the ways back and on stand in one row, also on the la
   }
 });
 
-test('on a phone of 360 x 560 the login and the sign-up show their button', async ({ page }) => {
+test('on a phone of 360 x 560 login and sign-up display their button', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 560 });
   for (const [address, name] of [
     ['/login', 'Login'],
@@ -213,7 +211,7 @@ test('on a phone of 360 x 560 the login and the sign-up show their button', asyn
   }
 });
 
-test('at 400 % zoom neither bar stays over the question while one reads', async ({ page, context }) => {
+test('at 400 % zoom no bar covers the question after a scroll', async ({ page, context }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await enter(context, program, person);
   await page.goto(`${program.address}${instruments[0]?.routes.questionnaire}/${instruments[0]?.id}`);

@@ -80,7 +80,7 @@ const alike = [
 
 for (const [who, path] of [...visits, ...alike]) {
   const tag = alike.some((one) => one[0] === who && one[1] === path) ? ['@whole'] : [];
-  test(`nothing moves by itself: ${path}, ${who}`, { tag }, async ({ page, context }) => {
+  test(`no layout shift: ${path}, ${who}`, { tag }, async ({ page, context }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     const person = { newcomer, returner, complete }[who];
     await enter(context, program, person);
@@ -95,7 +95,7 @@ for (const [who, path] of [...visits, ...alike]) {
   });
 }
 
-test('nothing moves by itself: /dashboard, on a device that does not know its person yet', async ({
+test('no layout shift: /dashboard, on a device that does not know its person yet', async ({
   page,
   context,
 }) => {

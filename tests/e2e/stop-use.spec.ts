@@ -9,7 +9,7 @@ const [first] = instruments as [Instrument];
 const here = withPerson();
 const alert = 'You stopped the use of your data. Your file is safe.';
 
-test('a person stops in the middle of an assessment, finds the answers again, resumes and finishes', async ({
+test('a person stops during an assessment, finds the answers again, resumes and finishes', async ({
   page,
 }) => {
   const { address } = here.program;
@@ -43,10 +43,7 @@ test('a person stops in the middle of an assessment, finds the answers again, re
   await expect.poll(() => here.attempts(first)).toBe(1);
 });
 
-test('answers that are sent from another tab after the stop stay on the device', async ({
-  page,
-  context,
-}) => {
+test('answers submitted from another tab after the stop stay on the device', async ({ page, context }) => {
   const { address } = here.program;
   const codes = first.items.map(() => 2);
   await leaveAnswered(page, here.program, here.person, first, codes.slice(0, -1));
@@ -71,10 +68,7 @@ test('answers that are sent from another tab after the stop stay on the device',
   await expect.poll(() => here.attempts(first)).toBe(1);
 });
 
-test('answers that waited on the phone are sent once the person resumes, and not before', async ({
-  page,
-  context,
-}) => {
+test('queued answers are sent only after the person resumes', async ({ page, context }) => {
   const { address } = here.program;
   page.on('dialog', (dialog) => dialog.accept());
   const codes = first.items.map(() => 2);

@@ -30,7 +30,7 @@ const brokenWords = (page: Page) =>
 
 const pages = ['/wellBeing2', '/cognitiveDistortions2', '/privacy-policy'];
 
-test('on a phone no word of a table is broken apart, and none needs scrolling', async ({ page }) => {
+test('on a phone no word of a table is split, and no table scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   for (const path of pages) {
     await page.goto(program.address + path);
@@ -42,7 +42,7 @@ test('on a phone no word of a table is broken apart, and none needs scrolling', 
   }
 });
 
-test('a table that has no room scrolls by itself, by keys too, and the page stands still', async ({
+test('a wide table scrolls in its own container, also by keyboard, and the page does not', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 220, height: 780 });

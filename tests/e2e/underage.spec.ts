@@ -38,7 +38,7 @@ test('a year of birth under 18 ends the sign-up in this tab and sends nothing', 
   await expect(other.getByLabel('Email ID')).toBeVisible();
 });
 
-test('who states 15 in the profile loses the registration at once, and 18 does not help afterwards', async ({
+test('an age of 15 in the profile deletes the registration immediately, and a later 18 is rejected', async ({
   page,
 }) => {
   test.setTimeout(120_000);

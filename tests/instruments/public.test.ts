@@ -16,7 +16,7 @@ import { handWorked, somebody } from './hand-worked.ts';
 /** Twelve well-known instruments by their structure, with invented items: README.md beside this file. */
 const root = join(import.meta.dirname, '../..');
 
-describe('the twelve', () => {
+describe('the twelve public structures', () => {
   let findings: readonly Finding[];
   beforeAll(() => {
     // As drafts beside the five, so that the whole check of authors looks at them: shape, meaning, set, words.
@@ -24,7 +24,7 @@ describe('the twelve', () => {
     findings = checkContentFiles(readContentFolder(root), questionnaires, '2026-11-22');
   });
 
-  it('are twelve', () => {
+  it('are complete', () => {
     expect(publicInstruments.map(({ id }) => id)).toEqual([
       'PHQ9',
       'GAD7',
@@ -41,7 +41,7 @@ describe('the twelve', () => {
     ]);
   });
 
-  it.each([...publicFiles.keys()])('%s could be released as it stands', (file) => {
+  it.each([...publicFiles.keys()])('%s is valid for a release', (file) => {
     const own = filterErrors(findings).filter(
       (one) => one.file.endsWith(`/${file}`) && one.rule !== unpublished.id,
     );
@@ -52,7 +52,7 @@ describe('the twelve', () => {
   });
 
   it.each(publicInstruments.map((one) => [one.id, one] as const))(
-    '%s gives what its worked examples say, at least three of them, and says that it is structure only',
+    '%s matches its worked examples, at least three, and says that it is structure only',
     (_, instrument) => {
       expect(instrument.examples.length).toBeGreaterThanOrEqual(3);
       expect(runExamples(instrument)).toEqual([]);
@@ -87,7 +87,7 @@ const ranges: Readonly<Record<string, Readonly<Record<string, readonly [number, 
   PROMIS8: { raw: [8, 40], screens: [40, 80] },
 };
 
-describe('what can come out is what the manual says', () => {
+describe('the range of scores equals that of the manual', () => {
   it.each(Object.entries(ranges))('of %s', (id, expected) => {
     const possible = computePossibleRanges(publicInstrument(id));
     for (const [score, [min, max]] of Object.entries(expected))
@@ -95,7 +95,7 @@ describe('what can come out is what the manual says', () => {
   });
 });
 
-describe('scores are those worked by hand', () => {
+describe('scores equal those computed by hand', () => {
   it.each(handWorked.map((one) => [one.id, one.name, one] as const))('%s: %s', (id, _name, one) => {
     const instrument = publicInstrument(id);
     const { facts = somebody } = one;
@@ -113,7 +113,7 @@ describe('scores are those worked by hand', () => {
     }
   });
 
-  it('every instrument has its lowest and its highest among them', () => {
+  it('every instrument has its lowest and its highest score among them', () => {
     for (const { id } of publicInstruments) {
       const names = handWorked.filter((one) => one.id === id).map(({ name }) => name);
       expect(names.some((name) => name.startsWith('lowest'))).toBe(true);
@@ -122,10 +122,10 @@ describe('scores are those worked by hand', () => {
   });
 });
 
-describe('what is skipped is not asked and not missing', () => {
+describe('hidden items are neither asked nor missing', () => {
   const audit = publicInstrument('AUDIT');
 
-  it('an answer to an item that is not asked is refused', () => {
+  it('rejects an answer to an item that is hidden', () => {
     expect(
       checkAnswers(audit, codesFor(audit, [0, 1, null, null, null, null, null, null, 0, 0])),
     ).toMatchObject({
@@ -133,7 +133,7 @@ describe('what is skipped is not asked and not missing', () => {
     });
   });
 
-  it('an item that is asked may not be left out', () => {
+  it('requires an answer to an item that is visible', () => {
     expect(checkAnswers(audit, codesFor(audit, [1, 0, 1, 0, 0, 0, 0, null, 0, 0]))).toMatchObject({
       positions: [7],
     });

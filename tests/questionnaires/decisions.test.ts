@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { instruments } from './instrument-files.ts';
 import { limits, reported } from './reported-scores.ts';
 
-test('positive relations keeps its colours and cuts its levels at 16 and 25', () => {
+test('positive relations keeps its colours and changes its levels at 16 and 25', () => {
   const [band] = reported('S1', 'positiveRelations').report.bands;
   expect(limits(band?.levels)).toEqual([16, 25]);
   expect(band?.coloursException).toContain('19 and 30');
@@ -31,7 +31,7 @@ test('the positivity ratio: below 1 Low, below 1.5 Average, below 3 High, then n
   ]);
 });
 
-test('the two means of S2 are stored with two decimals and shown nowhere', () => {
+test('the two means of S2 are stored with two decimals and never displayed', () => {
   const means = instruments.flatMap((one) => one.scores).filter((score) => score.formula.kind === 'mean');
   expect(means.map(({ id, decimals, report }) => [id, decimals, report])).toEqual([
     ['meanNegative', 2, undefined],
@@ -39,14 +39,14 @@ test('the two means of S2 are stored with two decimals and shown nowhere', () =>
   ]);
 });
 
-test('reliability is 0.90 for S1 overall and distress, 0.80 for the rest', () => {
+test('reliability is 0.90 for S1 overall and distress, 0.80 for the others', () => {
   for (const { id, report } of instruments.flatMap((one) => one.scores)) {
     const expected = id === 'overall' || id === 'distress' ? 0.9 : 0.8;
     if (report?.reliability) expect([id, report.reliability.value]).toEqual([id, expected]);
   }
 });
 
-test('what is better: less distress and negative feeling, a balance of activities, else more', () => {
+test('better is less distress and negative feeling, a balance of activities, and more of the others', () => {
   const others = Object.fromEntries(
     instruments
       .flatMap((one) => one.scores)

@@ -7,20 +7,17 @@ import { typesOf } from '#tools/derive/types.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-test.each(Object.entries(derivedFiles()))(
-  '%s says what it is derived from (else: npm run derive)',
-  (path, text) => {
-    const wanted = path.endsWith('.md') ? text : formatted(path, text);
-    expect(readFileSync(join(root, path), 'utf8')).toBe(wanted);
-  },
-);
+test.each(Object.entries(derivedFiles()))('%s is up to date (else: npm run derive)', (path, text) => {
+  const wanted = path.endsWith('.md') ? text : formatted(path, text);
+  expect(readFileSync(join(root, path), 'utf8')).toBe(wanted);
+});
 
 function formatted(path: string, input: string): string {
   const biome = join(root, 'node_modules/.bin/biome');
   return execFileSync(biome, ['format', `--stdin-file-path=${path}`], { cwd: root, input, encoding: 'utf8' });
 }
 
-test('a schema becomes read-only types, named by its titles and definitions', () => {
+test('converts a schema into read-only types, named by its titles and definitions', () => {
   const schema = {
     type: 'object',
     required: ['scale'],

@@ -19,7 +19,7 @@ beforeAll(() => {
     .compile(schema);
 });
 
-test('bounds that the program goes by are the same here', () => {
+test('limits of the code equal those of the schema', () => {
   const bounds = (path: string) => {
     const at = path.split('.').reduce<Keys>((node, key) => node[key] as Keys, schema);
     return [at.minimum, at.maximum ?? at.maxItems];
@@ -53,13 +53,13 @@ function complaints(file: unknown): string[] {
   return errors.map((error) => `${error.instancePath} ${error.message}`);
 }
 
-describe('every questionnaire file has the shape the schema describes', () => {
+describe('every questionnaire file matches the schema', () => {
   test.each([...instrumentFiles.keys()])('%s', (name) => {
     expect(complaints(instrumentFiles.get(name))).toEqual([]);
   });
 });
 
-test('every key carries a description that editors can show', () => {
+test('every key has a description for editors', () => {
   const silent: string[] = [];
   const look = (node: unknown, path: string) => {
     if (typeof node !== 'object' || node === null) return;
@@ -101,14 +101,14 @@ describe.each(schemas)('%s.schema.json', (name) => {
   };
   collect(readJson(`${name}.schema.json`));
 
-  test('says every pattern in words', () => {
+  test('has a description for every pattern', () => {
     const silent = parts.filter(
       ({ pattern, patternErrorMessage }) => pattern && pattern !== '\\S' && !patternErrorMessage,
     );
     expect(silent).toEqual([]);
   });
 
-  test('judges with nothing that cannot be told in words', () => {
+  test('uses only keywords with a message', () => {
     const told = [...knownKeywords, 'patternErrorMessage', 'propertyNames'];
     const silent = ['$schema', '$ref', 'title', 'description', 'definitions', 'properties', 'items'];
     const forms = ['allOf', 'if', 'then', 'else'];
@@ -118,7 +118,7 @@ describe.each(schemas)('%s.schema.json', (name) => {
   });
 });
 
-describe('what a researcher is told', () => {
+describe('the message of a schema error', () => {
   const check = createShapeCheck(schema);
   /** Path, expected, found and mend of the only thing told. */
   function told(name: string, change: (file: any) => void): string[] {
@@ -230,11 +230,11 @@ describe('what a researcher is told', () => {
       (file) => (report(file).levelTexts['1'] = report(file).levelTexts.High),
       'scores[0].report.levelTexts[1]: High, Average, Low, or the id of a level: a small letter first, then letters, digits and hyphens | "1" | Write it in this format.',
     ],
-  ])('of %s', (_, change, words) => {
+  ])('%s', (_, change, words) => {
     expect(told('S3-social.json', change)).toEqual([words]);
   });
 
-  test('of an address of the descriptions that begins without a slash', () => {
+  test('an address of the descriptions that starts without a slash', () => {
     const pages = createShapeCheck(readJson('content/pages.schema.json') as object);
     expect(pages({ withoutScript: 'A', descriptions: { team: 'B' } })).toEqual([
       {

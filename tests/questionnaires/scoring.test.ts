@@ -4,15 +4,15 @@ import { computeResult } from '#domain/scoring/result.ts';
 import { instrument, instruments } from './instrument-files.ts';
 
 describe.each(instruments.map((one) => [one.id, one] as const))('%s', (_, one) => {
-  test('means what it says: no problem for its author to mend', () => {
+  test('is valid', () => {
     expect(checkInstrument(one)).toEqual([]);
   });
 
-  test('gives the results of its worked examples', () => {
+  test('matches its worked examples', () => {
     expect(runExamples(one)).toEqual([]);
   });
 
-  test('its examples stand on both sides of every age limit and at both ends of the scale', () => {
+  test('its examples are on both sides of every age limit and at both ends of the scale', () => {
     const ages = one.examples.map((example) => example.age);
     expect(Math.min(...ages)).toBeLessThanOrEqual(35);
     expect(Math.max(...ages)).toBeGreaterThanOrEqual(36);
@@ -22,7 +22,7 @@ describe.each(instruments.map((one) => [one.id, one] as const))('%s', (_, one) =
   });
 });
 
-test('the five files fit together', () => {
+test('the five files are consistent', () => {
   expect(checkSet(instruments)).toEqual([]);
 });
 
@@ -30,7 +30,7 @@ test('the five files fit together', () => {
 const answers = (id: string, code: number, other: number, places: number[]) =>
   instrument(id).items.map((_, index) => (places.includes(index + 1) ? other : code));
 
-describe('a person who answers so is told so (worked by hand, apart from the files)', () => {
+describe('results computed by hand, independently of the files', () => {
   test('S1 at 29: 4 everywhere, 2 on the four reversed statements', () => {
     // Reversed: 7, 12, 17, 19, one in each part; 2 becomes 7 - 2 = 5.
     // Self acceptance 3*4+5 = 17, z = (17-18.5)/3.5 = -0.429, 33 in 100 lie below. Mastery 5*4+5 = 25, z = 0.091, 54.
@@ -58,7 +58,7 @@ describe('a person who answers so is told so (worked by hand, apart from the fil
     });
   });
 
-  test('S3: E everywhere, B on cards 2, 4, 7 and 9, which stand the other way round', () => {
+  test('S3: E everywhere, B on the reversed cards 2, 4, 7 and 9', () => {
     // Reversed: 2 becomes 7 - 2 = 5, so 9*5 = 45. At 35: 45 > 43, z = (45-38)/5 = 1.4, 92. At 36: 45 <= 46, z = 0.8, 79.
     const card = answers('S3', 5, 2, [2, 4, 7, 9]);
     expect(computeResult(instrument('S3'), card, { age: 35 })).toEqual({

@@ -11,7 +11,7 @@ const labels = {
     'Very often (about 3-4 times every week)|Regularly (almost every day)',
 };
 
-test('five sections in their order, all of them drafts', () => {
+test('five sections in order, all of them drafts', () => {
   const byPosition = [...instruments].sort((a, b) => a.position - b.position);
   expect(byPosition.map((one) => [one.position, one.id, one.title, one.shortTitle])).toEqual([
     [1, 'S1', 'Psychological Wellbeing', 'Psychological'],
@@ -23,7 +23,7 @@ test('five sections in their order, all of them drafts', () => {
   for (const one of instruments) expect(one.status).toBe('draft, not validated');
 });
 
-test('20, 26, 9, 10 and 20 items, none of which may stay unanswered', () => {
+test('20, 26, 9, 10 and 20 items, all of them required', () => {
   const counts = ['S1', 'S2', 'S3', 'S4', 'S5'].map((id) => instrument(id).items.length);
   expect(counts).toEqual([20, 26, 9, 10, 20]);
   for (const one of instruments) expect(one.allowsMissing).toBe(false);
@@ -38,7 +38,7 @@ describe('answer labels and codes', () => {
     });
   });
 
-  test('S3: the slider skips its centre', () => {
+  test('S3: the slider has no centre', () => {
     const { scale } = instrument('S3');
     const rows = scale.kind === 'bipolar' ? scale.positions.map((p) => [p.position, p.code, p.label]) : [];
     expect(rows).toEqual([
@@ -87,7 +87,7 @@ test.each([
   expect(one.summary.map((line) => line.score)).toEqual(summary);
 });
 
-test('the summary carries its heading and its note', () => {
+test('the summary has its heading and its note', () => {
   const lines = instruments.flatMap((one) => one.summary);
   expect(lines.filter((line) => line.headingBefore)).toEqual([
     { score: 'mastery', headingBefore: 'Components of Psychological wellbeing' },
@@ -100,7 +100,7 @@ test('the summary carries its heading and its note', () => {
   ]);
 });
 
-test('messages, finish label and toast time differ on the social section alone', () => {
+test('messages, finish label and toast duration differ only in the social section', () => {
   for (const one of instruments) {
     const social = one.id === 'S3';
     expect(one.messages).toEqual({
@@ -116,7 +116,7 @@ test('messages, finish label and toast time differ on the social section alone',
   }
 });
 
-test('without an attempt the social and emotional screens speak of the ratio', () => {
+test('the social and emotional screens mention the ratio without an attempt', () => {
   const ratio = 'Your Positivity Ratio is yet to be calculated';
   expect(instruments.map((one) => [one.id, one.feedback.emptyText])).toEqual([
     ['S1', 'Not Available'],
@@ -145,7 +145,7 @@ const helpFirst: Readonly<Record<string, unknown>> = {
   ],
 };
 
-test('distress alone leaves before the answer; help comes first for what is hard, in distress and in feelings', () => {
+test('only distress displays the result before the response; help is first for low levels, in distress and in feelings', () => {
   for (const one of instruments) {
     expect(one.presentation.leavesBeforeAnswer).toBe(one.id === 'S4');
     expect(one.help.firstWhen).toEqual(helpFirst[one.id] ?? []);

@@ -38,17 +38,17 @@ describe.each(rows)('%s', (name = '', items = '', range = '', tick, average, col
     expect(report.average?.value).toBe(Number(average));
   });
 
-  test('summary colours change where the specification says', () => {
+  test('summary colours change where specified', () => {
     expect(report.bands.map((band) => limits(band.colours))).toEqual(cutsByAge);
     for (const band of report.bands) expect(names(band.colours)).toBe(colours);
   });
 
-  test('ages are cut between 35 and 36, or not at all', () => {
+  test('age bands split between 35 and 36, or not at all', () => {
     const ages = report.bands.map((band) => `${band.from} to ${band.to}`);
     expect(ages).toEqual(cutsByAge.length === 2 ? ['18 to 35', '36 to null'] : ['18 to null']);
   });
 
-  test('levels change with the colours, unless the file says why not', () => {
+  test('levels change with the colours, unless the file states why not', () => {
     for (const band of report.bands) {
       expect(names(band.levels)).toBe('Low,Average,High');
       if (!band.coloursException) expect(limits(band.levels)).toEqual(limits(band.colours));

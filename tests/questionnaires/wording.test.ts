@@ -18,23 +18,23 @@ const levelTexts = instruments.flatMap((one) =>
 const words = (text: string): string[] => text.toLowerCase().match(/[a-z']+/g) ?? [];
 
 describe('items', () => {
-  test('no text stands twice, in one file or across files', () => {
+  test('all texts are unique, within and across files', () => {
     const plain = itemTexts.map((text) => words(text).join(' '));
     expect(plain.filter((text, index) => plain.indexOf(text) !== index)).toEqual([]);
   });
 
-  test('none denies anything: opposites are said with their own words', () => {
+  test('no text contains a negation', () => {
     const denial = /\b(not|no|never|none|nothing|nobody|without|cannot|hardly|neither|nor)\b|n't\b/i;
     expect(itemTexts.filter((text) => denial.test(text))).toEqual([]);
   });
 
-  test('none is longer than fourteen words or leans on a figure of speech', () => {
+  test('no text is longer than fourteen words or a figure of speech', () => {
     const idiom =
       /\b(down in the dumps|heart of|at heart|in spirits|blue|under the weather|on edge|up in the air|plate|shoes|ball|edge|rope|loop|corner|grip|on top of)\b/i;
     expect(itemTexts.filter((text) => words(text).length > 14 || idiom.test(text))).toEqual([]);
   });
 
-  test('each card states the same matter twice, with opposite ends', () => {
+  test('each card has the same topic on both sides, with opposite ends', () => {
     for (const item of instrument('S3').items) {
       if (!('left' in item)) throw new Error('S3 holds pairs alone');
       const shared = words(item.left).filter((word) => words(item.right).includes(word));
@@ -60,7 +60,7 @@ describe('items', () => {
     }
   });
 
-  test('none is a word or phrase of a published list that is not free to use', () => {
+  test('no text is from a published list that is not free to use', () => {
     const panas =
       'interested distressed excited upset strong guilty scared hostile enthusiastic proud irritable alert ' +
       'ashamed inspired nervous determined attentive jittery active afraid';
@@ -74,8 +74,8 @@ describe('items', () => {
   });
 });
 
-describe('what a person reads at a level', () => {
-  test('every level that the cuts can give has words and a step', () => {
+describe('the text of a level', () => {
+  test('exists with a step for every possible level', () => {
     const spoken = levelTexts.filter((one) => one.text && one.step).map((one) => one.name);
     const given = instruments
       .flatMap((one) => one.scores)
@@ -85,7 +85,7 @@ describe('what a person reads at a level', () => {
     expect(new Set(spoken)).toEqual(new Set(given));
   });
 
-  test('one to three sentences, a single step, calm to the end', () => {
+  test('has one to three sentences and a single step, in a calm tone', () => {
     for (const { name, text, step } of levelTexts) {
       const sentences = (part: string) => part.split(/(?<=[.?])\s+/).length;
       expect([name, sentences(text) <= 3, sentences(step) === 1]).toEqual([name, true, true]);
@@ -98,12 +98,12 @@ describe('what a person reads at a level', () => {
     }
   });
 
-  test('no two levels say the same', () => {
+  test('is unique', () => {
     const said = levelTexts.flatMap(({ text, step }) => [text, step]);
     expect(said.filter((part, index) => said.indexOf(part) !== index)).toEqual([]);
   });
 
-  test('reading leads to pages of the chain; high distress leads to "Step up" first', () => {
+  test('links to pages of the reading order; high distress links to "Step up" first', () => {
     const { chapters, side } = chain as ReadingOrder;
     const pages = [...chapters.flatMap((one) => one.pages.map(getSlug)), ...side.map(({ page }) => page)];
     for (const slug of levelTexts.flatMap((one) => one.reading)) expect(pages).toContain(slug);

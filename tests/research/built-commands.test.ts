@@ -23,7 +23,7 @@ const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'built-commands-'));
 let database: TestDatabase | undefined;
 
-describe.skipIf(!isWholeRun)('the built commands', () => {
+describe.skipIf(!isWholeRun)('built commands', () => {
   beforeAll(async () => {
     const command = (name: string) => join(root, `src/research/commands/${name}.ts`);
     await build({
@@ -72,7 +72,7 @@ describe.skipIf(!isWholeRun)('the built commands', () => {
   const release = join(folder, '2027-03');
   const verified = () => typed('verify-export', release, '--key', `${release}.key`);
 
-  test('make a release with its key beside it, and verify it', async () => {
+  test('make a release with its key in a separate file, and verify it', async () => {
     const { code, said } = await typed('export', '--out', release, '--words', words);
     expect(said).toContain('is whole, and proven');
     expect(code).toBe(0);
@@ -84,18 +84,18 @@ describe.skipIf(!isWholeRun)('the built commands', () => {
     expect(await verified()).toMatchObject({ code: 0, said: expect.stringContaining('0 differ') });
   });
 
-  test('end with 1 where the folder is there already, and say nothing of its key', async () => {
+  test('exit with 1 if the folder exists, without printing the key', async () => {
     const { code, said } = await typed('export', '--out', release, '--words', words);
     expect([code, said]).toEqual([1, expect.stringMatching(/2027-03 is not empty/)]);
   });
 
-  test('end with 1 and name the file once a byte of it is another', async () => {
+  test('exit with 1 and name the file after one byte is changed', async () => {
     const file = join(release, 'S4@1.csv');
     writeFileSync(file, readFileSync(file, 'utf8').replace(/,1,/, ',2,'));
     expect(await verified()).toMatchObject({ code: 1, said: expect.stringContaining('S4@1.csv') });
   });
 
-  test('end with 1 and say what to type where an option is missing', async () => {
+  test('exit with 1 and print the usage if an option is missing', async () => {
     expect(await typed('export')).toMatchObject({ code: 1, said: expect.stringContaining('--out DIR') });
     expect(await typed('norms', 'propose')).toMatchObject({
       code: 1,
@@ -114,7 +114,7 @@ describe.skipIf(!isWholeRun)('the built commands', () => {
     ).toEqual(['S4@1.1-DAY.html', 'S4@1.1-DAY.json', 'S4@1.html', 'S4@1.json']);
   });
 
-  test('say to stop the server while it works on the embedded database', async () => {
+  test('say that the embedded database requires a stopped server', async () => {
     const server = await openTestDatabase('pglite');
     const settings = { DATABASE_URL: '', DATA_DIR: server.dataDir };
     const { ended, output } = runNode(join(folder, 'dist/server/quality.js'), [], settings);

@@ -16,7 +16,7 @@ const ways: [string, Way][] = [
   ['over HTTP', (...told) => overHttp(running)(...told)],
 ];
 
-describe.each(ways)('What the answers give, %s', (_, way) => {
+describe.each(ways)('The results of answers, %s', (_, way) => {
   describe.each(instruments.map((instrument) => [instrument.id, instrument] as const))(
     '%s',
     (id, instrument) => {
@@ -37,7 +37,7 @@ describe.each(ways)('What the answers give, %s', (_, way) => {
     },
   );
 
-  test('one answer changed changes its own score and no other', async () => {
+  test('changing one answer changes only its own score', async () => {
     const before = await scenario('S5').answerAll(1).submit(way);
     const after = await scenario('S5').answerAll(1).answer(1, 5).submit(way);
     const changed = Object.keys(before.values).filter((id) => before.values[id] !== after.values[id]);
@@ -46,7 +46,7 @@ describe.each(ways)('What the answers give, %s', (_, way) => {
     expect((after.values[changed[0]!] ?? 0) - (before.values[changed[0]!] ?? 0)).toBe(4);
   });
 
-  test('a gap is refused in the same words', async () => {
+  test('rejects a missing answer with the same message', async () => {
     const gap = scenario('S3').answerAll(4).answer(9, null).submit(way);
     await expect(gap).rejects.toThrow('Card 9 has no answer. Please choose a value.');
   });

@@ -19,8 +19,8 @@ function formatReport(): string {
   return formatComparison(before, after, compareInstruments(before.instrument, after.instrument));
 }
 
-describe('the comparison of two versions', () => {
-  it('shows old above new, and says which version to write', () => {
+describe('diff:instrument', () => {
+  it('prints old above new, and the version to write', () => {
     publish(questionnaires());
     edit(file, (text) => text.replace('Resting just because it feels good', 'Resting because it feels good'));
     expect(formatReport()).toBe(`old  S5@1.0, published
@@ -36,7 +36,7 @@ Scores no longer compare: they are answers to something else. A major version is
 The new file has version 1.0: write "version": "2.0".`);
   });
 
-  it('is content with a version that was raised enough', () => {
+  it('accepts a version that was raised enough', () => {
     publish(questionnaires());
     const raiseVersion = (text: string) => text.replace('"version": "1.0"', '"version": "1.1"');
     edit(file, (text) =>
@@ -47,7 +47,7 @@ The new file has version 1.0: write "version": "2.0".`);
     );
   });
 
-  it('takes files too, and says what there is when a name is none', () => {
+  it('accepts files too, and lists the available names for an unknown name', () => {
     const path = join(folder.root, 'mine.json');
     writeFileSync(path, readFileSync(join(folder.root, file)));
     expect(findInstrument(questionnaires(), path).location).toBe(`${path}, version 1.0`);
@@ -55,7 +55,7 @@ The new file has version 1.0: write "version": "2.0".`);
     expect(() => findNewestPublished(questionnaires(), 'S5')).toThrow('S5 was never published');
   });
 
-  it('refuses a missing file, and one that is no questionnaire', () => {
+  it('rejects a missing file, and a file that is no questionnaire', () => {
     expect(() => findInstrument(questionnaires(), 'nowhere/S4.json')).toThrow(
       'nowhere/S4.json: the file does not exist',
     );
@@ -64,7 +64,7 @@ The new file has version 1.0: write "version": "2.0".`);
     expect(() => findInstrument(questionnaires(), path)).toThrow(`${path} cannot be compared:`);
   });
 
-  it('orders no version across two questionnaires, or into a published copy', () => {
+  it('asks for no version between two questionnaires or for a published copy', () => {
     publish(questionnaires());
     const report = (a: string, b: string) => {
       const [before, after] = [findInstrument(questionnaires(), a), findInstrument(questionnaires(), b)];
@@ -83,7 +83,7 @@ The new file has version 1.0: write "version": "2.0".`);
     );
   });
 
-  it('takes the next minor or major version, no other', () => {
+  it('accepts only the next minor or major version', () => {
     publish(questionnaires());
     edit(file, (text) => text.replace('What your weeks are made of.', 'What fills your weeks.'));
     const readLast = () => formatReport().split('\n').at(-1);

@@ -52,7 +52,7 @@ it.each([
   expect(run(name, typed).stderr).toContain(`Unknown option ${typed}. Did you mean ${meant}?`);
 });
 
-it('ends quietly if the pipe is closed', async () => {
+it('ends silently if the pipe is closed', async () => {
   const child = spawn(process.execPath, createArgs('check', '--json'), { cwd: repository });
   child.stdout.destroy();
   let output = '';
@@ -61,7 +61,7 @@ it('ends quietly if the pipe is closed', async () => {
   expect({ code, output }).toEqual({ code: 0, output: '' });
 });
 
-it('prints no colours and no progress if standard error is no terminal', () => {
+it('prints no colours and no progress if standard error is not a terminal', () => {
   const { stdout, stderr } = run('check');
   expect(stdout).not.toContain('\u001b');
   expect(stderr).toBe('');

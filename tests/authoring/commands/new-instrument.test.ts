@@ -37,7 +37,7 @@ function writeTexts(file: string): void {
 }
 
 describe('a sixth questionnaire', () => {
-  it('made by answering questions passes every check, is published and served', async () => {
+  it('created by answering prompts passes every check, is published and served', async () => {
     // id as proposed, title, two scores, no total, eight items, answers of its own, which count as coded, none reversed, one band
     const said = await runNewInstrument(
       [],
@@ -58,7 +58,7 @@ describe('a sixth questionnaire', () => {
     expect(served.map(({ instrument }) => instrument.id)).toEqual(['S1', 'S2', 'S3', 'S4', 'S5', 'S6']);
   });
 
-  it('scores at once: thirds of what can be reached are its levels', async () => {
+  it('is scored immediately: its levels are thirds of the possible range', async () => {
     await runNewInstrument(['--title', 'Sleep', '--items', '4', '--scale', 'Never,Rarely,Often', '--yes']);
     const sleep = read('S6-sleep.json');
     // Four items with codes 1 to 3 give 4 to 12; thirds end at 6.67 and 9.33, so up to 6 and up to 9.
@@ -71,7 +71,7 @@ describe('a sixth questionnaire', () => {
     expect(filterOtherFindings()).toEqual([]);
   });
 
-  it('asks for a total, what answers count, reversed items and age bands, and is in order with all of them', async () => {
+  it('passes the checks with a total, answer counts, reversed items and age bands', async () => {
     const typed = [
       '',
       'Sleep and rest',
@@ -127,7 +127,7 @@ describe('a sixth questionnaire', () => {
     expect(sleep.examples.map(({ age }) => age)).toEqual([25, 36, 60]);
   });
 
-  it('asks again until an answer fits', async () => {
+  it('repeats a prompt until the answer is valid', async () => {
     const typed = ['', 'Sleep', 'Rest, Calm', 'rest', 'Overall', '8', '6', 'Never, Rarely, Often'];
     const said = await runNewInstrument(
       [],
@@ -144,7 +144,7 @@ describe('a sixth questionnaire', () => {
     expect(filterOtherFindings()).toEqual([]);
   });
 
-  it('takes the same by flags', async () => {
+  it('can be created from flags', async () => {
     const flags = [
       '--title',
       'Sleep',
@@ -172,7 +172,7 @@ describe('a sixth questionnaire', () => {
     );
   });
 
-  it('may have pairs of statements, as S3 has', async () => {
+  it('can have pairs of statements, as S3 has', async () => {
     await runNewInstrument(['--title', 'Sleep', '--items', '4', '--scale', 'S3', '--yes']);
     expect(read('S6-sleep.json').items[0]).toEqual({
       id: 'sleep1',
@@ -182,7 +182,7 @@ describe('a sixth questionnaire', () => {
     expect(filterOtherFindings()).toEqual([]);
   });
 
-  it('has addresses of its own, even with a title much like another', async () => {
+  it('has unique addresses, even with a similar title', async () => {
     await runNewInstrument(['--title', 'Sleep', '--yes']);
     await runNewInstrument(['--title', 'Slèep', '--yes']);
     expect([read('S6-sleep.json').routes.intro, read('S7-sleep.json').routes.intro]).toEqual([
@@ -192,7 +192,7 @@ describe('a sixth questionnaire', () => {
     expect(filterOtherFindings()).toEqual([]);
   });
 
-  it('needs two items for each score, and an id that is free', async () => {
+  it('needs two items for each score, and a free id', async () => {
     await expect(
       runNewInstrument(['--title', 'A', '--scores', 'B, C', '--items', '3', '--yes']),
     ).rejects.toThrow('--items: Write a whole number from 4 to 200: at least 2 for each score.');
@@ -201,7 +201,7 @@ describe('a sixth questionnaire', () => {
     );
   });
 
-  it('is laid out as the formatter of this repository wants it', async () => {
+  it('is formatted as the formatter of this repository expects', async () => {
     await runNewInstrument(['--title', 'Sleep', '--yes']);
     const text = readFileSync(join(questionnaires(), 'S6-sleep.json'), 'utf8');
     const biome = join(repository, 'node_modules/.bin/biome');
@@ -213,13 +213,13 @@ describe('a sixth questionnaire', () => {
     expect(text).toBe(formatted);
   });
 
-  it('follows the last one, whatever number that has', async () => {
+  it('gets the number after the last one', async () => {
     rmSync(join(questionnaires(), 'S5-activity.json'));
     await runNewInstrument(['--title', 'Sleep', '--yes']);
     expect([read('S5-sleep.json').id, read('S5-sleep.json').position]).toEqual(['S5', 5]);
   });
 
-  it('is reported as advice as long as it says what the template says', async () => {
+  it('is reported as advice while it contains template text', async () => {
     await runNewInstrument(['--title', 'Sleep', '--yes']);
     const template = listFindings().filter((words) => !words.includes('First replace'));
     expect(template.join('\n\n')).toMatchInlineSnapshot(`
@@ -230,7 +230,7 @@ describe('a sixth questionnaire', () => {
     `);
   });
 
-  it('takes the scale of another one whatever the letter case, and names them when there is no such one', async () => {
+  it('copies the scale of another questionnaire regardless of letter case, and lists them for an unknown name', async () => {
     await runNewInstrument(['--title', 'Sleep', '--scale', 's4', '--yes']);
     expect(read('S6-sleep.json').scale).toEqual(read('S4-distress.json').scale);
     await expect(runNewInstrument(['--title', 'Calm', '--scale', 'S9', '--yes'])).rejects.toThrow(
@@ -238,13 +238,13 @@ describe('a sixth questionnaire', () => {
     );
   });
 
-  it('has a title of its own', async () => {
+  it('needs a unique title', async () => {
     await expect(runNewInstrument(['--title', 'your distress', '--yes'])).rejects.toThrow(
       '--title: Another questionnaire has this title.',
     );
   });
 
-  it('has no score twice', async () => {
+  it('needs unique scores', async () => {
     await expect(runNewInstrument(['--title', 'Sleep', '--scores', 'Rest, rest', '--yes'])).rejects.toThrow(
       '--scores: Give each score a name of its own.',
     );

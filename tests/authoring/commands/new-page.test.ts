@@ -30,7 +30,7 @@ const filterOtherFindings = () =>
   isDateFinding().filter((words) => !words.includes('the text of the template'));
 
 describe('a new page', () => {
-  it('made by answering questions stands in the library, between the pages around it', async () => {
+  it('created by answering prompts is in the library, between the pages around it', async () => {
     const said = await runNewPage([], 'quiet\nStep by step: a walk\nA walk of ten minutes.\n\nquiet1\n');
     expect(said).toContain('Written: content/reading/quiet/stepByStep.mdx');
     const place = findReadingPosition(readLibrary(), 'stepByStep');
@@ -45,7 +45,7 @@ describe('a new page', () => {
     expect(filterOtherFindings()).toEqual([]);
   });
 
-  it('made by flags takes its proposals: a slug from the title, the last place, and the Next of the page before', async () => {
+  it('created from flags uses the defaults: a slug from the title, the last position, and the Next of the page before', async () => {
     await runNewPage(['--chapter', 'hard-days', '--title', 'Sleep', '--summary', 'How to rest.', '--yes']);
     const place = findReadingPosition(readLibrary(), 'sleep');
     expect([place?.previous, place?.part, place?.page.next]).toEqual(['/hard1', 2, '/dashboard']);
@@ -53,7 +53,7 @@ describe('a new page', () => {
     expect(filterOtherFindings()).toEqual([]);
   });
 
-  it('may be the first of its chapter, and then opens from its cover', async () => {
+  it('can be the first of its chapter, and then opens from its cover', async () => {
     await runNewPage([
       '--chapter',
       'quiet',
@@ -69,7 +69,7 @@ describe('a new page', () => {
     expect([place?.previous, place?.page.next]).toEqual([undefined, '/quiet1']);
   });
 
-  it('keeps the layout of the chain, but for the line of the chapter', async () => {
+  it('changes only the line of its chapter in the reading order', async () => {
     const before = readFileSync(join(folder.root, 'content/chain.json'), 'utf8');
     await runNewPage(['--chapter', 'quiet', '--title', 'Begin', '--summary', 'A start.', '--yes']);
     const after = readFileSync(join(folder.root, 'content/chain.json'), 'utf8');
@@ -77,7 +77,7 @@ describe('a new page', () => {
     expect(after).toBe(before.replace(changed, '"pages": ["quiet1", "quiet2", "begin"]'));
   });
 
-  it('asks again for a slug that another page has, and writes nothing when the author stops', async () => {
+  it('asks again for a slug that is in use, and writes nothing if the author cancels', async () => {
     await expect(runNewPage([], 'quiet\nBegin\nA start.\nQuiet1\n')).rejects.toThrow(
       /The input ended before the last question/,
     );
@@ -87,7 +87,7 @@ describe('a new page', () => {
     expect(readPages(folder.root).filter(({ kind }) => kind === 'reading')).toHaveLength(3);
   });
 
-  it('keeps the program from being built as long as it says what the template says', async () => {
+  it('fails the build while it contains template text', async () => {
     await runNewPage(['--chapter', 'quiet', '--title', 'Begin', '--summary', 'A start.', '--yes']);
     expect(isDateFinding().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/begin.mdx:7

@@ -22,22 +22,22 @@ function getFailure(source: string): unknown {
   }
 }
 
-describe('a page that cannot be read, in development', () => {
+describe('a page that cannot be parsed, in development', () => {
   const code = renderBrokenPage(page, parseFinding(file, page, getFailure(page)));
 
-  test('keeps the title and summary of its head', () => {
+  test('uses the title and summary of its head', () => {
     expect(code).toContain('"title":"Morning light"');
     expect(code).toContain('"summary":"A small thing."');
   });
 
-  test('says file and line, and what mends it', () => {
+  test('reports file, line and fix', () => {
     // <Tips> opens in line 6.
     expect(code).toContain('content/reading/x/light.mdx:6');
     expect(code).toContain('Write </Tips> on a separate line where that part ends.');
   });
 });
 
-test('a title in stars, which fails as a module, is told as a fault of the head', () => {
+test('a title in asterisks, which fails as a module, is reported as an error of the head', () => {
   const source = '---\ntitle: *Light*\nsummary: Small.\nupdated: 2026-11-20\n---\n\nWords.\n';
   expect(describeFailure(file, source, new ReferenceError('Unresolved alias'))).toMatchObject({
     line: 2,
@@ -50,7 +50,7 @@ test('a title in stars, which fails as a module, is told as a fault of the head'
   });
 });
 
-describe('a page that parses but could not be drawn, in development', () => {
+describe('a page that parses but cannot be rendered, in development', () => {
   const head = '---\ntitle: Light\nsummary: Small.\nupdated: 2026-11-20\n---\n\n';
   const siteHead = head.replace('updated: 2026-11-20', 'route: /x\nversion: 2026-11-20');
 
@@ -70,19 +70,19 @@ describe('a page that parses but could not be drawn, in development', () => {
       9,
       'no text in quotation marks',
     ],
-  ])('%s is told with its line', (_what, source, line, actual) => {
+  ])('%s is reported with its line', (_what, source, line, actual) => {
     expect(findPageFault(file, source)).toMatchObject({ file, line, actual });
     expect(renderBrokenPage(source, findPageFault(file, source)!)).toContain(`${file}:${line}`);
   });
 
-  test('a page of the site without its date is told: the date stands on the screen', () => {
+  test('a site page without its date is reported, because the date is displayed', () => {
     expect(findPageFault('content/site/x.mdx', siteHead)).toMatchObject({
       path: 'updated',
       actual: 'nothing',
     });
   });
 
-  test('what does not keep it off the screen leaves the page as it is', () => {
+  test('other findings leave the page unchanged', () => {
     const late = head.replace('2026', '2999');
     expect(
       findPageFault(file, `${late}<Tip title="Alone">\n\nWords.\n\n</Tip>\n\n<b>x</b> {/* mine */}\n`),

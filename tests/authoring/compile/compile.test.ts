@@ -32,7 +32,7 @@ function readEverything(): Record<string, string> {
 }
 
 describe('compiled content', () => {
-  test('holds each questionnaire for the server, with its worked examples and the hash of its source', () => {
+  test('contains each questionnaire for the server, with its worked examples and the hash of its source', () => {
     compileContent(repository);
     const hashes = JSON.parse(readFileSync(join(repository, 'questionnaires/published/hashes.json'), 'utf8'));
     const files = listCompiledNames(repository, compiledFiles.server);
@@ -45,7 +45,7 @@ describe('compiled content', () => {
     }
   });
 
-  test('another layout of a questionnaire has the same hash, another word another one', () => {
+  test('another layout of a questionnaire has the same hash, another text a different one', () => {
     compileContent(folder.root);
     const before = readServerFile('S4-distress.json').hash;
     edit(distress, (text) =>
@@ -58,7 +58,7 @@ describe('compiled content', () => {
     expect(readServerFile('S4-distress.json').hash).not.toBe(before);
   });
 
-  test('the browser gets cards in order, questions without level texts, and for results neither examples nor the items’ words', () => {
+  test('for the browser contains cards in order, questions without level texts, and results without examples and item texts', () => {
     compileContent(folder.root);
     expect(readCards().map(({ id }) => id)).toEqual(['S1', 'S2', 'S3', 'S4', 'S5']);
     expect(Object.keys(readCards()[0]!)).not.toContain('items');
@@ -73,21 +73,21 @@ describe('compiled content', () => {
     expect(JSON.stringify(asked)).not.toMatch(/levelTexts|normsNote|examples":\[\{/);
   });
 
-  test('the library has every chapter, with the facts of its pages', () => {
+  test('contains every chapter in the library, with the metadata of its pages', () => {
     compileContent(folder.root);
     const { chapters } = readOutput<Library>(compiledFiles.library);
     expect(chapters.map(({ title }) => title)).toEqual(['Quiet', 'Hard days']);
     expect(chapters[0]?.pages[0]).toMatchObject({ slug: 'quiet1', title: 'A quiet page', minutes: 1 });
   });
 
-  test('a film has its length in whole seconds; one that cannot be read has none', () => {
+  test('contains the length of a video in whole seconds, or none if it cannot be read', () => {
     write('content/media/calm.mp4', film(61.6));
     write('content/media/broken.mp4', 'not a film');
     compileContent(folder.root);
     expect(readOutput(compiledFiles.films)).toEqual({ 'calm.mp4': 62 });
   });
 
-  test('is the same at each run, and the second run writes nothing', () => {
+  test('is the same in each run, and the second run writes nothing', () => {
     compileContent(folder.root);
     const before = readEverything();
     const getModifiedTime = () => statSync(join(getCompiledFolder(folder.root), compiledFiles.cards)).mtimeMs;
@@ -99,7 +99,7 @@ describe('compiled content', () => {
     expect(readEverything()).toEqual(before);
   });
 
-  test('a file that begins with a byte order mark is read like any other', () => {
+  test('ignores a byte order mark', () => {
     compileContent(folder.root);
     const before = readEverything();
     for (const file of [distress, 'content/help-now.json']) edit(file, (text) => `\uFEFF${text}`);
@@ -108,7 +108,7 @@ describe('compiled content', () => {
   });
 });
 
-describe('a new and a removed file', () => {
+describe('an added and a removed file', () => {
   const sixth = 'questionnaires/S6-rest.json';
   const addSixth = () => {
     const source = JSON.parse(readFileSync(join(folder.root, distress), 'utf8')) as Instrument;
@@ -120,7 +120,7 @@ describe('a new and a removed file', () => {
   test.each([
     ['a build', compileContent],
     ['development', compileValidFiles],
-  ])('a sixth questionnaire appears by itself and disappears with its file (%s)', (_name, compile) => {
+  ])('a sixth questionnaire appears and disappears with its file (%s)', (_name, compile) => {
     compile(folder.root);
     const five = readEverything();
     addSixth();
@@ -140,7 +140,7 @@ describe('a build with a broken file', () => {
     ['the reading order', 'content/chain.json', 'content/chain.json'],
     ['the settings', 'content/settings.json', 'content/settings.json'],
     ['a page', quiet, `${quiet}:`],
-  ])('writes nothing at all: %s', (_name, file, place) => {
+  ])('writes nothing: %s', (_name, file, place) => {
     compileContent(folder.root);
     const before = readEverything();
     edit('content/help-now.json', (text) => text.replace('Someone listens.', 'Somebody listens.'));

@@ -31,8 +31,8 @@ function commitAll(): void {
   runGit('commit', '-q', '-m', 'Everything');
 }
 
-describe('questionnaires while authors write', () => {
-  test('a file that is in order is compiled as it is', () => {
+describe('questionnaires during editing', () => {
+  test('compiles a valid file', () => {
     compile();
     edit(distress, (text) => text.replace('"title": "Your Distress"', '"title": "Your Strain"'));
     expect(compile()).toEqual([
@@ -45,7 +45,7 @@ describe('questionnaires while authors write', () => {
     expect(listStaleFiles(folder.root)).toEqual([]);
   });
 
-  test('one comma freezes one file: the others are compiled, and it is again once it is fixed', () => {
+  test('a missing comma freezes only its file, until it is fixed', () => {
     compile();
     const good = read(distress);
     write(distress, good.replace('"Your Distress",', '"Your Strain"'));
@@ -59,7 +59,7 @@ describe('questionnaires while authors write', () => {
     expect(listStaleFiles(folder.root)).toEqual([]);
   });
 
-  test('the last good form outlives the development server', () => {
+  test('the last valid version is available after a restart of the development server', () => {
     edit(distress, (text) => text.replace('"title": "Your Distress"', '"title": "Your Strain"'));
     compile();
     edit(distress, (text) => text.slice(0, 500));
@@ -67,7 +67,7 @@ describe('questionnaires while authors write', () => {
     expect(readOutput<Instrument>('instruments/S4.json').title).toBe('Your Strain');
   });
 
-  test('a file that is broken before anything was compiled is compiled as it was published', () => {
+  test('compiles the published version of a file that was invalid from the start', () => {
     const published = join(import.meta.dirname, '../../../questionnaires/published');
     const newest = instruments.find(({ id }) => id === 'S4')?.version;
     cpSync(published, join(folder.root, 'questionnaires/published'), { recursive: true });
@@ -78,7 +78,7 @@ describe('questionnaires while authors write', () => {
     expect(listIds()).toEqual(['S1', 'S2', 'S3', 'S4', 'S5']);
   });
 
-  test('a new file that is not in order is not known at all', () => {
+  test('ignores a new file that is invalid', () => {
     compile();
     write('questionnaires/S6-rest.json', '{ "id": "S6"');
     expect(compile()).toEqual([compiledFiles.stale]);
@@ -86,7 +86,7 @@ describe('questionnaires while authors write', () => {
     expect(listIds()).toEqual(['S1', 'S2', 'S3', 'S4', 'S5']);
   });
 
-  test('two files that are in order but claim one place leave everything as it was', () => {
+  test('keeps the last valid versions if two files use the same position', () => {
     compile();
     edit(distress, (text) => text.replace('"position": 4', '"position": 3'));
     expect(compile()).toEqual([compiledFiles.stale]);
@@ -94,14 +94,14 @@ describe('questionnaires while authors write', () => {
     expect(listStaleFiles(folder.root)).toEqual([{ file, serves: 'last good form' }]);
   });
 
-  test('of a file and its copy only the copy is held', () => {
+  test('ignores only the copy of a file', () => {
     compile();
     write('questionnaires/S4-distress copy.json', read(distress));
     expect(compile()).toEqual([compiledFiles.stale]);
     expect(listStaleFiles(folder.root)).toEqual([{ file: 'S4-distress copy.json', serves: 'nothing' }]);
   });
 
-  test('of two files that claim one place before anything was compiled, one is left out', () => {
+  test('leaves out one of two files with the same position if nothing was compiled before', () => {
     const source = JSON.parse(read(distress)) as Instrument;
     write('questionnaires/S6-rest.json', json({ ...source, id: 'S6' }));
     compile();
@@ -111,7 +111,7 @@ describe('questionnaires while authors write', () => {
     ]);
   });
 
-  test('a broken schema lets nothing new through and takes nothing away', () => {
+  test('a broken schema adds nothing new and removes nothing', () => {
     compile();
     write('questionnaires/instrument.schema.json', '{');
     edit(distress, (text) => text.replace('"title": "Your Distress"', '"title": "Your Strain"'));
@@ -121,18 +121,21 @@ describe('questionnaires while authors write', () => {
   });
 });
 
-describe('JSON files of the content while authors write', () => {
+describe('JSON files of the content during editing', () => {
   const readHelp = () => readOutput<unknown>('help-now.json');
 
-  test.each(['{}', '[]', 'null', '{ "lines": [', ''])('help-now.json with %j stays as it was', (text) => {
-    compile();
-    const good = readHelp();
-    write('content/help-now.json', text);
-    expect(compile()).toEqual([]);
-    expect(readHelp()).toEqual(good);
-  });
+  test.each(['{}', '[]', 'null', '{ "lines": [', ''])(
+    'help-now.json with %j leaves the compiled content unchanged',
+    (text) => {
+      compile();
+      const good = readHelp();
+      write('content/help-now.json', text);
+      expect(compile()).toEqual([]);
+      expect(readHelp()).toEqual(good);
+    },
+  );
 
-  test('a deleted file stays as it was', () => {
+  test('a deleted file leaves the compiled content unchanged', () => {
     compile();
     const good = readOutput('settings.json');
     rmSync(join(folder.root, 'content/settings.json'));
@@ -141,7 +144,7 @@ describe('JSON files of the content while authors write', () => {
   });
 
   test.each(['{ "lines": [', undefined])(
-    '%j before anything was compiled: as version control has it',
+    '%j before the first compilation: uses the version in Git',
     (text) => {
       commitAll();
       const { mark: _, unsafeTies: __, ...committed } = JSON.parse(read('content/help-now.json'));
@@ -153,10 +156,10 @@ describe('JSON files of the content while authors write', () => {
   );
 });
 
-describe('the library while authors write', () => {
+describe('the library during editing', () => {
   beforeEach(commitAll);
 
-  test('a broken page keeps its last good facts, and the pages around it get their new ones', () => {
+  test('a broken page uses its last valid metadata, and the pages around it are updated', () => {
     edit(quiet, (text) => text.replace('title: A quiet page', 'title: A still page'));
     compile();
     write(quiet, page('<Tips>\n\nHalf a list.').replace('A quiet page', 'Lost'));
@@ -166,7 +169,7 @@ describe('the library while authors write', () => {
     expect([first?.title, second?.title]).toEqual(['A still page', 'The second page']);
   });
 
-  test('a page that is broken from the start has its address for a title', () => {
+  test('a page that was broken from the start has its address as its title', () => {
     write(quiet, page('<Tips>\n\nHalf a list.'));
     compile();
     expect(readLibrary().chapters[0]?.pages[0]).toMatchObject({
@@ -177,7 +180,7 @@ describe('the library while authors write', () => {
   });
 
   test.each(['{ "chapters": [', json({ pages: [] }), ''])(
-    'a chain that says %j leaves it as it was',
+    'a reading order with %j leaves the library unchanged',
     (text) => {
       edit('content/chain.json', (chain) => chain.replace('"Hard days"', '"Harder days"'));
       compile();

@@ -23,7 +23,7 @@ async function createPhotograph(
 }
 
 describe('a picture of a page', () => {
-  test('comes in three widths, each lighter than its source, without what the camera wrote', async () => {
+  test('is compiled in three widths, each smaller than its source, without metadata of the camera', async () => {
     const file = await createPhotograph('walk.jpg', 2000, 1000);
     const { width, height, sizes } = await resizePicture(file, folder);
     expect([width, height]).toEqual([1080, 540]);
@@ -35,7 +35,7 @@ describe('a picture of a page', () => {
     }
   });
 
-  test('is never made wider than it is', async () => {
+  test('is never enlarged', async () => {
     const { width, height, sizes } = await resizePicture(
       await createPhotograph('small.jpg', 500, 250),
       folder,
@@ -44,12 +44,12 @@ describe('a picture of a page', () => {
     expect(sizes.map(({ pixels }) => pixels)).toEqual([360, 500]);
   });
 
-  test('stands upright when the camera was held upright', async () => {
+  test('is rotated as its metadata says', async () => {
     const { width, height } = await resizePicture(await createPhotograph('tall.jpg', 2000, 1000, 6), folder);
     expect([width, height]).toEqual([1000, 2000]);
   });
 
-  test('that cannot be read is named, with what to do', async () => {
+  test('that cannot be read is reported by name, with a fix', async () => {
     const file = join(folder, 'torn.jpg');
     writeFileSync(file, 'not a picture');
     await expect(resizePicture(file, folder)).rejects.toThrow(
@@ -57,7 +57,7 @@ describe('a picture of a page', () => {
     );
   });
 
-  test('is made once for the same bytes, and anew for others', async () => {
+  test('is cached by its bytes', async () => {
     const [before] = (await resizePicture(await createPhotograph('same.jpg', 400, 300), folder)).sizes;
     const bytes = readFileSync(before?.path ?? '');
     const [again] = (await resizePicture(await createPhotograph('same.jpg', 401, 300), folder)).sizes;

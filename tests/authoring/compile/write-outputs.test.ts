@@ -24,7 +24,7 @@ afterEach(() => rmSync(parent, { recursive: true, force: true }));
 
 const write = (outputs: Record<string, unknown>) => writeOutputs(folder, new Map(Object.entries(outputs)));
 
-test('names what it wrote and what it removed, and nothing that was so already', () => {
+test('returns the written and the removed files, without the unchanged ones', () => {
   expect(write({ 'a.json': 1, 'deep/b.json': 2 })).toEqual(['a.json', 'deep/b.json']);
   expect(write({ 'a.json': 1, 'deep/b.json': 3 })).toEqual(['deep/b.json']);
   expect(write({ 'a.json': 1 })).toEqual(['deep/b.json']);
@@ -32,7 +32,7 @@ test('names what it wrote and what it removed, and nothing that was so already',
   expect(readFileSync(join(folder, 'a.json'), 'utf8')).toBe('1\n');
 });
 
-test('a reader that has the old file open still reads it whole: the new one takes its name', () => {
+test('a reader with the old file open reads it completely, because the new file is renamed over it', () => {
   write({ 'a.json': 'old' });
   const open = openSync(join(folder, 'a.json'), 'r');
   const before = statSync(join(folder, 'a.json')).ino;
@@ -43,7 +43,7 @@ test('a reader that has the old file open still reads it whole: the new one take
   expect(readdirSync(parent)).toEqual(['content']);
 });
 
-test('a file that cannot be replaced is left as it was', () => {
+test('leaves a file unchanged that cannot be replaced', () => {
   mkdirSync(join(folder, 'a.json'), { recursive: true });
   expect(() => write({ 'a.json': 1 })).toThrow();
   expect(statSync(join(folder, 'a.json')).isDirectory()).toBe(true);

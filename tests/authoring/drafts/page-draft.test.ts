@@ -17,7 +17,7 @@ describe('the slug of a new page', () => {
     expect(createSlug(title)).toBe(slug);
   });
 
-  it('must be free, whatever the letter case, and made of letters, digits and hyphens', () => {
+  it('must be unique regardless of letter case, and made of letters, digits and hyphens', () => {
     expect(checkSlug('sleep1', ['/sleep2'])).toBeNull();
     expect(checkSlug('Sleep2', ['/sleep2'])).toBe(
       '"Sleep2" is taken: another page or screen has this address.',
@@ -28,7 +28,7 @@ describe('the slug of a new page', () => {
   });
 });
 
-describe('the place of a new page', () => {
+describe('the position of a new page', () => {
   const chapter = { pages: ['a', { page: 'b', next: '/dashboard' }] } as unknown as ReadingChapter;
 
   it('is the first, or after another page', () => {
@@ -36,7 +36,7 @@ describe('the place of a new page', () => {
     expect(insertPage(chapter, 'new', 'a')).toEqual(['a', 'new', { page: 'b', next: '/dashboard' }]);
   });
 
-  it('takes over where the page before it led', () => {
+  it('takes over the Next of the page before it', () => {
     expect(insertPage(chapter, 'new', 'b')).toEqual(['a', 'b', { page: 'new', next: '/dashboard' }]);
   });
 });

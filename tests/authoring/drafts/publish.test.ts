@@ -9,8 +9,8 @@ const { folder, edit, write } = createContentFixture();
 const file = 'questionnaires/S5-activity.json';
 const isPublished = () => existsSync(join(folder.root, 'questionnaires/published'));
 
-describe('publishing', () => {
-  it('keeps what the check has nothing against', () => {
+describe('publish', () => {
+  it('publishes a questionnaire without errors', () => {
     expect(publishQuestionnaires(folder.root)).toEqual({
       written: ['S1@1.0', 'S2@1.0', 'S3@1.0', 'S4@1.0', 'S5@1.0'],
       findings: [],
@@ -45,7 +45,7 @@ describe('publishing', () => {
       (text) => text.replace('Resting just because it feels good', 'Statement 1 on sleep'),
       'items[8].text',
     ],
-  ])('refuses %s, and keeps nothing', (_, change, path) => {
+  ])('rejects %s, and writes nothing', (_, change, path) => {
     edit(file, change);
     const { written, findings } = publishQuestionnaires(folder.root);
     expect(findings).toMatchObject([{ level: 'error', file, path }]);
@@ -53,13 +53,13 @@ describe('publishing', () => {
     expect(isPublished()).toBe(false);
   });
 
-  it('refuses while nobody can say which pages there are', () => {
+  it('fails if the pages cannot be read', () => {
     write('content/chain.json', '{ "chapters": [');
     expect(publishQuestionnaires(folder.root).findings).toMatchObject([{ file: 'content/chain.json' }]);
     expect(isPublished()).toBe(false);
   });
 
-  it('refuses a version that leaves numbers out', () => {
+  it('rejects a version that skips numbers', () => {
     publishQuestionnaires(folder.root);
     edit(file, (text) => text.replace('"version": "1.0"', '"version": "3.7"'));
     expect(publishQuestionnaires(folder.root).findings).toMatchObject([
@@ -67,12 +67,12 @@ describe('publishing', () => {
     ]);
   });
 
-  it('is no matter of pages that are not in order', () => {
+  it('ignores errors in pages', () => {
     write('content/reading/quiet/quiet2.mdx', 'Nothing.');
     expect(publishQuestionnaires(folder.root).findings).toEqual([]);
   });
 
-  it('as a command ends with 1 and says what to correct', () => {
+  it('exits with code 1 and says what to correct', () => {
     edit(file, (text) => text.replace(/"afterFeedback": "[^"]+"/, '"afterFeedback": "/nowhere"'));
     const repository = join(import.meta.dirname, '../../..');
     const command = [

@@ -8,7 +8,7 @@ interface Examples {
   examples: { age: number }[];
 }
 
-it('an age band that no worked example is of is reported as advice', () => {
+it('advises about an age band without a worked example', () => {
   edit(social, (text) => {
     const file = JSON.parse(text) as Examples;
     file.examples = file.examples.map((example) => ({ ...example, age: 35 }));

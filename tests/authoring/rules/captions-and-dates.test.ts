@@ -12,7 +12,7 @@ function writeFilm(...times: readonly string[]): void {
 }
 
 describe('captions', () => {
-  it('are in order when their times rise and last as long as the film', () => {
+  it('are valid if their times increase and end with the video', () => {
     writeFilm('00:05.000 --> 00:10.000', '00:00:10.000 --> 00:01:50.000');
     expect(listFindings()).toEqual([]);
   });
@@ -27,7 +27,7 @@ describe('captions', () => {
     ]);
   });
 
-  it('must not stop long before the film does', () => {
+  it('must not end long before the video', () => {
     writeFilm('00:05.000 --> 00:40.000');
     expect(listFindings()).toEqual([
       `content/media/calm.vtt:3  captions
@@ -37,7 +37,7 @@ describe('captions', () => {
     ]);
   });
 
-  it('must not outlast the film', () => {
+  it('must not end after the video', () => {
     writeFilm('00:05.000 --> 02:10.000');
     expect(listFindings()).toEqual([
       `content/media/calm.vtt:3  captions
@@ -47,7 +47,7 @@ describe('captions', () => {
     ]);
   });
 
-  it('need times that can be read', () => {
+  it('need valid times', () => {
     writeFilm('00:05 --> 01:50');
     expect(listFindings()).toEqual([
       `content/media/calm.vtt:3  captions
@@ -58,10 +58,10 @@ describe('captions', () => {
   });
 });
 
-describe('the words of captions', () => {
+describe('the text of captions', () => {
   const first = '00:05.000 --> 00:40.000';
 
-  it('need an arrow of two hyphens above them', () => {
+  it('need an arrow of two hyphens before it', () => {
     writeFilm(first, '00:41.000 -> 01:50.000');
     expect(listFindings()[0]).toContain('calm.vtt:6  captions');
     expect(listFindings()[0]).toContain('actual    00:41.000 -> 01:50.000');
@@ -77,7 +77,7 @@ describe('the words of captions', () => {
     ]);
   });
 
-  it('need times, and hold neither times nor arrows', () => {
+  it('need times, and must contain neither times nor arrows', () => {
     writeFilm(first, '00:41.000 --> 01:50.000\nAt 00:01:45.000 → rest.\n\nLost words.');
     expect(listFindings()).toEqual([
       `content/media/calm.vtt:7  captions
@@ -91,7 +91,7 @@ describe('the words of captions', () => {
     ]);
   });
 
-  it('may be preceded by a name or a note, and speak of half past ten', () => {
+  it('can follow a name or a note, and can contain a time of day', () => {
     writeFilm(
       `1\n${first}`,
       'NOTE Times 00:41.000 -> later',
@@ -100,7 +100,7 @@ describe('the words of captions', () => {
     expect(listFindings()).toEqual([]);
   });
 
-  it('are weighed like those of a page', () => {
+  it('is checked like the text of a page', () => {
     writeFilm(first, '00:41.000 --> 01:50.000\nYou have depression. Call 1098.');
     expect(listFindings().map((words) => words.split('\n').slice(0, 3).join('\n'))).toEqual([
       `content/media/calm.vtt:7  words
@@ -112,14 +112,14 @@ describe('the words of captions', () => {
     ]);
   });
 
-  it('are text in UTF-8', () => {
+  it('is UTF-8', () => {
     writeFilm(first, '00:41.000 --> 01:50.000');
     write('content/media/calm.vtt', Buffer.from(`WEBVTT\n\n${first}\nIt\u0092s calm.\n`, 'latin1'));
     expect(listFindings()[0]).toContain('a text file in UTF-8');
   });
 });
 
-it('a file that no video shows is reported as advice', () => {
+it('advises about a file that no video uses', () => {
   write('content/media/old.jpg', picture);
   expect(listFindings()).toEqual([
     `Advice. content/media/old.jpg
@@ -130,15 +130,15 @@ it('a file that no video shows is reported as advice', () => {
 });
 
 // The made-up help lines are to be dialled again by 2027-04-01.
-describe('the review of the help lines', () => {
+describe('the review date of the helplines', () => {
   const fix =
     'Dial every number, correct what changed, write today into "lastChecked" and a day within half a year into "reviewBy".';
 
-  it('is not spoken of until thirty days before', () => {
+  it('is not reported until thirty days before', () => {
     expect(listFindings('2027-03-01')).toEqual([]);
   });
 
-  it('is advised in the thirty days before', () => {
+  it('is advised within thirty days before', () => {
     expect(listFindings('2027-03-02')).toEqual([
       `Advice. content/help-now.json:17  reviewBy
     expected  help lines that were dialled recently
@@ -148,7 +148,7 @@ describe('the review of the help lines', () => {
     expect(listFindings('2027-03-31')[0]).toContain('a review due in 1 day, on 2027-04-01');
   });
 
-  it('stops the build from its day on', () => {
+  it('fails the build from that day on', () => {
     expect(listFindings('2027-04-01')).toEqual([
       `content/help-now.json:17  reviewBy
     expected  help lines that were dialled recently
@@ -157,7 +157,7 @@ describe('the review of the help lines', () => {
     ]);
   });
 
-  it('needs a day of the calendar', () => {
+  it('needs an existing day', () => {
     edit('content/help-now.json', (text) => text.replace('2027-04-01', '2027-13-01'));
     expect(listFindings()).toEqual([
       `content/help-now.json:17  reviewBy
@@ -168,7 +168,7 @@ describe('the review of the help lines', () => {
   });
 });
 
-it('settings that still hold a placeholder are worth a look', () => {
+it('advises about placeholders in the settings', () => {
   edit('content/settings.json', (text) => text.replace('help@institute.in', 'help@example.org'));
   expect(listFindings()).toEqual([
     `Advice. content/settings.json:12  supportEmail

@@ -3,8 +3,8 @@ import { createContentFixture, page, quiet } from '#tests/support/made-up-conten
 
 const { edit, write, listFindings } = createContentFixture();
 
-describe('chain and settings: reports', () => {
-  it('a comma that is missing', () => {
+describe('reports in the reading order and the settings', () => {
+  it('a missing comma', () => {
     edit('content/chain.json', (text) => text.replace('"quiet1",', '"quiet1"'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/chain.json:13
@@ -24,7 +24,7 @@ describe('chain and settings: reports', () => {
     `);
   });
 
-  it('a page that stands twice', () => {
+  it('a page that is listed twice', () => {
     edit('content/chain.json', (text) => text.replace('"quiet2"', '"quiet1"'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/chain.json:14  chapters[0].pages[1]
@@ -39,7 +39,7 @@ describe('chain and settings: reports', () => {
     `);
   });
 
-  it('a circle', () => {
+  it('a cycle', () => {
     edit('content/chain.json', (text) => text.replace('"quiet2"', '{ "page": "quiet2", "next": "quiet1" }'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/chain.json:14  chapters[0].pages[1].next
@@ -61,7 +61,7 @@ describe('chain and settings: reports', () => {
     `);
   });
 
-  it('a Next that leads nowhere', () => {
+  it('a Next to an unknown page', () => {
     edit('content/chain.json', (text) => text.replace('"/dashboard"', '"/dashbord"'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/chain.json:30  chapters[1].pages[0].next
@@ -71,7 +71,7 @@ describe('chain and settings: reports', () => {
     `);
   });
 
-  it('a page that nothing leads to', () => {
+  it('an unreachable page', () => {
     edit('content/chain.json', (text) => text.replace('"quiet1"', '{ "page": "quiet1", "next": "hard1" }'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/chain.json:14  chapters[0].pages[1]
@@ -106,7 +106,7 @@ describe('chain and settings: reports', () => {
     `);
   });
 
-  it('an unknown ink', () => {
+  it('an unknown accent', () => {
     edit('content/chain.json', (text) => text.replace('"s1"', '"s9"'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/chain.json:11  chapters[0].ink
@@ -116,7 +116,7 @@ describe('chain and settings: reports', () => {
     `);
   });
 
-  it('a key that is missing', () => {
+  it('a missing key', () => {
     edit('content/chain.json', (text) => text.replace('"ink": "s1",', ''));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/chain.json:3  chapters[0].ink
@@ -136,7 +136,7 @@ describe('chain and settings: reports', () => {
     `);
   });
 
-  it('a side page after nothing', () => {
+  it('a side page without a page before it', () => {
     edit('content/chain.json', (text) => text.replace('"after": "quiet2"', '"after": "quiet7"'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/chain.json:40  side[0].after
@@ -146,7 +146,7 @@ describe('chain and settings: reports', () => {
     `);
   });
 
-  it('a number that is shown otherwise than dialled', () => {
+  it('a displayed number that differs from the dialled one', () => {
     edit('content/help-now.json', (text) => text.replace('"18001234567"', '"18001234576"'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/help-now.json:10  lines[0].numbers[0].tel
@@ -156,7 +156,7 @@ describe('chain and settings: reports', () => {
     `);
   });
 
-  it('help lines never checked', () => {
+  it('helplines that were never checked', () => {
     edit('content/help-now.json', (text) => text.replaceAll('2026-11-01', '2026-12-24'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/help-now.json:16  lastChecked
@@ -166,7 +166,7 @@ describe('chain and settings: reports', () => {
     `);
   });
 
-  it('a mailbox that is none', () => {
+  it('an invalid mailbox', () => {
     edit('content/settings.json', (text) => text.replace('help@institute.in', 'institute'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/settings.json:12  supportEmail
@@ -188,7 +188,7 @@ describe('chain and settings: reports', () => {
     `);
   });
 
-  it('a description of nothing', () => {
+  it('a description of an unknown page', () => {
     edit('content/pages.json', (text) => text.replace('"/"', '"/start"'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/pages.json:4  descriptions./start
@@ -198,7 +198,7 @@ describe('chain and settings: reports', () => {
     `);
   });
 
-  it('one wrong letter in a slug, once, and not where it is written rightly', () => {
+  it('one wrong letter in a slug, once, and only where it is misspelled', () => {
     write(quiet, page('Read [the second page](/quiet2).'));
     edit('questionnaires/S2-emotional.json', (text) =>
       text.replaceAll('"reading": ["quiet1"]', '"reading": ["quiet2"]'),
@@ -212,7 +212,7 @@ describe('chain and settings: reports', () => {
     `);
   });
 
-  it('a review that is more than half a year after the numbers were dialled', () => {
+  it('a review more than half a year after the numbers were checked', () => {
     edit('content/help-now.json', (text) => text.replace('2027-04-01', '2027-05-06'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/help-now.json:17  reviewBy
@@ -224,7 +224,7 @@ describe('chain and settings: reports', () => {
     expect(listFindings()).toEqual([]);
   });
 
-  it('a day of review that the calendar does not have', () => {
+  it('a review on a day that does not exist', () => {
     edit('content/help-now.json', (text) => text.replace('2027-04-01', '2027-02-30'));
     expect(listFindings().join('\n\n')).toContain('actual    2027-02-30');
   });

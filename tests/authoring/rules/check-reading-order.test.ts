@@ -37,12 +37,12 @@ const end = { page: 'd', next: '/dashboard' };
 const describeFindings = (chain: ReadingOrder) =>
   listFindings(chain).map(({ path, actual }) => `${path}: ${actual}`);
 
-describe('the chain', () => {
-  it('is in order when every page has its file, its place and a way on', () => {
+describe('the reading order', () => {
+  it('is valid if every page has its file, its position and a next page', () => {
     expect(describeFindings(createReadingOrder(['a', 'b'], ['c', end]))).toEqual([]);
   });
 
-  it('may skip a page that another page leads to', () => {
+  it('can skip a page that another page links to', () => {
     // a → c → b → d: b is reached from c, and nothing is left out.
     expect(
       describeFindings(
@@ -57,32 +57,32 @@ describe('the chain', () => {
     ).toEqual([]);
   });
 
-  it('ends for good when the last page has no next', () => {
+  it('ends if the last page has no next', () => {
     expect(describeFindings(createReadingOrder(['a', 'b'], ['c', 'd']))).toEqual([
       'chapters[1].pages[1]: the last page, without "next"',
     ]);
   });
 
-  it('must not run in a circle, which is reported once', () => {
+  it('must not contain a cycle, which is reported once', () => {
     expect(describeFindings(createReadingOrder(['a', { page: 'b', next: 'a' }], ['c', end]))).toEqual([
       'chapters[0].pages[1].next: a cycle: a → b → a',
     ]);
   });
 
-  it('reports a cycle across chapters, and of what follows it', () => {
+  it('reports a cycle across chapters, and everything after it', () => {
     expect(describeFindings(createReadingOrder(['a', 'b'], [{ page: 'c', next: 'a' }, end]))).toEqual([
       'chapters[1].pages[0].next: a cycle: a → b → c → a',
       'chapters[1].pages[1]: none: readers cannot reach the page',
     ]);
   });
 
-  it('has each page once, whatever the letter case', () => {
+  it('has each page once, regardless of letter case', () => {
     expect(
       describeFindings(createReadingOrder(['a', 'b'], ['c', { page: 'A', next: '/dashboard' }])),
     ).toContain('chapters[1].pages[1].page: "A", also at chapters[0].pages[0]');
   });
 
-  it('tells of a file in another folder, and of a name in other letters', () => {
+  it('reports a file in another folder, and a name with other letter case', () => {
     expect(describeFindings(createReadingOrder(['c', 'a', 'b'], [end]))).toEqual([
       'chapters[0].pages[0]: content/reading/two/c.mdx',
     ]);
@@ -91,7 +91,7 @@ describe('the chain', () => {
     ]);
   });
 
-  it('reports a page whose address another screen has', () => {
+  it('reports a page with the address of another screen', () => {
     const more = {
       ...defaultReferences,
       pages: [...defaultReferences.pages, createFile('two')('Dashboard')],
@@ -102,7 +102,7 @@ describe('the chain', () => {
     });
   });
 
-  it('knows side pages as screens, between a page and an address that exist', () => {
+  it('accepts side pages as screens, between a page and an existing address', () => {
     const side = { page: 'personalGrowth', title: 'Goal', ink: 's3', after: 'b', next: 'c' } as const;
     const chain = createReadingOrder(['a', 'b'], ['c', end]);
     expect(describeFindings({ ...chain, side: [side] })).toEqual([]);

@@ -9,7 +9,7 @@ import { createContentFixture } from '#tests/support/made-up-content.ts';
 
 const { folder, listFindings } = createContentFixture();
 
-it('says nothing about content that is in order', () => {
+it('reports nothing for valid content', () => {
   expect(listFindings()).toEqual([]);
 });
 
@@ -18,7 +18,7 @@ it('finds no error in the content and questionnaires of this repository', () => 
   expect(filterErrors(checkContent(repository, indianDay()))).toEqual([]);
 });
 
-it('lists words, minutes and reading grade of each page, with the sum of all', () => {
+it('lists words, minutes and reading grade of each page, with a total', () => {
   // quiet1: 5 + 1 + 4 words. hard1: 5 + 1 + 9. Each takes a minute at least.
   const table = formatReadingTable(readPages(folder.root)).split('\n');
   expect(table[0]).toBe('| page | title | words | minutes | grade |');

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('today is the day of the author, also at night', () => {
+it('uses the local date of the author, also at night', () => {
   expect(indianDay()).toBe('2026-11-21');
   edit(quiet, (text) => text.replace('2026-11-20', '2026-11-21'));
   edit('content/help-now.json', (text) => text.replace('2026-11-01', '2026-11-21'));

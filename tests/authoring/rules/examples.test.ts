@@ -27,29 +27,26 @@ const cases = contentGroups.flatMap((group) =>
   ),
 );
 
-it('nothing is found in the content that the examples stand in', () => {
+it('finds nothing in the content that the examples modify', () => {
   expect(findingsOfExample(contentGroups[0] as RuleGroup, {})).toEqual([]);
 });
 
-describe('an author who makes the mistake of an example', () => {
-  it.each(cases)(
-    'is told of it, and of nothing once the advice was followed: $name',
-    ({ group, rule, example }) => {
-      const findings = findingsOfExample(group, example.bad);
-      const ids = new Set(findings.map((finding) => finding.rule));
-      expect([...ids].sort()).toEqual([rule.id, ...(example.also ?? [])].sort());
-      const own = findings.find((finding) => finding.rule === rule.id);
-      expect(own?.level).toBe(rule.level);
-      expect(findingsOfExample(group, example.good)).toEqual([]);
-      for (const words of extractLiterals(own?.fix ?? '')) expect(getText(example.good)).toContain(words);
-    },
-  );
+describe('an example of a rule', () => {
+  it.each(cases)('has one finding when bad, and none after the fix: $name', ({ group, rule, example }) => {
+    const findings = findingsOfExample(group, example.bad);
+    const ids = new Set(findings.map((finding) => finding.rule));
+    expect([...ids].sort()).toEqual([rule.id, ...(example.also ?? [])].sort());
+    const own = findings.find((finding) => finding.rule === rule.id);
+    expect(own?.level).toBe(rule.level);
+    expect(findingsOfExample(group, example.good)).toEqual([]);
+    for (const words of extractLiterals(own?.fix ?? '')) expect(getText(example.good)).toContain(words);
+  });
 });
 
 describe('the list of rules', () => {
   const ids = registry.flatMap((group) => group.rules.map(({ id }) => id));
 
-  it('has every rule that has a file', () => {
+  it('contains every rule that has a file', () => {
     const files = readdirSync(rules, { recursive: true, encoding: 'utf8' }).filter((name) =>
       name.endsWith('.ts'),
     );
@@ -67,7 +64,7 @@ describe('the list of rules', () => {
     }
   });
 
-  it('keeps the rules on content in folders small enough to look through', () => {
+  it('has small folders of content rules', () => {
     for (const { folder } of contentGroups) {
       const files = readdirSync(join(rules, folder)).filter((name) => name.endsWith('.ts'));
       expect(files.length, folder).toBeLessThanOrEqual(25);

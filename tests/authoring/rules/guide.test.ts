@@ -28,31 +28,31 @@ const tasks = dialect
   );
 
 describe('the guide for authors', () => {
-  it.each(examples)('has an example to copy that is in order: %s', (example) => {
+  it.each(examples)('has a valid example to copy: %s', (example) => {
     write(quiet, page(example));
     // The films of the examples are made up.
     expect(listFindings().filter((words) => !words.includes('no such file'))).toEqual([]);
   });
 
-  it('shows a whole page that is in order', () => {
+  it('contains a complete valid page', () => {
     const whole = codeFences.find((text) => text.startsWith('---')) as string;
     write(quiet, whole);
     expect(listFindings()).toEqual([]);
   });
 
-  it('names every tag of the reading pages and of the site pages, each with an example or in the list of words', () => {
+  it('documents every tag of the reading pages and the site pages, each with an example or in the table', () => {
     const tags = [...Object.keys(tagSpecs.reading), ...Object.keys(tagSpecs.site)];
     expect(tags.filter((tag) => !guide.includes(`<${tag} `) && !guide.includes(`<${tag}>`))).toEqual([]);
   });
 
-  it.each(tasks)('%s: the example of the task can be copied into a questionnaire', (_, json) => {
+  it.each(tasks)('%s: the example of the task is valid in a questionnaire', (_, json) => {
     const { bands, ...part } = JSON.parse(`{${json}}`);
     const file = JSON.parse(readFileSync(join(repository, 'questionnaires/S3-social.json'), 'utf8'));
     if (bands) file.scores[0].report.bands = bands;
     expect(checkShape({ ...file, ...part })).toEqual([]);
   });
 
-  it('names every key of a questionnaire', () => {
+  it('documents every key of a questionnaire', () => {
     const keys = Object.keys(schema.properties).filter((key) => key !== '$schema');
     const groups = ['report', 'ageBand', 'levelStep', 'statementItem', 'instructionItem', 'answerComparison'];
     const within = groups.flatMap((group) => Object.keys(schema.definitions[group].properties));

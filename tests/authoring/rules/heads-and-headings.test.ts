@@ -3,8 +3,8 @@ import { createContentFixture, page, quiet } from '#tests/support/made-up-conten
 
 const { edit, write, listFindings } = createContentFixture();
 
-describe('heads and headings: reports', () => {
-  it('no head', () => {
+describe('reports in heads and headings', () => {
+  it('a missing head', () => {
     write(quiet, 'Sit down.\n');
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:1  head
@@ -24,7 +24,7 @@ describe('heads and headings: reports', () => {
     `);
   });
 
-  it('a day that does not exist', () => {
+  it('a date that does not exist', () => {
     edit(quiet, (text) => text.replace('2026-11-20', '2026-13-40'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:4  updated
@@ -34,7 +34,7 @@ describe('heads and headings: reports', () => {
     `);
   });
 
-  it('a day to come', () => {
+  it('a date in the future', () => {
     edit(quiet, (text) => text.replace('2026-11-20', '2026-12-01'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:4  updated
@@ -64,7 +64,7 @@ describe('heads and headings: reports', () => {
     `);
   });
 
-  it('minutes in words', () => {
+  it('minutes as words', () => {
     edit(quiet, (text) => text.replace('summary:', 'minutes: five\nsummary:'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:3  minutes
@@ -94,7 +94,7 @@ describe('heads and headings: reports', () => {
     `);
   });
 
-  it('cards before any heading', () => {
+  it('cards before the first heading', () => {
     edit(quiet, (text) => text.replace('## How', '<Callout title="Note">\n\nA note.\n\n</Callout>'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:9  <Callout>
@@ -114,14 +114,14 @@ describe('heads and headings: reports', () => {
     `);
   });
 
-  it('a day that the calendar does not have', () => {
+  it('a date that is not in the calendar', () => {
     for (const day of ['2026-02-30', '2026-06-31']) {
       edit(quiet, (text) => text.replace(/updated: .*/, `updated: ${day}`));
       expect(listFindings().join('\n\n')).toContain(`actual    ${day}`);
     }
   });
 
-  it('a head that does not end', () => {
+  it('an unclosed head', () => {
     edit(quiet, (text) => text.replace('2026-11-20\n---', '2026-11-20'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:5  head
@@ -141,7 +141,7 @@ describe('heads and headings: reports', () => {
     `);
   });
 
-  it('unsafe words in the summary, at their own line', () => {
+  it('unsafe words in the summary, with their line', () => {
     edit(quiet, (text) => text.replace('How to be quiet.', 'Quiet for crazy days.'));
     expect(listFindings()[0]).toContain('quiet1.mdx:3  words');
   });

@@ -7,7 +7,7 @@ function describeFinding(...lines: string[]): string {
   return fault ? `${fault.line}: ${fault.actual}. ${fault.fix}` : 'nothing';
 }
 
-describe('a slip in a JSON file is told with its line, in words', () => {
+describe('a mistake in a JSON file is reported with its line and a fix', () => {
   it.each([
     [
       'a comma after the last entry of a list',
@@ -131,15 +131,15 @@ describe('a slip in a JSON file is told with its line, in words', () => {
     expect(describeFinding(...lines)).toContain(words);
   });
 
-  it('lines that end as Windows ends them count once', () => {
+  it('counts a Windows line ending as one line', () => {
     expect(describeFinding('{\r', '  "a": 1\r', '  "b": 2\r', '}')).toMatch(
       /^2: no comma after 1\. .+ end of this line/,
     );
   });
 });
 
-describe('a key that stands twice', () => {
-  it('is a fault of the file, with both lines', () => {
+describe('a duplicate key', () => {
+  it('is an error of the file, with both lines', () => {
     const text = '{\n  "look": {\n    "ink": "s1",\n    "glyph": "a",\n    "ink": "s2"\n  }\n}';
     expect(parseJson(text).fault).toEqual({
       rule: 'json/repeated-key',
@@ -151,13 +151,13 @@ describe('a key that stands twice', () => {
     });
   });
 
-  it('is found within lists, and may stand in two groups', () => {
+  it('is found in lists, and is allowed in two groups', () => {
     expect(parseJson('[{ "a": 1 }, { "a": 2, "b": [{ "c": 1, "c": 1 }] }]').fault?.path).toBe('[1].b[0].c');
     expect(parseJson('[{ "a": 1 }, { "a": 2 }]')).toEqual({ parsed: [{ a: 1 }, { a: 2 }] });
   });
 });
 
-it('what is JSON is read as it is', () => {
+it('parses valid JSON unchanged', () => {
   const text =
     '{ "a": [-1.5e3, 0, true, null, "\\u00e9 \\"q\\" \\\\", {}, [], "“x” // y, }"], "": "\u007F" }';
   expect(parseJson(text)).toEqual({ parsed: JSON.parse(text) });

@@ -3,7 +3,7 @@ import { createContentFixture, page, picture, quiet } from '#tests/support/made-
 
 const { edit, write, listFindings } = createContentFixture();
 
-describe('links and media: reports', () => {
+describe('reports in links and media', () => {
   it('a link to a page that does not exist', () => {
     write(quiet, page('Read [the second page](/quiet3).'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
@@ -24,7 +24,7 @@ describe('links and media: reports', () => {
     `);
   });
 
-  it('a link that says nothing', () => {
+  it('a link with meaningless text', () => {
     write(quiet, page('Read on [here](/quiet2).'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  link
@@ -34,7 +34,7 @@ describe('links and media: reports', () => {
     `);
   });
 
-  it('a link without words', () => {
+  it('a link without text', () => {
     write(quiet, page('Read on [](/quiet2).'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  link
@@ -44,7 +44,7 @@ describe('links and media: reports', () => {
     `);
   });
 
-  it('an address without a lock', () => {
+  it('an address without https', () => {
     write(quiet, page('See [the health office](http://www.who.int).'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  link
@@ -54,7 +54,7 @@ describe('links and media: reports', () => {
     `);
   });
 
-  it('an address that is not whole', () => {
+  it('an incomplete address', () => {
     write(quiet, page('See [the health office](https://who).'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  link
@@ -64,7 +64,7 @@ describe('links and media: reports', () => {
     `);
   });
 
-  it('a place in a page that has none', () => {
+  it('a fragment that the page does not have', () => {
     write(quiet, page('Read [the second part](/quiet2#how).'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  link
@@ -84,7 +84,7 @@ describe('links and media: reports', () => {
     `);
   });
 
-  it('a number that nobody checks', () => {
+  it('a telephone number outside the settings', () => {
     write(quiet, page('Call 1800-999-9999.'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  number
@@ -94,7 +94,7 @@ describe('links and media: reports', () => {
     `);
   });
 
-  it('a picture without words', () => {
+  it('a picture without alternative text', () => {
     write(quiet, page('![](/calm.jpg)'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  picture
@@ -142,7 +142,7 @@ describe('links and media: reports', () => {
     `);
   });
 
-  it('a player that is not agreed on', () => {
+  it('a player that is not allowed', () => {
     write(
       quiet,
       page('<Video embed="https://tube.example.com/1" thumbnail="calm" title="Calm">\n\nWaves.\n\n</Video>'),
@@ -160,7 +160,7 @@ describe('links and media: reports', () => {
     `);
   });
 
-  it('an address as plain text, once, with a lock in its place', () => {
+  it('an address as plain text, once, with the https address as the fix', () => {
     write(quiet, page('See www.who.int, http://who.int and [www.who.int](http://www.who.int).'));
     expect(listFindings().map((words) => words.split('\n').slice(2).join(' '))).toEqual([
       '    actual    www.who.int     fix       Write [the name of the website](https://www.who.int), if that address opens in a browser.',
@@ -170,7 +170,7 @@ describe('links and media: reports', () => {
     ]);
   });
 
-  it('a mail address of another office', () => {
+  it('a mail address of another domain', () => {
     write(quiet, page('Mail office@who.int, or help@institute.in.'));
     expect(listFindings().map((words) => words.split('\n').slice(1).join('\n'))).toEqual([
       `    expected  no mail address but the support mailbox
@@ -182,7 +182,7 @@ describe('links and media: reports', () => {
     ]);
   });
 
-  it('a player while no host is listed, with the whole line to write', () => {
+  it('a player while no host is listed, with the complete line to write', () => {
     edit('content/settings.json', (text) => text.replace(/,\s*"embedHosts": \[[^\]]*\]/, ''));
     write('content/media/calm.jpg', picture);
     write(

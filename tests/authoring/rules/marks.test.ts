@@ -3,8 +3,8 @@ import { createContentFixture, page, quiet } from '#tests/support/made-up-conten
 
 const { write, listFindings } = createContentFixture();
 
-describe('marks that readers would see: reports', () => {
-  it('a link whose round bracket stays open', () => {
+describe('reports Markdown that readers would see', () => {
+  it('a link whose round bracket is not closed', () => {
     write(quiet, page('Sit.\nSee [the second page](/quiet2 for more.'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:12  link
@@ -14,7 +14,7 @@ describe('marks that readers would see: reports', () => {
     `);
   });
 
-  it('a space between the words and the address of a link', () => {
+  it('a space between the text and the address of a link', () => {
     write(quiet, page('See [the second page] (/quiet2), or [the health office] (https://www.who.int).'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  link
@@ -34,7 +34,7 @@ describe('marks that readers would see: reports', () => {
     `);
   });
 
-  it('an open bracket before an address that becomes a link by itself', () => {
+  it('an open bracket before an automatic link', () => {
     write(quiet, page('See [the health office](https://www.who.int and rest.'));
     expect(listFindings().filter((words) => words.includes('all four brackets'))).toHaveLength(1);
   });
@@ -49,7 +49,7 @@ describe('marks that readers would see: reports', () => {
     `);
   });
 
-  it('stars that do not close', () => {
+  it('unclosed asterisks', () => {
     write(quiet, page('Sit **still and listen.'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  bold
@@ -69,7 +69,7 @@ describe('marks that readers would see: reports', () => {
     `);
   });
 
-  it('a head without any text', () => {
+  it('an empty head', () => {
     write(quiet, page().replace(/(---\n[\s\S]*?---\n)[\s\S]*/, '$1\n{/* later */}\n'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:5
@@ -86,7 +86,7 @@ describe('marks that readers would see: reports', () => {
   });
 });
 
-it('marks that are whole, and brackets in plain words, are fine', () => {
+it('but neither complete Markdown nor brackets in plain text', () => {
   write(
     quiet,
     page(

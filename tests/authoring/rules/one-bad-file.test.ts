@@ -11,8 +11,8 @@ const other = 'content/reading/quiet/quiet2.mdx';
 
 afterEach(() => vi.resetAllMocks());
 
-describe('one file that the check cannot read to its end', () => {
-  it('is a page: named in one finding, and the other pages are told of', () => {
+describe('one file that cannot be parsed', () => {
+  it('as a page has one finding, and the other pages are checked', () => {
     write(other, page('# Sit'));
     write(quiet, page('Out of reach.'));
     vi.mocked(marks.findTextMatches).mockImplementation((tree) => {
@@ -29,7 +29,7 @@ describe('one file that the check cannot read to its end', () => {
     expect(rest).toEqual([]);
   });
 
-  it('is a questionnaire: named in one finding, and the others are told of', () => {
+  it('as a questionnaire has one finding, and the others are checked', () => {
     const problem = {
       rule: 'instrument/example-result' as const,
       level: 'error' as const,
@@ -49,7 +49,7 @@ describe('one file that the check cannot read to its end', () => {
   });
 });
 
-it('a title in stars hides nothing of the other pages', () => {
+it('a title in asterisks does not hide findings of the other pages', () => {
   edit(quiet, (text) => text.replace('A quiet page', '*Quiet*'));
   write(other, page('##Sit\n\nSit.'));
   expect(listFindings().map((words) => words.split('\n')[0])).toEqual([

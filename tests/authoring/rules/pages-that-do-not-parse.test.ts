@@ -3,7 +3,7 @@ import { createContentFixture, page, quiet } from '#tests/support/made-up-conten
 
 const { write, listFindings } = createContentFixture();
 
-describe('pages that do not parse: reports', () => {
+describe('reports in pages that do not parse', () => {
   it('a tag that is not closed', () => {
     write(quiet, page('<Tips>\n\n<Tip title="Sit">\n\nSit.\n\n</Tips>'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
@@ -34,7 +34,7 @@ describe('pages that do not parse: reports', () => {
     `);
   });
 
-  it('a closing tag that nothing opened', () => {
+  it('a closing tag without an opening tag', () => {
     write(quiet, page('Sit down.</Tip>'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  column 11
@@ -84,7 +84,7 @@ describe('pages that do not parse: reports', () => {
     `);
   });
 
-  it('an attribute whose mark is not closed', () => {
+  it('an attribute whose quotation mark is not closed', () => {
     write(quiet, page('<Callout title="Note>\n\nA note.\n\n</Callout>'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11
@@ -94,7 +94,7 @@ describe('pages that do not parse: reports', () => {
     `);
   });
 
-  it('a note in the way of web pages', () => {
+  it('an HTML comment', () => {
     write(quiet, page('<!-- later -->'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  column 2
@@ -104,7 +104,7 @@ describe('pages that do not parse: reports', () => {
     `);
   });
 
-  it('an address between angle brackets', () => {
+  it('an address in angle brackets', () => {
     write(quiet, page('See <https://www.who.int>.'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  column 12
@@ -114,7 +114,7 @@ describe('pages that do not parse: reports', () => {
     `);
   });
 
-  it('straight marks within the words of a tag', () => {
+  it('straight quotation marks within an attribute', () => {
     write(quiet, page('<Callout title="Linger over "one" thing">\n\nA note.\n\n</Callout>'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  column 33
@@ -134,7 +134,7 @@ describe('pages that do not parse: reports', () => {
     `);
   });
 
-  it('a plain word that is a command', () => {
+  it('a plain word that is a statement', () => {
     write(quiet, page('export your answers from the profile page.'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  column 8
@@ -144,7 +144,7 @@ describe('pages that do not parse: reports', () => {
     `);
   });
 
-  it('a note to oneself that does not end', () => {
+  it('a comment that is not closed', () => {
     write(quiet, page('{/* a note */}\n\n{/* ask Meera\n\nSit down.'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:13
@@ -154,7 +154,7 @@ describe('pages that do not parse: reports', () => {
     `);
   });
 
-  it('a note that ends with the next one, and hides the text between', () => {
+  it('a comment that ends with the next one, and hides the text between', () => {
     write(quiet, page('{/* ask Meera\n\nSit down.\n\n{/* and Ravi */}\n\nStand up.'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11
@@ -164,7 +164,7 @@ describe('pages that do not parse: reports', () => {
     `);
   });
 
-  it('a line break of web pages', () => {
+  it('an HTML line break', () => {
     write(quiet, page('Sit down.<br>Stand up.'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  column 1

@@ -16,21 +16,21 @@ const listPaths = (patch: Patch) => {
 const pain = { kind: 'rating', min: 0, max: 10, low: 'None', high: 'Worst' };
 const asked = { id: 'extra', text: 'How strong was the pain?', scale: 'pain', unscored: true };
 
-it('words that could harm are found on a screen of instruction', () => {
+it('finds harmful words on an instruction screen', () => {
   const screen = { id: 'part0', heading: harmful, instruction: harmful };
   expect(listPaths({ 'items[0]': screen })).toEqual(
     expect.arrayContaining(['items[0].heading', 'items[0].instruction']),
   );
 });
 
-it('and in the name of a level', () => {
+it('finds them in the name of a level', () => {
   const level = { upTo: 1, is: 'Low', id: 'low', name: harmful };
   expect(listPaths({ 'scores[0].report.bands[0].levels[0]': level })).toContain(
     'scores[0].report.bands[0].levels[0].name',
   );
 });
 
-it('and at the ends of a scale, in the unit of a number, and in a label', () => {
+it('finds them at the ends of a scale, in the unit of a number, and in a label', () => {
   const means = 'hang yourself';
   const places = listPaths({
     scales: {

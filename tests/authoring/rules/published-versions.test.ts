@@ -36,8 +36,8 @@ function edit(change: (instrument: Editable) => void): void {
 }
 const copy = () => join(folder, 'published', `${name}.json`);
 
-describe('publishing', () => {
-  it('keeps one copy of each version with its hash, once', () => {
+describe('publish', () => {
+  it('stores one copy of each version with its hash', () => {
     expect(checkRelease(folder).every(({ fix }) => fix.startsWith('Publish it'))).toBe(true);
     expect(publish(folder)).toEqual({ written: expect.arrayContaining([name]), findings: [] });
     expect(checkRelease(folder)).toEqual([]);
@@ -49,7 +49,7 @@ describe('publishing', () => {
     expect(hashes[name]).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('refuses a changed file whose version stayed, and says what to raise', () => {
+  it('rejects a changed file with the same version, and says which version to write', () => {
     publish(folder);
     edit((instrument) => (instrument.description += '.'));
     const refused = publish(folder);
@@ -63,7 +63,7 @@ describe('publishing', () => {
     expect(checkRelease(folder)).toEqual([]);
   });
 
-  it('takes 1.0.0 for 1.0, which is published once', () => {
+  it('treats 1.0.0 as 1.0, which is published once', () => {
     edit((instrument) => (instrument.version = '1.0.0'));
     expect(publish(folder).written).toContain(name.replace('@1.0', '@1.0.0'));
     expect(checkRelease(folder)).toEqual([]);
@@ -73,7 +73,7 @@ describe('publishing', () => {
     expect(findings).toMatchObject([{ rule: 'version/written-otherwise', fix: 'Write "version": "1.0.0".' }]);
   });
 
-  it('takes another spelling as 1.0.1 once two people say that it is no more', () => {
+  it('accepts a change of spelling as 1.0.1 after two people confirm it', () => {
     publish(folder);
     const { declaredBy, confirmedBy } = { declaredBy: 'Asha Rao', confirmedBy: 'Vikram Nair' };
     edit((instrument) => {
@@ -88,7 +88,7 @@ describe('publishing', () => {
     expect(publish(folder).written).toEqual([name.replace('@1.0', '@1.0.1')]);
   });
 
-  it('refuses as spelling what asks for another time, and says which place it is', () => {
+  it('rejects a change of the time frame as spelling, and names the path', () => {
     publish(folder);
     edit((instrument) => {
       instrument.version = '1.0.1';
@@ -107,7 +107,7 @@ describe('publishing', () => {
     });
   });
 
-  it('asks for a signature before people answer what is no draft any more', () => {
+  it('requires a signature before people answer a final version', () => {
     publish(folder);
     edit((instrument) => {
       instrument.version = '1.1';
@@ -124,7 +124,7 @@ describe('publishing', () => {
     expect(publish(folder).written).toEqual([name.replace('@1.0', '@1.1')]);
   });
 
-  it('refuses a questionnaire that is not in order', () => {
+  it('rejects an invalid questionnaire', () => {
     edit((instrument) => (instrument.title = ''));
     expect(publish(folder)).toEqual({
       written: [],
@@ -134,7 +134,7 @@ describe('publishing', () => {
 });
 
 describe('a published copy', () => {
-  it('that was changed is found', () => {
+  it('is reported if it was changed', () => {
     publish(folder);
     writeFileSync(copy(), readFileSync(copy(), 'utf8').replace('"title": "', '"title": "New '));
     expect(checkRelease(folder)[0]).toMatchObject({
@@ -145,7 +145,7 @@ describe('a published copy', () => {
     expect(publish(folder).written).toEqual([]);
   });
 
-  it('that is gone, or was slipped in, is found', () => {
+  it('is reported if it is missing or was added by hand', () => {
     publish(folder);
     cpSync(copy(), join(folder, 'published/Other@1.0.json'));
     rmSync(copy());

@@ -5,8 +5,8 @@ import { createContentFixture } from '#tests/support/made-up-content.ts';
 
 const { folder, edit, write, listFindings } = createContentFixture();
 
-describe('questionnaires: reports', () => {
-  it('a comma that is missing', () => {
+describe('reports in questionnaires', () => {
+  it('a missing comma', () => {
     edit('questionnaires/S5-activity.json', (text) => text.replace('"version": "1.0",', '"version": "1.0"'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "questionnaires/S5-activity.json:4
@@ -41,7 +41,7 @@ describe('questionnaires: reports', () => {
     `);
   });
 
-  it('an item that no score counts', () => {
+  it('an item that no score uses', () => {
     edit('questionnaires/S5-activity.json', (text) => text.replace('"pl1", "pl2"', '"pl2"'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "questionnaires/S5-activity.json:44  items[0]
@@ -63,7 +63,7 @@ describe('questionnaires: reports', () => {
     `);
   });
 
-  it('limits that fall', () => {
+  it('decreasing limits', () => {
     edit('questionnaires/S5-activity.json', (text) =>
       text.replace('{ "upTo": 28, "is": "Average" }', '{ "upTo": 12, "is": "Average" }'),
     );
@@ -92,7 +92,7 @@ describe('questionnaires: reports', () => {
     `);
   });
 
-  it('an address that is taken', () => {
+  it('an address in use', () => {
     edit('questionnaires/S5-activity.json', (text) => text.replace('"/patternPage"', '"/quiet1"'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/chain.json:13  chapters[0].pages[0]
@@ -107,7 +107,7 @@ describe('questionnaires: reports', () => {
     `);
   });
 
-  it('a diagnosis at a level', () => {
+  it('a diagnosis in a level', () => {
     edit('questionnaires/S5-activity.json', (text) =>
       text.replace(/Your answers show a steady share of things done for pleasure[^"]*/, 'You are depressed.'),
     );
@@ -119,7 +119,7 @@ describe('questionnaires: reports', () => {
     `);
   });
 
-  it('an example worked wrongly', () => {
+  it('a wrong result in a worked example', () => {
     edit('questionnaires/S5-activity.json', (text) => text.replace('"value": 10', '"value": 11'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "questionnaires/S5-activity.json:218  examples[0].expected[0].value
@@ -167,7 +167,7 @@ describe('questionnaires: reports', () => {
     },
   );
 
-  it('a copy with another id alone: what it shares with the original', () => {
+  it('a copy with another id: the shared keys', () => {
     const text = readFileSync(join(folder.root, 'questionnaires/S4-distress.json'), 'utf8');
     write('questionnaires/S4-distress copy.json', text.replace('"id": "S4"', '"id": "S6"'));
     const places = listFindings().map((words) => words.split('\n')[0]);
@@ -182,7 +182,7 @@ describe('questionnaires: reports', () => {
     ]);
   });
 
-  it('an address at which the program itself answers', () => {
+  it('an address that the server uses', () => {
     edit('questionnaires/S5-activity.json', (text) => text.replace('"/patternPage"', '"/API/sleep"'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "questionnaires/S5-activity.json:12  routes.intro
@@ -192,7 +192,7 @@ describe('questionnaires: reports', () => {
     `);
   });
 
-  it('codes that do not rise evenly, as advice', () => {
+  it('unevenly spaced codes, as advice', () => {
     edit('questionnaires/S4-distress.json', (text) => text.replace('"code": 5,', '"code": 6,'));
     expect(
       listFindings()

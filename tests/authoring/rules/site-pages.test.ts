@@ -8,8 +8,8 @@ import { createContentFixture, page, quiet, sitePage } from '#tests/support/made
 const { folder, edit, write, listFindings } = createContentFixture();
 const src = join(import.meta.dirname, '../../../src');
 
-describe('pages of the site: reports', () => {
-  it('a page that screens lead to and that is gone, once, whatever else leads to it', () => {
+describe('reports in site pages', () => {
+  it('a missing page that screens link to, once', () => {
     write(quiet, page('Read the [terms](/terms).'));
     rmSync(join(folder.root, 'content/site/terms.mdx'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
@@ -20,13 +20,13 @@ describe('pages of the site: reports', () => {
     `);
   });
 
-  it('each of them, when the folder is empty', () => {
+  it('each page if the folder is empty', () => {
     rmSync(join(folder.root, 'content/site'), { recursive: true });
     const removed = listFindings().filter((words) => words.includes('screens of the program lead to it'));
     expect(removed).toHaveLength(4);
   });
 
-  it('terms of another version than the one that people accept', () => {
+  it('terms of a version that differs from the accepted one', () => {
     write('content/site/terms.mdx', sitePage('terms', '2026-11-20'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/site/terms.mdx:5  version
@@ -36,7 +36,7 @@ describe('pages of the site: reports', () => {
     `);
   });
 
-  it('a page with the name of a screen, or of something the server answers', () => {
+  it('a page with the name of a screen or a server route', () => {
     write('content/site/login.mdx', sitePage('login'));
     write('content/site/Api.mdx', sitePage('Api'));
     write('content/reading/quiet/media.mdx', page());
@@ -60,7 +60,7 @@ describe('pages of the site: reports', () => {
   });
 });
 
-it('every page of the site that a screen leads to is known to be needed', () => {
+it('every site page that a screen links to is required', () => {
   const sources = filesIn(src).filter(
     (file) => /^web\/(app|features)\/.*\.tsx$/.test(file) && !file.includes('.stories.'),
   );

@@ -3,7 +3,7 @@ import { createContentFixture, page, quiet } from '#tests/support/made-up-conten
 
 const { write, listFindings } = createContentFixture();
 
-describe('tags: reports', () => {
+describe('reports in tags', () => {
   it('a misspelled tag', () => {
     write(quiet, page('<Tipps>\n\nSit.\n\n</Tipps>'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
@@ -14,7 +14,7 @@ describe('tags: reports', () => {
     `);
   });
 
-  it('a tag of web pages', () => {
+  it('an HTML tag', () => {
     write(quiet, page('Sit.<br/>Stand.'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  <br>
@@ -44,7 +44,7 @@ describe('tags: reports', () => {
     `);
   });
 
-  it('an attribute without words', () => {
+  it('an empty attribute', () => {
     write(quiet, page('<Callout title="">\n\nA note.\n\n</Callout>'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  <Callout>
@@ -84,7 +84,7 @@ describe('tags: reports', () => {
     `);
   });
 
-  it('a card without text', () => {
+  it('an empty card', () => {
     write(quiet, page('<Tips>\n\n<Tip title="Sit">\n\n</Tip>\n\n</Tips>'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:13  <Tip>
@@ -94,7 +94,7 @@ describe('tags: reports', () => {
     `);
   });
 
-  it('a command', () => {
+  it('a statement', () => {
     write(quiet, page('import x from "y"'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11
@@ -104,7 +104,7 @@ describe('tags: reports', () => {
     `);
   });
 
-  it('words in curly braces', () => {
+  it('an expression in curly braces', () => {
     write(quiet, page('Think of {this}.'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11
@@ -115,7 +115,7 @@ describe('tags: reports', () => {
   });
 });
 
-describe('tags that stand alone: reports', () => {
+describe('reports in self-contained tags', () => {
   it.each([
     ['one without its slash', '<Email>', '<Email> without a slash'],
     ['one within a sentence', 'Write to <Email>.', '<Email> without a slash'],
@@ -133,7 +133,7 @@ describe('tags that stand alone: reports', () => {
     expect(listFindings()[0]).toContain(`actual    ${actual}\n    fix       Write <${name} />.`);
   });
 
-  it('one that is misspelled', () => {
+  it('a misspelled tag', () => {
     write(quiet, page('Write to <Emial />.'));
     expect(listFindings()[0]).toContain('fix       Write <Email />. Names are case-sensitive.');
   });

@@ -14,7 +14,7 @@ function listFindings(title: string, line = `title: ${title}`): string[] {
 
 const marks = 'Write the value in quotation marks';
 
-describe('the head of a page: an author who means plain words is told of', () => {
+describe('reports in the head of a page with plain text', () => {
   it.each([
     ['*Rest*', 'a star at the beginning of the words', `${marks}: title: "*Rest*".`],
     ['**Rest** now', 'a line that cannot be read', `${marks}: title: "**Rest** now".`],
@@ -25,7 +25,7 @@ describe('the head of a page: an author who means plain words is told of', () =>
     ['"Rest" at night', 'a line that cannot be read', `${marks}: title: "“Rest” at night".`],
     ['"Rest', 'a quotation mark that is not closed', marks],
     ['@home', 'a line that cannot be read', `${marks}: title: "@home".`],
-  ])('title: %s, whose head cannot be read', (title, actual, fix) => {
+  ])('title: %s, whose head cannot be parsed', (title, actual, fix) => {
     const [first, ...rest] = listFindings(title);
     expect(rest).toEqual([]);
     expect(first).toMatch(/^\d+ head: /);
@@ -33,7 +33,7 @@ describe('the head of a page: an author who means plain words is told of', () =>
     expect(first).toContain(fix);
   });
 
-  it('a # that cuts the words, once and at its line', () => {
+  it('a # that cuts off text, once with its line', () => {
     expect(listFindings('Sleep #1 tips')).toEqual([
       `2 title: "Sleep" only: the text from # on is ignored. ${marks}: title: "Sleep #1 tips".`,
     ]);
@@ -48,19 +48,19 @@ describe('the head of a page: an author who means plain words is told of', () =>
   it.each([
     ['2026', 'a number'],
     ['True', 'true or false'],
-  ])('title: %s, which is read as %s', (title, kind) => {
+  ])('title: %s, which is parsed as %s', (title, kind) => {
     expect(listFindings(title)).toEqual([
       `2 title: ${title}, which is read as ${kind}. ${marks}: title: "${title}".`,
     ]);
   });
 
-  it('a colon without a space behind it', () => {
+  it('a colon without a space after it', () => {
     expect(listFindings('', 'title:Rest')).toEqual(['2 head: title:Rest. Write "title: Rest".']);
   });
 });
 
 it.each(['"Sleep #1 tips"', "'*Rest*'", 'Rest & C# for two', 'Yes', '"2026"', '>\n  Sit\n  down', '_Rest_'])(
-  'nothing is told of title: %s',
+  'reports nothing for title: %s',
   (title) => {
     expect(listFindings(title)).toEqual([]);
   },

@@ -9,8 +9,8 @@ const asksForHelp = `content/reading/quiet/quiet1.mdx:11  help
     actual    the chapter "quiet" without it
     fix       Write "help": true into that chapter in content/chain.json, or move the passage to a chapter that has it.`;
 
-describe('words: reports', () => {
-  it('a crime in place of a death', () => {
+describe('reports in wording', () => {
+  it('suicide described as a crime', () => {
     write(quiet, page('He committed suicide.'));
     const [words, ...more] = listFindings();
     expect(words).toMatchInlineSnapshot(`
@@ -27,7 +27,7 @@ describe('words: reports', () => {
     expect(listFindings()).toEqual([asksForHelp]);
   });
 
-  it('an attempt as a success', () => {
+  it('an attempt described as a success or failure', () => {
     write(quiet, page('It was a failed attempt.'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  words
@@ -37,7 +37,7 @@ describe('words: reports', () => {
     `);
   });
 
-  it('a means', () => {
+  it('a method', () => {
     write(quiet, page('She took an overdose.'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  words
@@ -47,7 +47,7 @@ describe('words: reports', () => {
     `);
   });
 
-  it('a way to die, though nothing else on the page speaks of suicide', () => {
+  it('a method on a page that does not mention suicide', () => {
     write(quiet, page('She took rat poison. A train stood on the track.'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  words
@@ -57,7 +57,7 @@ describe('words: reports', () => {
     `);
   });
 
-  it('dangerous things at home, as advice', () => {
+  it('dangerous objects at home, as advice', () => {
     write(quiet, page('Keep rat poison locked away.'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "Advice. content/reading/quiet/quiet1.mdx:11  words
@@ -67,7 +67,7 @@ describe('words: reports', () => {
     `);
   });
 
-  it('killing oneself', () => {
+  it('an expression for killing oneself', () => {
     write(quiet, page('Some people want to kill themselves.'));
     const [words, ...more] = listFindings();
     expect(words).toMatchInlineSnapshot(`
@@ -79,12 +79,12 @@ describe('words: reports', () => {
     expect(more).toEqual([asksForHelp]);
   });
 
-  it('thoughts of not living, in words that name nothing', () => {
+  it('thoughts of not living, without naming suicide', () => {
     write(quiet, page('Some days she did not want to live.'));
     expect(listFindings()).toEqual([asksForHelp]);
   });
 
-  it('a note that was left, also where help stands', () => {
+  it('a suicide note, also on a page with help', () => {
     write('content/reading/hard-days/hard1.mdx', page('She left a note before her suicide.'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/hard-days/hard1.mdx:11  words
@@ -94,7 +94,7 @@ describe('words: reports', () => {
     `);
   });
 
-  it('an illness that is called the reader’s', () => {
+  it('an illness ascribed to the reader', () => {
     write(quiet, page('Your anxiety disorder is treatable.'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  words
@@ -104,7 +104,7 @@ describe('words: reports', () => {
     `);
   });
 
-  it('names in place of their tags, in the text alone', () => {
+  it('names in place of their tags, only in the text', () => {
     edit('content/settings.json', (text) => text.replace('"Check"', '"Quiet Check"'));
     write(
       quiet,
@@ -133,7 +133,7 @@ describe('words: reports', () => {
     `);
   });
 
-  it('a judgement', () => {
+  it('a value judgement', () => {
     write(quiet, page('Such fear is abnormal.'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  words
@@ -143,7 +143,7 @@ describe('words: reports', () => {
     `);
   });
 
-  it('contempt', () => {
+  it('contemptuous wording', () => {
     write(quiet, page('Only crazy people think so.'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  words
@@ -163,7 +163,7 @@ describe('words: reports', () => {
     `);
   });
 
-  it('a promise', () => {
+  it('a promise of results', () => {
     write(quiet, page('This will cure your fear.'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  words
@@ -204,7 +204,7 @@ describe('words: reports', () => {
     `);
   });
 
-  it('a text that is hard to read', () => {
+  it('a text of high reading grade', () => {
     write(
       quiet,
       page(
@@ -219,7 +219,7 @@ describe('words: reports', () => {
     `);
   });
 
-  it('a text that is a little hard to read', () => {
+  it('a text of slightly high reading grade', () => {
     write(
       quiet,
       page(

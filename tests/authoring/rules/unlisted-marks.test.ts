@@ -16,7 +16,7 @@ function listFindings(text: string): string[] {
     .map(({ line, path, actual, fix }) => `${line} ${path}: ${actual}. ${fix}`);
 }
 
-describe('marks that the guide does not list: reports', () => {
+describe('reports Markdown that the guide does not list', () => {
   it.each([
     [
       'dashes right below words',
@@ -78,14 +78,14 @@ describe('marks that the guide does not list: reports', () => {
     expect(listFindings(text)).toEqual([words]);
   });
 
-  it('a footnote, at both its places', () => {
+  it('a footnote, at both its locations', () => {
     expect(listFindings('Sit.[^1]\n\n[^1]: Why not.')).toEqual([
       '11 footnote: [^1]. Say it in the text in round brackets, or name the source in <FurtherReading>.',
       '13 footnote: [^1]: and its words. Move the text into the paragraph, and remove the mark.',
     ]);
   });
 
-  it('a link whose address stands elsewhere', () => {
+  it('a reference link', () => {
     expect(listFindings('[the page][a]\n\n[a]: /quiet2')).toEqual([
       '11 link: [the page][a]. Write [the page](/page) or [the page](https://…).',
       '13 link: [a]: /quiet2. Remove the line, and write the address in the link: [words](/quiet2).',
@@ -93,7 +93,7 @@ describe('marks that the guide does not list: reports', () => {
   });
 });
 
-it('nothing is told of the marks of the guide, of a single bar and of single signs', () => {
+it('reports nothing for the Markdown of the guide, a single bar and single signs', () => {
   const table = '| when | what |\n| --- | --- |\n| morning | walk |';
   expect(
     listFindings(

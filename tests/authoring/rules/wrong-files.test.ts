@@ -7,8 +7,8 @@ import { createContentFixture, page, quiet } from '#tests/support/made-up-conten
 const { folder, edit, write, listFindings } = createContentFixture();
 const activity = 'questionnaires/S5-activity.json';
 
-describe('whole files: reports', () => {
-  it('words of a page that are gone', () => {
+describe('reports in complete files', () => {
+  it('a page whose text is missing', () => {
     write('content/personal-growth.json', '{}');
     edit('content/site/home.json', (text) => text.replace('"ink": "s5"', '"ink": "s6"'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
@@ -59,7 +59,7 @@ describe('whole files: reports', () => {
     `);
   });
 
-  it('a page and a JSON file that are no text', () => {
+  it('a page and a JSON file that are not text', () => {
     write(quiet, Buffer.concat([Buffer.from(page()), Buffer.from([0xff, 0xfe, 0])]));
     write('content/pages.json', Buffer.from('{ "withoutScript": "A" }', 'utf16le'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
@@ -75,7 +75,7 @@ describe('whole files: reports', () => {
     `);
   });
 
-  it('nothing where an editor has put files of its own beside those that are being written', () => {
+  it('nothing for temporary files of an editor', () => {
     for (const place of ['', 'quality/'])
       symlinkSync('nobody@nowhere.1', join(folder.root, `questionnaires/${place}.#S4-distress.json`));
     write('questionnaires/.S4-distress.json.swp', 'b0VIM');
@@ -83,7 +83,7 @@ describe('whole files: reports', () => {
     expect(listFindings()).toEqual([]);
   });
 
-  it('a questionnaire that cannot be read, by its name, and of what is wrong in the others', () => {
+  it('a questionnaire that cannot be parsed, and findings in the others', () => {
     rmSync(join(folder.root, activity));
     mkdirSync(join(folder.root, activity));
     edit('questionnaires/S4-distress.json', (text) => text.replace('"sd": 7', '"sd": "7"'));
@@ -93,13 +93,13 @@ describe('whole files: reports', () => {
     ]);
   });
 
-  it('a settings file that cannot be read, by its name', () => {
+  it('a settings file that cannot be parsed', () => {
     write('content/settings.json', '['.repeat(100_000));
     const unread = listFindings().filter((words) => words.includes('an internal error of the check'));
     expect(unread.map((words) => words.split('\n')[0])).toEqual(['content/settings.json']);
   });
 
-  it('a published questionnaire whose file is gone', () => {
+  it('a published questionnaire whose file is missing', () => {
     publish(join(folder.root, 'questionnaires'));
     rmSync(join(folder.root, 'questionnaires/S4-distress.json'));
     // Nothing of the gap that the missing one leaves in the places of the others.
@@ -111,7 +111,7 @@ describe('whole files: reports', () => {
     `);
   });
 
-  it('a norm that cannot be, without a word on having none', () => {
+  it('an impossible norm, but not missing norms', () => {
     edit(activity, (text) =>
       text.replace(/"norm": \{[^}]*\}/, '"norm": { "mean": 999, "sd": -2, "basis": "" }'),
     );
@@ -129,8 +129,8 @@ describe('whole files: reports', () => {
   });
 });
 
-describe('whole files: nothing is said of', () => {
-  it('a byte order mark, which some editors write', () => {
+describe('reports nothing in complete files', () => {
+  it('for a byte order mark', () => {
     for (const file of ['content/chain.json', 'content/site/home.json', activity]) {
       edit(file, (text) => `\uFEFF${text}`);
     }
@@ -138,7 +138,7 @@ describe('whole files: nothing is said of', () => {
     expect(listFindings()).toEqual([]);
   });
 
-  it('links to a side page while the chain cannot be read', () => {
+  it('for links to a side page while the reading order cannot be parsed', () => {
     write(quiet, page('[Click here](/personalGrowth) to write down a goal.'));
     expect(listFindings()).toEqual([]);
     rmSync(join(folder.root, 'content/chain.json'));

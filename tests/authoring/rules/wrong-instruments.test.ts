@@ -101,10 +101,10 @@ describe.each(mistakes)('a questionnaire with %s', (_name, mistake, path, words)
   });
 });
 
-describe('the reader of questionnaires', () => {
+describe('readInstruments', () => {
   const listFindings = () => inspectFolder(built.questionnaires).findings;
 
-  it('names a misspelt key, a missing key and a wrong type, with their lines', () => {
+  it('reports a misspelled key, a missing key and a wrong type, with their lines', () => {
     const file = plant((instrument) => {
       const { finishLabel, ...rest } = instrument.presentation;
       const presentation = { ...rest, finishLable: finishLabel };
@@ -125,13 +125,13 @@ describe('the reader of questionnaires', () => {
     expect(text.split('\n')[(wrong?.line ?? 0) - 1]).toContain('"allowsMissing"');
   });
 
-  it('says where JSON breaks off', () => {
+  it('reports where JSON ends too early', () => {
     const file = plant(() => {});
     writeFileSync(join(built.questionnaires, file), '{ "id": "S1", }');
     expect(listFindings()).toEqual([expect.objectContaining({ file, expected: 'a JSON file' })]);
   });
 
-  it('refuses two files with one id, and an empty folder', () => {
+  it('rejects two files with one id, and an empty folder', () => {
     const file = plant(() => {});
     cpSync(join(built.questionnaires, file), join(built.questionnaires, 'copy.json'));
     expect(listFindings().length).toBeGreaterThan(0);

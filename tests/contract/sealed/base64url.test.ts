@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
 import { fromBase64url, toBase64url } from '#contract/sealed/base64url.ts';
 
-test.each([0, 1, 2, 3, 4, 65, 256, 999])(
-  '%i bytes are written as Node writes them, and read back',
-  (length) => {
-    const bytes = Uint8Array.from({ length }, (_, at) => (at * 167 + 13) & 255);
-    const text = toBase64url(bytes);
-    expect(text).toBe(Buffer.from(bytes).toString('base64url'));
-    expect(fromBase64url(text)).toEqual(bytes);
-  },
-);
+test.each([0, 1, 2, 3, 4, 65, 256, 999])('encodes %i bytes as Node does, and decodes them', (length) => {
+  const bytes = Uint8Array.from({ length }, (_, at) => (at * 167 + 13) & 255);
+  const text = toBase64url(bytes);
+  expect(text).toBe(Buffer.from(bytes).toString('base64url'));
+  expect(fromBase64url(text)).toEqual(bytes);
+});
 
 test.each([
   ['a sign of plain base64', 'ab+/'],
@@ -18,6 +15,6 @@ test.each([
   ['a letter beyond ASCII', 'abcé'],
   ['one sign over', 'abcde'],
   ['bits that belong to no byte', 'YR'],
-])('%s is no base64url', (_, text) => {
+])('rejects %s as base64url', (_, text) => {
   expect(fromBase64url(text)).toBeNull();
 });

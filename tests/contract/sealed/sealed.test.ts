@@ -36,12 +36,12 @@ beforeAll(async () => {
   parcel = await sealFor(server);
 });
 
-test('the server reads what the phone has sealed', async () => {
+test('the server decrypts what the device encrypted', async () => {
   expect(await opened()).toEqual(content);
   expect(parcel.keyId).toBe('key-1');
 });
 
-test('nothing of the answers, the key or the times can be read on the phone', async () => {
+test('the device can decrypt neither the answers nor the key nor the times', async () => {
   const text = Buffer.from(Object.values(parcel).join('.'), 'base64url').toString('latin1');
   for (const secret of ['draft-1', '2026-01-15', 'en-IN', 'ans']) {
     expect(text).not.toContain(secret);
@@ -49,14 +49,14 @@ test('nothing of the answers, the key or the times can be read on the phone', as
   }
 });
 
-test('the same answers give another parcel each time, and none tells by its length what was skipped', async () => {
+test('the same answers are encrypted differently each time, and the length does not reveal skipped ones', async () => {
   const again = await sealFor(server);
   for (const part of ['ephemeralKey', 'iv', 'box'] as const) expect(again[part]).not.toBe(parcel[part]);
   const skipped = await sealFor(server, { ...content, ans: [null, null, [], null] });
   expect(skipped.box).toHaveLength(parcel.box.length);
 });
 
-describe('a parcel stays shut', () => {
+describe('decryption fails', () => {
   const flipped = (text: string, at: number) => {
     const bytes = fromBase64url(text)!;
     const place = at < 0 ? bytes.length + at : at;
@@ -76,7 +76,7 @@ describe('a parcel stays shut', () => {
     expect(await opened({ [part]: flipped(parcel[part], at) })).toBeUndefined();
   });
 
-  test('with a part cut, emptied, lengthened or written in another way', async () => {
+  test('with a part cut, emptied, extended or encoded differently', async () => {
     for (const part of ['ephemeralKey', 'iv', 'box'] as const) {
       for (const changed of [parcel[part].slice(0, -4), '', `${parcel[part]}AAAA`, `${parcel[part]}=`]) {
         expect(await opened({ [part]: changed })).toBeUndefined();
@@ -84,14 +84,14 @@ describe('a parcel stays shut', () => {
     }
   });
 
-  test('with the key, number or box of another parcel', async () => {
+  test('with the key, number or ciphertext of another submission', async () => {
     const other = await sealFor(server);
     for (const part of ['ephemeralKey', 'iv', 'box'] as const) {
       expect(await opened({ [part]: other[part] })).toBeUndefined();
     }
   });
 
-  test('for another key, another person and another section', async () => {
+  test('for another key, another account and another section', async () => {
     expect(await opened({ keyId: 'key-2' })).toBeUndefined();
     expect(await opened({}, server, 4_294_967_297)).toBeUndefined();
     expect(await opened({}, server, 4_294_967_296, 'S2')).toBeUndefined();
@@ -100,7 +100,7 @@ describe('a parcel stays shut', () => {
     expect(await opened({}, pointAlone)).toBeUndefined();
   });
 
-  test('with a point that lies beside the curve, or at infinity', async () => {
+  test('with a point off the curve, or at infinity', async () => {
     const beside = new Uint8Array(65).fill(1);
     beside[0] = 4;
     const compressed = new Uint8Array(33).fill(2);
@@ -109,14 +109,14 @@ describe('a parcel stays shut', () => {
     }
   });
 
-  test('when no JSON is in it', async () => {
+  test('if the plaintext is not JSON', async () => {
     vi.spyOn(JSON, 'stringify').mockReturnValueOnce('{"ans":[1,');
     const torn = await sealFor(server);
     expect(await opened(torn)).toBeUndefined();
   });
 });
 
-test('a key that is no point of the curve seals nothing', async () => {
+test('encryption fails with a key that is not a point of the curve', async () => {
   for (const key of [
     '',
     'abcd',

@@ -8,13 +8,13 @@ describe('a login', () => {
     expect(readLogin(body)).toEqual({ kind: 'session', userid: '4294967297', token: 'secret' });
   });
 
-  it('has a negative id where the profile is missing', () => {
+  it('has a negative id if the profile is missing', () => {
     const body = [{ userid: -4294967297, token: '' }];
     expect(writeLogin({ kind: 'incomplete', registrationId: 4294967297 })).toEqual(body);
     expect(readLogin(body)).toEqual({ kind: 'incomplete', registrationId: '4294967297' });
   });
 
-  it('that is an empty list was wrong', () => {
+  it('fails with an empty list', () => {
     expect(readLogin([])).toEqual({ kind: 'wrong' });
   });
 
@@ -29,19 +29,19 @@ describe('a login', () => {
     [[{ userid: 7.5, token: 'secret' }]],
     [[{ userid: 7, token: '' }]],
     [[{ userid: 0, token: 'secret' }]],
-  ])('%j says nothing about the password', (body) => {
+  ])('does not read the password result from %j', (body) => {
     expect(readLogin(body)).toEqual({ kind: 'unreadable' });
   });
 });
 
 describe('createUser', () => {
-  it('answers a registration id, 1 for a taken address, 0 for a taken name', () => {
+  it('returns a registration id, 1 for an address in use, 0 for a username in use', () => {
     expect(writeCreated({ kind: 'created', registrationId: 4294967297 })).toBe(4294967297);
     expect(writeCreated({ kind: 'taken', what: 'email' })).toBe(1);
     expect(writeCreated({ kind: 'taken', what: 'username' })).toBe(0);
   });
 
-  it('is read back', () => {
+  it('is parsed from its own output', () => {
     expect(readCreated(4294967297)).toEqual({ kind: 'created', registrationId: '4294967297' });
     expect(readCreated(2)).toEqual({ kind: 'created', registrationId: '2' });
     expect(readCreated(1)).toEqual({ kind: 'taken', what: 'email' });
@@ -49,18 +49,18 @@ describe('createUser', () => {
   });
 
   it.each([[null], ['1'], [-1], [7.5], [true], [[]], [{}], [{ message: '' }], [{ message: 5 }]])(
-    '%j is neither',
+    'rejects %j',
     (body) => {
       expect(readCreated(body)).toEqual({ kind: 'other', message: null });
     },
   );
 
-  it('may answer a message', () => {
+  it('can return a message', () => {
     expect(readCreated({ message: 'Try later.' })).toEqual({ kind: 'other', message: 'Try later.' });
   });
 });
 
-it('the owner of a link is an address, or unknown', () => {
+it('the owner of a link is an address or unknown', () => {
   expect(readLinkOwner({ email: 'a@example.org' })).toBe('a@example.org');
   for (const body of [null, '<html>', {}, { email: 5 }, { email: '' }, []])
     expect(readLinkOwner(body)).toBeNull();

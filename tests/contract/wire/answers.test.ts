@@ -11,7 +11,7 @@ test.each([
   { kind: 'rating', min: 0, max: 10, low: 'Not at all', high: 'Very much' } as const,
   { kind: 'analogue', low: 'Not at all', high: 'Very much' } as const,
   { kind: 'number', min: 0, max: 30, unit: 'days' } as const,
-])('0 is an answer where it is a number: $kind', (scale) => {
+])('0 is an answer in a scale that contains 0: $kind', (scale) => {
   const numbers = anInstrument((draft) => {
     draft.scales = { own: scale };
     Object.assign(draft.items[1] ?? {}, { scale: 'own' });

@@ -4,8 +4,8 @@ import { readRefusal } from '#contract/wire/errors.ts';
 import { readRetryAfter } from '#contract/wire/retry-after.ts';
 import { historyCodes } from '#contract/wire/section-codes.ts';
 
-describe('a refusal', () => {
-  it('has the code, words and details of our server', () => {
+describe('an error', () => {
+  it('has the code, text and details of our server', () => {
     const body = { message: 'Two answers.', code: 'answers-invalid', positions: [2, 5] };
     expect(readRefusal(422, body, createUserCodes)).toEqual({
       status: 422,
@@ -26,7 +26,7 @@ describe('a refusal', () => {
     [{}],
     [{ message: '', code: '', positions: 'all' }],
     [{ message: 5 }],
-  ])('from %j has a code by its status alone', (body) => {
+  ])('from %j has a code based only on its status', (body) => {
     expect(readRefusal(500, body)).toEqual({
       status: 500,
       code: 'unexpected',
@@ -60,17 +60,17 @@ describe('a refusal', () => {
     [403, createUserCodes, 'sign-up-link-missing'],
     [404, registrationCodes, 'registration-unknown'],
     [503, createUserCodes, 'server-busy'],
-  ])('of status %i means what it means for that call', (status, codes, code) => {
+  ])('of status %i depends on the request', (status, codes, code) => {
     expect(readRefusal(status, 'no', codes).code).toBe(code);
     expect(readRefusal(status, { code: 'from-the-server' }, codes).code).toBe('from-the-server');
   });
 
-  it('keeps positions that are whole numbers', () => {
+  it('accepts only whole numbers as positions', () => {
     expect(readRefusal(422, { positions: [1, '2', null, 2.5, 3] }).positions).toEqual([1, 3]);
   });
 });
 
-it('a time to wait is in whole seconds', () => {
+it('Retry-After is in whole seconds', () => {
   expect(
     [' 60 ', '0', null, undefined, '', 'Sun, 22 Nov 2026 06:00:00 GMT', '1.5'].map(readRetryAfter),
   ).toEqual([60, 0, null, null, null, null, null]);

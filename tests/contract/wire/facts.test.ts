@@ -17,23 +17,23 @@ const byEducation = asking({ education: [1, 2] });
 const facts: Demographics = { age: 34, gender: 'female', education: 4 };
 const result: Result = { calm: { value: 4, level: '', percentile: null } };
 
-describe('beside an attempt', () => {
-  test('travels only what some band asks for', () => {
+describe('profile fields of an attempt', () => {
+  test('contain only fields that a band needs', () => {
     expect(writeDemographics(byGender, facts)).toEqual({ gender: 'female' });
     expect(writeDemographics(byEducation, facts)).toEqual({ education: 4 });
     expect(writeDemographics(anInstrument(), facts)).toEqual({});
   });
 
-  test('an asked fact that was not known says so', () => {
+  test('contain an unknown value for a needed field without one', () => {
     expect(writeDemographics(byGender, { gender: null })).toEqual({ gender: null });
     expect(writeDemographics(byEducation, {})).toEqual({ education: null });
   });
 
-  test('the five keep their records as they were', () => {
+  test('leave the records of the five unchanged', () => {
     for (const instrument of instruments) expect(writeDemographics(instrument, facts)).toEqual({});
   });
 
-  test('history and summary carry it there and back', () => {
+  test('are written and parsed in history and summary', () => {
     const taken = { takenAt: new Date('2026-11-02T05:30:00Z'), version: '1.0', result, helpFirst: false };
     const history = writeHistory(byGender, [
       { ...taken, facts },
@@ -53,14 +53,14 @@ describe('beside an attempt', () => {
   });
 });
 
-describe('what is read', () => {
-  test('an age is a number above 0, also as text', () => {
+describe('parsed values', () => {
+  test('an age is a number above 0, also as a string', () => {
     expect([{ age: 34 }, { age: '34' }].map(readDemographics)).toEqual([{ age: 34 }, { age: 34 }]);
     const none = [{ age: 0 }, { age: -1 }, { age: '' }, { age: null }, {}, null, '<html>', []];
     expect(none.map(readDemographics)).toEqual(none.map(() => ({})));
   });
 
-  test('an education is a code of the profile, also as text', () => {
+  test('an education is a code of the profile, also as a string', () => {
     expect([1, '4', null].map((education) => readDemographics({ education }))).toEqual([
       { education: 1 },
       { education: 4 },
@@ -70,7 +70,7 @@ describe('what is read', () => {
       expect(readDemographics({ education })).toEqual({});
   });
 
-  test('a gender is one of the two words of the profile', () => {
+  test('a gender is one of the two values of the profile', () => {
     expect(readDemographics({ gender: 'male' })).toEqual({ gender: 'male' });
     expect(readDemographics({ gender: null })).toEqual({ gender: null });
     for (const gender of ['Male', '', 1, {}]) expect(readDemographics({ gender })).toEqual({});

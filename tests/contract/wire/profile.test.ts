@@ -12,7 +12,7 @@ describe('a name', () => {
     ['null', '', 'null'],
     ['"M" Rao', 'text/plain', '"M" Rao'],
     ['""', 'application/json', ''],
-  ])('is in %s as %s', (text, type, name) => {
+  ])('is parsed from %s as %s', (text, type, name) => {
     expect(readName(text, type)).toBe(name);
   });
 
@@ -23,7 +23,7 @@ describe('a name', () => {
     ['{"name":"Meera"}', 'application/json'],
     ['["Meera"]', 'text/plain'],
     ['null', 'application/json'],
-  ])('is not in %s as %s', (text, type) => {
+  ])('is not parsed from %s as %s', (text, type) => {
     expect(readName(text, type)).toBeNull();
   });
 });
@@ -37,7 +37,7 @@ it('a profile has a name', () => {
 describe('consents', () => {
   const terms = { given: true, version: '2026-11-20', time: '2026-11-20T05:30:00.000Z' };
 
-  it('are one record for each purpose, or null', () => {
+  it('are one record per purpose, or null', () => {
     expect(readConsents({ terms, research: null })).toEqual({ terms, research: null });
     expect(readConsents({ terms: null, research: { ...terms, more: 1 } })).toEqual({
       terms: null,
@@ -55,7 +55,7 @@ describe('consents', () => {
     [{ terms: { ...terms, given: 'yes' }, research: null }],
     [{ terms: { ...terms, version: 5 }, research: null }],
     [{ terms: { ...terms, time: 'soon' }, research: null }],
-  ])('%j says nothing', (body) => {
+  ])('%j has no consent', (body) => {
     expect(readConsents(body)).toBeNull();
   });
 });

@@ -29,7 +29,7 @@ const lists = [
 const scores = { joy: 7, calm: 4, meanJoy: 3.5, overall: 11, balance: 1.75 };
 
 describe('totalsum', () => {
-  it('is written in the history order, null for a score that is missing', () => {
+  it('is written in the history order, with null for a missing score', () => {
     expect(writeTotalsum(instrument, result)).toBe('[7,4,3.5,11,1.75]');
     expect(writeTotalsum(instrument, { calm: scored(4), joy: scored(null) })).toBe('[null,4,null,null,null]');
   });
@@ -45,7 +45,7 @@ describe('totalsum', () => {
     expect(readTotalsum(instrument, totalsum)).toEqual(scores);
   });
 
-  it('that is too short, or holds what is no number, lacks those scores alone', () => {
+  it('that is too short, or contains other values, lacks only those scores', () => {
     const rest = { meanJoy: null, overall: null, balance: null };
     expect(readTotalsum(instrument, '[7,null]')).toEqual({ joy: 7, calm: null, ...rest });
     expect(readTotalsum(instrument, [7, 'four', '', {}, true])).toEqual({ joy: 7, calm: null, ...rest });
@@ -53,7 +53,7 @@ describe('totalsum', () => {
   });
 
   it.each([[''], ['[]'], [[]], [null], [undefined], ['not scored'], ['7'], [7], ['{"joy":7}'], [{ joy: 7 }]])(
-    '%j holds no scores',
+    '%j has no scores',
     (totalsum) => {
       expect(readTotalsum(instrument, totalsum)).toBeNull();
     },
@@ -75,7 +75,7 @@ describe('totalsum', () => {
     [[7], true],
     [[null], true],
     [7, true],
-  ])('%j says of "taken": %j', (totalsum, expected) => {
+  ])('%j sets "taken" to %j', (totalsum, expected) => {
     expect(hasTotalsum(totalsum)).toBe(expected);
   });
 });
@@ -92,12 +92,12 @@ describe('feedback', () => {
     ]);
   });
 
-  it('is read back by name', () => {
+  it('is parsed by name', () => {
     const { meanJoy: _, ...shown } = result;
     expect(readFeedback(instrument, lists)).toEqual(shown);
   });
 
-  it('takes numbers as text, rounds a percentile, and finds it in either list', () => {
+  it('accepts numbers as strings, rounds a percentile, and finds it in either list', () => {
     const odd = [['4', 7], ['Average', 'very high'], ['25.4', '', 75], [null, 90.6, 1], 'more'];
     expect(readFeedback(instrument, odd)).toEqual({
       calm: scored(4, 'Average', 25),
@@ -107,7 +107,7 @@ describe('feedback', () => {
     });
   });
 
-  it('keeps what can be read beside null entries and lists that are none', () => {
+  it('skips null entries and values that are not lists', () => {
     expect(readFeedback(instrument, [[4, null], null, 'text', [25]])).toEqual({
       calm: scored(4, '', 25),
       joy: scored(null),
@@ -118,7 +118,7 @@ describe('feedback', () => {
   });
 
   it.each([[[]], [[[], [], [], []]], [[null, null, null, null]], [null], [''], ['<html>'], [{}], [7]])(
-    '%j says that there is no attempt',
+    '%j has no attempt',
     (body) => {
       expect(readFeedback(instrument, body)).toBeNull();
     },
@@ -136,7 +136,7 @@ describe('the state of the report page', () => {
   };
   const { meanJoy: _, ...shown } = result;
 
-  test('is written under the names of the specification and read back', () => {
+  test('is written under the names of the specification and parsed', () => {
     const newest = { time, totalsum: state.totalsum };
     expect(writeReportState(newest, lists)).toEqual(state);
     expect(readReportState(instrument, state)).toEqual({ time, scores, result: shown });
@@ -149,7 +149,7 @@ describe('the state of the report page', () => {
     }
   });
 
-  test('is of the first attempt of a history that holds scores', () => {
+  test('is read from the first attempt with scores', () => {
     const record = { time, totalsum: state.totalsum };
     expect(readNewest([null, { time }, { time, totalsum: '' }, record])).toEqual(record);
     expect(readNewest([{ time, totalsum: [7, 4] }])).toEqual({ time, totalsum: '[7,4]' });
@@ -167,7 +167,7 @@ describe('the state of the report page', () => {
     [{ ...state, feedback: 'High' }],
     [{ ...state, percentile: undefined }],
     [{ ...state, percentilevalue: null }],
-  ])('%j is none', (other) => {
+  ])('%j has none', (other) => {
     expect(readReportState(instrument, other)).toBeNull();
   });
 });

@@ -26,7 +26,7 @@ const scores = { joy: 7, calm: 4, meanJoy: null, overall: null, balance: null };
 const totalsum = '[7,4,null,null,null]';
 
 describe('progress', () => {
-  it("is '' for a section that was not taken", () => {
+  it("is '' for a section that was not completed", () => {
     const sections = [
       { instrument, result },
       { instrument: other, result: null },
@@ -37,7 +37,7 @@ describe('progress', () => {
     ]);
   });
 
-  it('says of each place whether it was taken; what cannot be read keeps its place', () => {
+  it('has one entry per position; an invalid one keeps its position', () => {
     const body = [
       { section_id: 'T1', totalsum: '[7]' },
       null,
@@ -51,12 +51,12 @@ describe('progress', () => {
     expect(readProgress(body).helpFirst).toBe(false);
   });
 
-  it.each([[null], [''], ['<html>'], [{}], [[]]])('%j is no section at all', (body) => {
+  it.each([[null], [''], ['<html>'], [{}], [[]]])('%j has no section', (body) => {
     expect(readProgress(body)).toEqual({ records: [], helpFirst: false });
     expect(listCompleted(['T1'], readProgress(body))).toEqual([]);
   });
 
-  it('is of the section that a record names, whatever its place: the server may ask other sections by now', () => {
+  it('belongs to the section that a record names, whatever its position', () => {
     const read = readProgress([
       { section_id: 'T3', totalsum },
       { section_id: 'T1', totalsum: '' },
@@ -65,7 +65,7 @@ describe('progress', () => {
     expect(listCompleted(['T1', 'T3'], read)).toEqual(['T3']);
   });
 
-  it('is of the section in its place where a record names none that is known', () => {
+  it('belongs to the section at its position if a record names no known one', () => {
     const read = readProgress([
       { section_id: 1, totalsum },
       { totalsum: '' },
@@ -74,7 +74,7 @@ describe('progress', () => {
     expect(listCompleted(['T1', 'T2', 'T3'], read)).toEqual(['T1', 'T3']);
   });
 
-  it('says that help comes first where the server says it of some section', () => {
+  it('contains the help flag if the server sets it for a section', () => {
     expect(writeProgress([{ instrument, result, helpFirst: true }])).toEqual([
       { section_id: 'T1', totalsum, helpFirst: true },
     ]);
@@ -84,14 +84,14 @@ describe('progress', () => {
 });
 
 describe('dates', () => {
-  it('are written in UTC, in the order given', () => {
+  it('are written in UTC, in the given order', () => {
     expect(writeDates([{ takenAt: second }, { takenAt: first }])).toEqual([
       { time: '2026-11-05T12:30:00.000Z' },
       { time: '2026-11-02T05:30:00.000Z' },
     ]);
   });
 
-  it('give the first time that can be read', () => {
+  it('contain the first valid time', () => {
     expect(readLastCompleted([{ time: '2026-11-02' }, { time: '2026-10-01' }])).toBe('2026-11-02');
     expect(readLastCompleted([null, 'x', { time: 'soon' }, { time: 7 }, { time: '2026-10-01' }])).toBe(
       '2026-10-01',
@@ -110,7 +110,7 @@ describe('history', () => {
     ).toEqual([{ time: '2026-11-02T05:30:00.000Z', totalsum, version: '1.0', age: 34 }]);
   });
 
-  it('is read by name, in the order in which it came', () => {
+  it('is parsed by name, in the received order', () => {
     const body = [
       { time: '2026-11-05T12:30:00Z', totalsum, version: '2.0' },
       { time: '2026-11-02T05:30:00Z', totalsum: ['7', '4'] },
@@ -121,7 +121,7 @@ describe('history', () => {
     ]);
   });
 
-  it('keeps the scores of an attempt whose time cannot be read', () => {
+  it('includes the scores of an attempt with an invalid time', () => {
     for (const time of ['soon', '', null, 7, undefined]) {
       expect(readHistory(instrument, [{ time, totalsum }])).toEqual([{ time: null, scores }]);
     }
@@ -136,11 +136,11 @@ describe('history', () => {
     ['', undefined],
     [null, undefined],
     [{}, undefined],
-  ])('reads the version %j as %j', (version, expected) => {
+  ])('parses the version %j as %j', (version, expected) => {
     expect(readHistory(instrument, [{ time: '2026-11-02', totalsum, version }])[0]?.version).toBe(expected);
   });
 
-  it('leaves out null entries and records without scores', () => {
+  it('skips null entries and records without scores', () => {
     const body = [null, { time: '2026-11-02', totalsum: '' }, { time: '2026-11-01', totalsum }, 'x'];
     expect(readHistory(instrument, body)).toEqual([{ time: '2026-11-01', scores }]);
     for (const none of [[null, null], [], null, '<html>', {}])
@@ -149,7 +149,7 @@ describe('history', () => {
 });
 
 describe('the summary', () => {
-  it('is null for a section that was not taken', () => {
+  it('is null for a section that was not completed', () => {
     const sections = [
       { instrument, result },
       { instrument: other, result: null },
@@ -160,7 +160,7 @@ describe('the summary', () => {
     ]);
   });
 
-  it('is read by section and score, each section in its own order', () => {
+  it('is parsed by section and score, each section in its own order', () => {
     const body = [
       null,
       { section_id: 'T2', totalsum: ['4', 7] },
@@ -180,7 +180,7 @@ describe('the summary', () => {
     [[null]],
     [[{ section_id: 'T1', totalsum: null }]],
     [[{ section_id: 'T1' }]],
-  ])('%j holds no scores', (body) => {
+  ])('%j has no scores', (body) => {
     expect(readSummary([instrument], body)).toEqual({ T1: null });
   });
 });

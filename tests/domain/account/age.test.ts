@@ -11,7 +11,7 @@ it.each([
   ['2034-06-15T08:00:00Z', 44],
   // A clock that went back.
   ['2021-01-01T00:00:00Z', 34],
-])('on %s the person is %i', (today, age) => {
+])('on %s the age is %i', (today, age) => {
   expect(currentAge(34, new Date('2024-06-15T18:00:00Z'), new Date(today))).toBe(age);
 });
 
@@ -21,11 +21,11 @@ it('counts a year from 29 February on 1 March', () => {
   expect(currentAge(40, registered, new Date('2025-03-01T12:00:00Z'))).toBe(41);
 });
 
-it('is 30 where it is not known', () => {
+it('is 30 if unknown', () => {
   expect(unknownAge).toBe(30);
 });
 
-it('a corrected age of today counts back to the registration, and forward again from there', () => {
+it('a corrected age counts back to the registration, and forward from it', () => {
   const registered = new Date('2024-06-15T18:00:00Z');
   // Two full years and a half: 40 today is 38 then.
   const today = new Date('2026-12-15T00:00:00Z');

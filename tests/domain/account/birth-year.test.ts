@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { birthYearProblem, fitsBirthYear, isUnderageYear, yearInIndia } from '#domain/account/birth-year.ts';
 
-test('the year begins at midnight in India, five and a half hours before that of UTC', () => {
+test('the year starts at midnight in India, five and a half hours before UTC', () => {
   expect(yearInIndia(new Date('2026-12-31T18:29:59Z'))).toBe(2026);
   expect(yearInIndia(new Date('2026-12-31T18:30:00Z'))).toBe(2027);
 });
@@ -11,15 +11,15 @@ test.each([
   [2008, false],
   [1990, false],
   [2026, true],
-])('a year of birth of %i means under 18 in 2026 for certain: %s', (year, isUnderage) => {
+])('a year of birth of %i is certainly under 18 in 2026: %s', (year, isUnderage) => {
   expect(isUnderageYear(year, 2026)).toBe(isUnderage);
 });
 
 describe('a year of birth', () => {
-  test.each([2026, 2009, 1905])('of %i is possible in 2026', (year) => {
+  test.each([2026, 2009, 1905])('of %i is valid in 2026', (year) => {
     expect(birthYearProblem(year, 2026)).toBeNull();
   });
-  test.each([2027, 1904, 199, 0, -1, 1990.5])('of %d is not', (year) => {
+  test.each([2027, 1904, 199, 0, -1, 1990.5])('of %d is invalid', (year) => {
     expect(birthYearProblem(year, 2026)).toBe('Please enter your year of birth with four digits.');
   });
   test('is required', () => {
@@ -31,7 +31,7 @@ describe('a year of birth', () => {
     [37, false],
     [34, false],
     [15, false],
-  ])('of 1990 fits an age of %i in 2026: %s', (age, fits) => {
+  ])('of 1990 is consistent with an age of %i in 2026: %s', (age, fits) => {
     expect(fitsBirthYear(age, 1990, 2026)).toBe(fits);
   });
 });

@@ -20,13 +20,13 @@ const decomposed = 'e\u0301';
 
 describe('an e-mail address', () => {
   it.each(['asha@example.org', '  asha@example.org ', 'a.b+c@mail.example.co.in', 'o’n@exämple.org'])(
-    'such as %j is fine',
+    'such as %j is valid',
     (v) => {
       expect(emailProblem(v)).toBeNull();
     },
   );
 
-  it.each(['', '   '])('may not be left out: %j', (v) => {
+  it.each(['', '   '])('is required: %j', (v) => {
     expect(emailProblem(v)).toBe('Email is required.');
   });
 
@@ -45,11 +45,11 @@ describe('an e-mail address', () => {
     'asha@example.org\nBcc: ravi@example.org',
     'as\u0000ha@example.org',
     `${'a'.repeat(243)}@example.org`,
-  ])('must look like one: %j', (v) => {
+  ])('must be an e-mail address: %j', (v) => {
     expect(emailProblem(v)).toBe('Enter a valid email address.');
   });
 
-  it('may be as long as mail can carry', () => {
+  it('can have the maximum length of an address', () => {
     // 242 + 12 = 254
     expect(emailProblem(`${'a'.repeat(242)}@example.org`)).toBeNull();
   });
@@ -62,24 +62,24 @@ describe('an e-mail address', () => {
 
 describe('a username', () => {
   it.each(['abc', 'a'.repeat(20), '  abc  ', 'आशा', '🌿🌿🌿', composed.repeat(20), decomposed.repeat(20)])(
-    'such as %j is fine',
+    'such as %j is valid',
     (v) => {
       expect(usernameProblem(v)).toBeNull();
     },
   );
 
-  it.each(['', '  '])('may not be left out: %j', (v) => {
+  it.each(['', '  '])('is required: %j', (v) => {
     expect(usernameProblem(v)).toBe('Username is required.');
   });
 
   it.each(['\u200b\u200b\u200b', '\u200d\u200d\u200d', '\ufeff \u2066\u2069\u00ad'])(
-    'that nobody can see is none: %j',
+    'of invisible characters is rejected: %j',
     (v) => {
       expect(usernameProblem(v)).toBe('Username is required.');
     },
   );
 
-  it('is stored and compared without what nobody can see', () => {
+  it('is stored and compared without invisible characters', () => {
     expect(normalUsername('ab\u202ecd\u200b')).toBe('abcd');
     expect(normalUsername('a\u200db\u200cc')).toBe('abc');
     expect(usernameKey('\u2066ASHA\u2069')).toBe('asha');
@@ -95,11 +95,11 @@ describe('a username', () => {
     expect(usernameProblem(v)).toBe('Username must be 3–20 characters.');
   });
 
-  it('is stored composed and trimmed, with its own case', () => {
+  it('is stored normalised and trimmed, with its letter case', () => {
     expect(normalUsername(` Ren${decomposed} `)).toBe(`Ren${composed}`);
   });
 
-  it('is one and the same whatever its case', () => {
+  it('is compared regardless of letter case', () => {
     expect(usernameKey(' ASHA ')).toBe('asha');
     expect(usernameKey(`REN${decomposed.toUpperCase()}`)).toBe(usernameKey(`ren${composed}`));
     expect(usernameKey('ΣΟΦΟΣ')).toBe(usernameKey('σοφοσ'));
@@ -109,13 +109,13 @@ describe('a username', () => {
 
 describe('a password', () => {
   it.each(['abcdef', ' a b c', 'a'.repeat(20), '🌿'.repeat(6), decomposed.repeat(20)])(
-    'such as %j is fine',
+    'such as %j is valid',
     (v) => {
       expect(passwordProblem(v)).toBeNull();
     },
   );
 
-  it('may not be left out', () => {
+  it('is required', () => {
     expect(passwordProblem('')).toBe('Password is required.');
   });
 
@@ -126,7 +126,7 @@ describe('a password', () => {
     },
   );
 
-  it('is composed, and neither trimmed nor cut', () => {
+  it('is normalised, and neither trimmed nor truncated', () => {
     expect(normalPassword(`  ${decomposed}  `)).toBe(`  ${composed}  `);
     expect(normalPassword('a'.repeat(40))).toHaveLength(40);
   });
@@ -141,19 +141,19 @@ describe('a password', () => {
 });
 
 describe('an age', () => {
-  it.each([18, 19, 120])('of %i is fine', (v) => {
+  it.each([18, 19, 120])('of %i is valid', (v) => {
     expect(ageProblem(v)).toBeNull();
   });
 
-  it.each([17, 17.9, 0, -5, Number.NEGATIVE_INFINITY])('of %d is too young', (v) => {
+  it.each([17, 17.9, 0, -5, Number.NEGATIVE_INFINITY])('of %d is too low', (v) => {
     expect(ageProblem(v)).toBe('This program is for adults aged 18 or older.');
   });
 
-  it.each([121, 18.5, Number.POSITIVE_INFINITY])('of %d is no age in whole years', (v) => {
+  it.each([121, 18.5, Number.POSITIVE_INFINITY])('of %d is not in whole years', (v) => {
     expect(ageProblem(v)).toBe('Please enter your age in whole years, up to 120.');
   });
 
-  it('may not be left out', () => {
+  it('is required', () => {
     expect(ageProblem(Number.NaN)).toBe('This field is required');
   });
 });
@@ -177,12 +177,12 @@ describe('a phone number', () => {
     ['۹۸۴۵۰۱۲۳۴۵', '9845012345'],
     ['９８４５０１２３４５', '9845012345'],
     ['𝟗𝟖𝟒𝟓𝟎𝟏𝟐𝟑𝟒𝟓', '9845012345'],
-  ])('written %j is %s', (v, digits) => {
+  ])('as %j is %s', (v, digits) => {
     expect(phoneDigits(v)).toBe(digits);
     expect(phoneProblem(v)).toBeNull();
   });
 
-  it.each(['', '  '])('may be left out: %j', (v) => {
+  it.each(['', '  '])('is optional: %j', (v) => {
     expect(phoneDigits(v)).toBe('');
     expect(phoneProblem(v)).toBeNull();
   });
@@ -196,16 +196,16 @@ describe('a phone number', () => {
   );
 });
 
-describe('the age of somebody who writes to us', () => {
-  it.each([18, 34, 120])('%s may be', (age) => {
+describe('the age of the sender of a message', () => {
+  it.each([18, 34, 120])('%s is accepted', (age) => {
     expect(contactAgeProblem(age)).toBeNull();
   });
-  it.each([1, 9, 16, 17, 17.5])('%s is too young', (age) => {
+  it.each([1, 9, 16, 17, 17.5])('%s is too low', (age) => {
     expect(contactAgeProblem(age)).toBe(
       'This form is for people aged 18 and older. If you are younger, please talk to an adult you trust, or call one of the numbers below.',
     );
   });
-  it.each([0, -3, 18.5, 121, Number.NaN])('%s may not', (age) => {
+  it.each([0, -3, 18.5, 121, Number.NaN])('%s is rejected', (age) => {
     expect(contactAgeProblem(age)).toBe('Please enter your age in whole years.');
   });
 });

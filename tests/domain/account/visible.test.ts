@@ -11,7 +11,7 @@ it.each([
   ['a letter of Sinhala', '\u0dc6'],
   ['the first sign of extended Devanagari', '\ua8e0'],
   ['the last sign of extended Devanagari', '\ua8ff'],
-])('one joiner stays behind %s', (_, letter) => {
+])('keeps one joiner after %s', (_, letter) => {
   expect(withoutInvisible(`${letter}${zwj}a`)).toBe(`${letter}${zwj}a`);
   expect(withoutInvisible(`${letter}${zwnj}${zwj}${zwj}a`)).toBe(`${letter}${zwnj}a`);
 });
@@ -27,15 +27,15 @@ it.each([
   ['a Kayah Li letter, above extended Devanagari', '\ua90a'],
   ['a digit of Devanagari', '\u0967'],
   ['a letter beyond the basic plane', '\u{11005}'],
-])('no joiner stays behind %s', (_, letter) => {
+])('removes a joiner after %s', (_, letter) => {
   expect(withoutInvisible(`${letter}${zwj}a`)).toBe(`${letter}a`);
   expect(withoutInvisible(`${letter}${zwnj}${zwj}a`)).toBe(`${letter}a`);
 });
 
-it('no joiner stays where there is no letter before it', () => {
+it('removes a joiner without a letter before it', () => {
   expect(withoutInvisible(`${zwj}a ${zwnj}${zwj}b`)).toBe('a b');
 });
 
-it('typed text is stored composed, without what nobody can see, and trimmed', () => {
+it('normalises and trims text, and removes invisible characters', () => {
   expect(cleanText(' Rene\u0301\u200b \ufeff')).toBe('Ren\u00e9');
 });

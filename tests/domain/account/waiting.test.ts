@@ -6,6 +6,6 @@ it.each([
   [60, 'Please try again in a minute.'],
   [61, 'Please try again in 2 minutes.'],
   [900, 'Please try again in 15 minutes.'],
-])('a wait of %d seconds, in whole minutes that are enough: %s', (seconds, words) => {
+])('%d seconds are rounded up to whole minutes: %s', (seconds, words) => {
   expect(formatRetryMessage(seconds)).toBe(words);
 });

@@ -4,19 +4,19 @@ import { listCodes } from '#domain/answers/codes.ts';
 import { anInstrument, anInstrumentOfPairs } from '#tests/support/instrument-builder.ts';
 
 describe('codes of a scale', () => {
-  it('come from the options, lowest first, however the file lists them', () => {
+  it('are those of the options in ascending order', () => {
     const mixedUp = anInstrument(
       (draft) => draft.scale.kind === 'choice' && draft.scale.options.push(draft.scale.options.shift()!),
     );
     expect(listCodes(mixedUp.scale)).toEqual([1, 2, 3, 4]);
   });
 
-  it('come from the positions of a slider', () => {
+  it('are those of the positions of a slider', () => {
     expect(listCodes(anInstrumentOfPairs().scale)).toEqual([1, 2, 3, 4]);
   });
 });
 
-describe('checking answers', () => {
+describe('validation of answers', () => {
   const instrument = anInstrument();
 
   it('accepts one code for every item', () => {
@@ -24,7 +24,7 @@ describe('checking answers', () => {
     expect(checkAnswers(anInstrumentOfPairs(), [1, 4, 2, 3])).toBeNull();
   });
 
-  it('says how many answers were expected and how many came', () => {
+  it('reports the expected and the received number of answers', () => {
     const tooFew = checkAnswers(instrument, [1, 2, 3]);
     expect(tooFew?.message).toBe('4 answers were expected and 3 came. Please go through the list again.');
     expect(tooFew?.positions).toEqual([]);
@@ -32,21 +32,21 @@ describe('checking answers', () => {
     expect(checkAnswers(instrument, [])?.message).toContain('0 came');
   });
 
-  it('names the question without an answer, counting from 1', () => {
+  it('reports the number of the question without an answer, counted from 1', () => {
     expect(checkAnswers(instrument, [1, 2, null, 4])).toEqual({
       message: 'Question 3 has no answer. Please choose a value.',
       positions: [2],
     });
   });
 
-  it('names the first of several and says how many more there are', () => {
+  it('reports the first unanswered question and the number of others', () => {
     expect(checkAnswers(instrument, [null, 2, 3, null])).toEqual({
       message: 'Question 1 and 1 more have no answer. Please choose a value for each.',
       positions: [0, 3],
     });
   });
 
-  it("calls the items by the instrument's own noun", () => {
+  it("uses the instrument's own noun for its items", () => {
     const cards = anInstrument((draft) => {
       draft.presentation.unit = 'Card';
     });
@@ -66,7 +66,7 @@ describe('checking answers', () => {
     ['true', true],
     ['undefined', undefined],
     ['a list', [2]],
-  ])('refuses %s', (_, value) => {
+  ])('rejects %s', (_, value) => {
     const problem = checkAnswers(instrument, [1, value, 3, 4] as Answers);
     expect(problem).toEqual({
       message: 'Question 2 has an answer that is not on the scale. Please choose a value.',
@@ -74,11 +74,11 @@ describe('checking answers', () => {
     });
   });
 
-  it('speaks of wrong codes before gaps', () => {
+  it('reports wrong codes before missing answers', () => {
     expect(checkAnswers(instrument, [null, 9, 3, 7])?.positions).toEqual([1, 3]);
   });
 
-  it('lets gaps pass where the instrument allows them, but no wrong code', () => {
+  it('accepts missing answers if the instrument allows them, but no wrong code', () => {
     const lenient = anInstrument((draft) => {
       draft.allowsMissing = true;
     });

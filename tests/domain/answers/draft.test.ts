@@ -25,7 +25,7 @@ const begun: Draft = {
 };
 
 describe('a draft', () => {
-  it('begins unanswered at the first question', () => {
+  it('starts without answers at the first question', () => {
     expect(createDraft(instrument, 'key-1', monday)).toEqual({
       index: 0,
       options: [null, null, null, null],
@@ -38,7 +38,7 @@ describe('a draft', () => {
     });
   });
 
-  it('keeps an answer, changes it, takes it back, and says when', () => {
+  it('sets, changes and removes an answer, with a time', () => {
     const answered = withAnswer(begun, 2, 3, tuesday);
     expect(answered.options).toEqual([4, null, 3, null]);
     expect(answered.savedAt).toBe('2026-03-03T09:00:00.000Z');
@@ -47,7 +47,7 @@ describe('a draft', () => {
     expect(begun.options).toEqual([4, null, null, null]);
   });
 
-  it('remembers the question on screen', () => {
+  it('stores the current question', () => {
     expect(withIndex(begun, 3, tuesday)).toEqual({ ...begun, index: 3, savedAt: '2026-03-03T09:00:00.000Z' });
   });
 });
@@ -64,13 +64,13 @@ describe('a draft in two tabs', () => {
       draft,
     );
 
-  it('holds every answer of both', () => {
+  it('contains the answers of both', () => {
     const [one, other] = [answered(start, [0, 4, 1], [1, 3, 2]), answered(start, [2, 2, 3])];
     expect(mergeDrafts(one, other, 'new').options).toEqual([4, 3, 2, null]);
     expect(mergeDrafts(other, one, 'new').options).toEqual([4, 3, 2, null]);
   });
 
-  it('holds the newer answer to the same question, whichever tab it came from, and one taken back stays so', () => {
+  it('uses the newer answer or removal of a question, from either tab', () => {
     const [one, other] = [answered(start, [0, 4, 1], [1, 3, 5]), answered(start, [0, 2, 3], [1, null, 6])];
     expect(mergeDrafts(one, other, 'new').options).toEqual([2, null, null, null]);
     expect(mergeDrafts(other, one, 'new').options).toEqual([2, null, null, null]);
@@ -78,7 +78,7 @@ describe('a draft in two tabs', () => {
     expect(mergeDrafts(one, again, 'new').options).toEqual([2, 1, null, null]);
   });
 
-  it('keeps a key that already stands for exactly these answers, and needs a new one for any others', () => {
+  it('keeps an idempotency key for the same answers, and needs a new one for others', () => {
     const one = answered(start, [0, 4, 1]);
     const more = answered(one, [1, 3, 2]);
     expect(mergeDrafts(one, more, 'new').key).toBe('first-2');
@@ -87,17 +87,17 @@ describe('a draft in two tabs', () => {
     expect(mergeDrafts({ ...one, key: 'kept' }, one, 'new').key).toBe('kept');
   });
 
-  it('stands at the question where the device says', () => {
+  it('uses the current question of the device', () => {
     expect(mergeDrafts({ ...start, index: 2 }, answered(start, [0, 1, 1]), 'new').index).toBe(2);
   });
 
-  it('gives way to another attempt: it was sent, or begun anew', () => {
+  it('is replaced by another attempt after a submission or a restart', () => {
     const anew = answered(createDraft(instrument, 'second', monday), [0, 1, 1]);
     expect(mergeDrafts(anew, answered(start, [1, 4, 2]), 'new')).toEqual(anew);
     expect(mergeDrafts({ ...begun, options: [1] }, begun, 'new').options).toEqual([1]);
   });
 
-  it('counts an answer from before there were times by the time of its draft', () => {
+  it('uses the time of the draft for answers without a time', () => {
     const older = { ...begun, options: [4, 2, null, null] };
     const { options } = withAnswer({ ...begun, savedAt: at(0).toISOString() }, 1, 3, at(1));
     expect(options).toEqual([4, 3, null, null]);
@@ -106,7 +106,7 @@ describe('a draft in two tabs', () => {
     expect(mergeDrafts(newer, older, 'new').options).toEqual([4, 3, null, null]);
   });
 
-  it('is begun once something is answered', () => {
+  it('is started once a question is answered', () => {
     expect(hasAnswers(start)).toBe(false);
     expect(hasAnswers(answered(start, [3, 1, 1]))).toBe(true);
   });
@@ -115,12 +115,12 @@ describe('a draft in two tabs', () => {
 describe('drafts on a shared device', () => {
   const both = { '71': begun, '72': { ...begun, index: 1 } };
 
-  it("are added one by one, each in the place of the person's last one", () => {
+  it("are added one by one, each in place of the person's last one", () => {
     expect(withDraft({ '71': begun }, '72', both['72'])).toEqual(both);
     expect(withDraft(both, '71', both['72'])).toEqual({ '71': both['72'], '72': both['72'] });
   });
 
-  it('survive storage', () => {
+  it('are restored from storage', () => {
     expect(parseDrafts(JSON.stringify(both))).toEqual(both);
   });
 
@@ -130,13 +130,13 @@ describe('drafts on a shared device', () => {
     expect(findActiveDraft(both, 'constructor', instrument, tuesday)).toBeNull();
   });
 
-  it('go one by one', () => {
+  it('are removed one by one', () => {
     expect(withoutDraft(both, '71')).toEqual({ '72': both['72'] });
     expect(withoutDraft(both, '73')).toEqual(both);
   });
 
   it.each([null, '', '{', 'null', '[]', '7', '"text"', JSON.stringify([begun])])(
-    'are none where storage holds %j',
+    'are empty if storage contains %j',
     (text) => {
       expect(parseDrafts(text)).toEqual({});
     },
@@ -153,21 +153,21 @@ describe('drafts on a shared device', () => {
     ['a major that is text', { ...begun, major: '1' }],
     ['an unreadable date', { ...begun, savedAt: 'yesterday' }],
     ['a date that is a number', { ...begun, savedAt: 2026 }],
-  ])('leave out an entry of foreign shape: %s', (_, entry) => {
+  ])('skip an entry of another shape: %s', (_, entry) => {
     expect(parseDrafts(JSON.stringify({ '71': entry, '72': begun }))).toEqual({ '72': begun });
   });
 });
 
-describe('going on with a draft', () => {
+describe('resuming a draft', () => {
   const later = (ms: number) => new Date(monday.getTime() + ms);
   const days30 = 30 * 24 * 60 * 60 * 1000;
 
-  it('works for thirty days and then no more', () => {
+  it('is possible for thirty days', () => {
     expect(findActiveDraft({ '71': begun }, '71', instrument, later(days30))).toEqual(begun);
     expect(findActiveDraft({ '71': begun }, '71', instrument, later(days30 + 1))).toBeNull();
   });
 
-  it('works after a minor version and not after a major one', () => {
+  it('is possible after a minor version and not after a major one', () => {
     const version = (text: string) =>
       anInstrument((draft) => {
         draft.version = text;
@@ -176,12 +176,12 @@ describe('going on with a draft', () => {
     expect(findActiveDraft({ '71': begun }, '71', version('2.0'), tuesday)).toBeNull();
   });
 
-  it('does not work with another number of items', () => {
+  it('is not possible with another number of items', () => {
     const short = { ...begun, options: [1, 2, 3] };
     expect(findActiveDraft({ '71': short }, '71', instrument, tuesday)).toBeNull();
   });
 
-  it('takes a code off the scale for no answer and stays on a real question', () => {
+  it('treats an invalid code as unanswered and corrects the current question', () => {
     const edited = { ...begun, index: 40, options: [4, 9, 0, 1] };
     const live = findActiveDraft({ '71': edited }, '71', instrument, tuesday);
     expect(live).toMatchObject({ index: 3, options: [4, null, null, 1] });

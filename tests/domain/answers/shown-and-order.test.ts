@@ -41,7 +41,7 @@ describe('a question with a condition is asked', () => {
     expect(asksLast(condition, ans)).toBe(shown);
   });
 
-  it('not after a hidden one that it asks for, whatever answer was kept for that', () => {
+  it('not after a hidden question in its condition, whatever answer is stored for it', () => {
     const chain = asking({ item: 'q3', from: 3 }, { item: 'q2', from: 3 });
     expect(findVisibleQuestions(chain, [[1], 3, 4, null])).toEqual([true, true, true, true]);
     expect(findVisibleQuestions(chain, [[1], 2, 4, 1])).toEqual([true, true, false, false]);
@@ -56,13 +56,13 @@ describe('a shuffled order', () => {
     draft.items.push({ id: 'part2', heading: 'Part two', instruction: 'Now others.' }, ...more);
   });
 
-  it('is the same for the same attempt, and another for another', () => {
+  it('is the same for one attempt, and differs between attempts', () => {
     expect(createOrder(shuffled, 'attempt 1')).toEqual(createOrder(shuffled, 'attempt 1'));
     const orders = Array.from({ length: 20 }, (_, at) => createOrder(shuffled, `attempt ${at}`).join());
     expect(new Set(orders).size).toBeGreaterThan(15);
   });
 
-  it('keeps each block, and the instruction between them', () => {
+  it('keeps each block, and the instruction between blocks', () => {
     for (let at = 0; at < 20; at += 1) {
       const order = createOrder(shuffled, `attempt ${at}`);
       expect(order.slice(0, 4).toSorted()).toEqual([0, 1, 2, 3]);
@@ -71,12 +71,12 @@ describe('a shuffled order', () => {
     }
   });
 
-  it('brings every question of a block to every place', () => {
+  it('moves every question of a block to every position', () => {
     const firsts = Array.from({ length: 60 }, (_, at) => createOrder(shuffled, `attempt ${at}`)[0]);
     expect(new Set(firsts)).toEqual(new Set([0, 1, 2, 3]));
   });
 
-  it('is that of the file where the file asks for none', () => {
+  it('is that of the file without shuffling', () => {
     expect(createOrder(anInstrument(), 'attempt 1')).toEqual([0, 1, 2, 3]);
   });
 });
@@ -93,18 +93,15 @@ describe('a draft with a list of codes', () => {
     return findActiveDraft(parseDrafts(text), '7', instrument, now)?.options[0] ?? null;
   };
 
-  it('survives storage', () => {
+  it('is restored from storage', () => {
     expect(again([1, 3])).toEqual([1, 3]);
   });
 
-  it.each([[[]], [[3, 1]], [[1, 1]], [[9]], [1]])(
-    'that somebody changed to %j counts as unanswered',
-    (answer) => {
-      expect(again(answer)).toBeNull();
-    },
-  );
+  it.each([[[]], [[3, 1]], [[1, 1]], [[9]], [1]])('changed to %j counts as unanswered', (answer) => {
+    expect(again(answer)).toBeNull();
+  });
 
-  it('of two tabs keeps the newer list, and the key where both say the same', () => {
+  it('of two tabs uses the newer list, and keeps the key if both are equal', () => {
     const own = withAnswer(kept, 0, [2], later);
     expect(mergeDrafts(kept, own, 'new').options[0]).toEqual([2]);
     expect(mergeDrafts(kept, withAnswer(kept, 0, [1, 3], later), 'new').key).toBe('k1');

@@ -22,7 +22,7 @@ const at = (instrument: Instrument, index: number, options: Answer[]) =>
 const places = (instrument: Instrument, options: Answer[]) =>
   instrument.items.map((_, index) => at(instrument, index, options));
 
-test('where nothing is hidden, shuffled or said in between, both ways are the same', () => {
+test('without conditions, shuffling and instructions, both strategies agree', () => {
   const instrument = anInstrument();
   expect(isLinear(instrument)).toBe(true);
   for (const index of [0, 1, 2, 3]) {
@@ -35,19 +35,19 @@ test.each([
   anInstrument((draft) => (draft.presentation.order = 'shuffled')),
   anInstrument((draft) => draft.items.push({ id: 'end', heading: 'The end', instruction: 'Thank you.' })),
   branching,
-])('an instrument that does otherwise is not straight', (instrument) => {
+])('an instrument with any of them is not linear', (instrument) => {
   expect(isLinear(instrument)).toBe(false);
 });
 
 describe('hidden items', () => {
-  test('are passed over in both directions, and questions are counted as they are shown', () => {
+  test('are skipped in both directions, and questions are counted as displayed', () => {
     expect(at(branching, 0, [1, null, null, null])).toMatchObject({ number: 1, count: 3, after: 2 });
     expect(at(branching, 2, [1, null, null, null])).toMatchObject({ number: 2, count: 3, before: 0 });
     expect(at(branching, 0, [3, null, null, null])).toMatchObject({ number: 1, count: 4, after: 1 });
     expect(at(branching, 2, [3, null, null, null])).toMatchObject({ number: 3, count: 4, before: 1 });
   });
 
-  test('an answer that may show more says so as long as they are hidden', () => {
+  test('an answer that can reveal items reports that while they are hidden', () => {
     expect(places(branching, [1, null, 2, null]).map(({ opens }) => opens)).toEqual([true, true, true, true]);
     expect(places(branching, [3, null, 1, null]).map(({ opens }) => opens)).toEqual([
       false,
@@ -57,13 +57,13 @@ describe('hidden items', () => {
     ]);
   });
 
-  test('a draft that is open at one stands at the next one shown, or at the last', () => {
+  test('move the current question to the next visible one, or to the last', () => {
     expect(at(branching, 1, [1, 4, null, null]).item).toBe(2);
     expect(at(branching, 3, [1, 4, 2, 1]).item).toBe(2);
   });
 });
 
-test('an instruction has no place among the answers, and the number of the question after it', () => {
+test('an instruction has no position among the answers, and the number of the question after it', () => {
   const instrument = anInstrument((draft) => {
     const screen = (id: string) => ({ id, heading: 'Now', instruction: 'Read this.' });
     draft.items = [
@@ -80,7 +80,7 @@ test('an instruction has no place among the answers, and the number of the quest
   expect(shown.map(({ count }) => count)).toEqual([4, 4, 4, 4, 4, 4, 4]);
 });
 
-test('shuffled items follow each other in the order of the attempt, and the first of them comes first', () => {
+test('shuffled items follow the order of the attempt, from its first', () => {
   const instrument = anInstrument((draft) => (draft.presentation.order = 'shuffled'));
   const order = createOrder(instrument, 'key');
   expect(order).not.toEqual([0, 1, 2, 3]);

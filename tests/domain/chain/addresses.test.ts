@@ -7,7 +7,7 @@ import {
   siteAddresses,
 } from '#domain/chain/addresses.ts';
 
-it('addresses of screens and of the site begin with a slash and are listed once', () => {
+it('addresses of screens and of the site start with a slash and are unique', () => {
   const all = [...screenAddresses, ...siteAddresses];
   expect(all.filter((address) => !/^\/[A-Za-z/-]*$/.test(address))).toEqual([]);
   expect(new Set(all).size).toBe(all.length);
@@ -15,7 +15,7 @@ it('addresses of screens and of the site begin with a slash and are listed once'
   expect(siteAddresses).toContain('/terms');
 });
 
-it('a chain has the addresses of its pages in order, then those of its side pages', () => {
+it('a reading order has the addresses of its pages in order, then those of its side pages', () => {
   const card = { title: 'A card', text: 'About it.', art: 'sunrise' };
   const chain = {
     chapters: [
@@ -27,7 +27,7 @@ it('a chain has the addresses of its pages in order, then those of its side page
   expect(listReadingAddresses(chain)).toEqual(['/calm1', '/calm2', '/Step1', '/aside']);
 });
 
-it('an instrument is opened by its introduction, its questions and its two feedback pages', () => {
+it('an instrument has the addresses of its introduction, its questions and its two feedback pages', () => {
   const routes = {
     intro: '/sleepPage',
     questionnaire: '/sleepQuestions',
@@ -43,7 +43,7 @@ it('an instrument is opened by its introduction, its questions and its two feedb
   ]);
 });
 
-it('an address is known whatever its letter case', () => {
+it('an address is found regardless of letter case', () => {
   expect(isKnownAddress('/DashBoard', ['/terms', '/dashboard'])).toBe(true);
   expect(isKnownAddress('/dashboard', ['/DASHBOARD'])).toBe(true);
   expect(isKnownAddress('/dash', ['/terms', '/dashboard'])).toBe(false);

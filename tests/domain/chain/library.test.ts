@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('the library', () => {
-  it('leads from each page to the next, over the end of a chapter, and out where a page says so', () => {
+  it('links each page to the next, across chapters, and elsewhere if a page says so', () => {
     const pages = library.chapters.flatMap((chapter) => chapter.pages);
     expect(pages.map(({ slug, next }) => [slug, next])).toEqual([
       ['calm1', '/calm2'],
@@ -42,15 +42,15 @@ describe('the library', () => {
     ]);
   });
 
-  it('joins each page with what it says about itself', () => {
+  it('merges each page with its metadata', () => {
     expect(library.chapters[0]?.pages[0]).toMatchObject({ title: 'Calm, first', minutes: 3 });
   });
 
-  it('keeps a chapter whose pages are not written, without them', () => {
+  it('keeps a chapter without its missing pages', () => {
     expect(library.chapters[2]).toMatchObject({ title: 'Three', help: false, pages: [] });
   });
 
-  it('has a dead end where the last page names nothing', () => {
+  it('ends if the last page has no next', () => {
     const { chapters } = createLibrary(
       { ...chain, chapters: [chain.chapters[0]!] },
       { calm2: facts('Calm, second') },
@@ -59,20 +59,20 @@ describe('the library', () => {
   });
 });
 
-describe('the place of a page', () => {
-  it('is found whatever the letter case', () => {
+describe('the position of a page', () => {
+  it('is found regardless of letter case', () => {
     for (const slug of ['Step1', 'step1', 'STEP1'])
       expect(findReadingPosition(library, slug)?.page.title).toBe('Step, first');
     expect(findSidePage(library, 'ASIDE')?.title).toBe('Aside');
   });
 
-  it('is its part of the chapter, and what stands before it in the row', () => {
+  it('is its part of the chapter, and the pages before it', () => {
     expect(findReadingPosition(library, 'calm1')).toMatchObject({ part: 1, previous: undefined });
     expect(findReadingPosition(library, 'Step1')).toMatchObject({ part: 1, previous: '/calm2' });
     expect(findReadingPosition(library, 'step2')).toMatchObject({ part: 2, previous: '/Step1' });
   });
 
-  it('is none for a page that nobody wrote or listed', () => {
+  it('is undefined for a page that is missing or not listed', () => {
     expect(findReadingPosition(library, 'toCome')).toBeUndefined();
     expect(findReadingPosition(library, '')).toBeUndefined();
     expect(findSidePage(library, 'calm1')).toBeUndefined();

@@ -11,14 +11,14 @@ afterEach(() => {
 });
 
 describe('dates', () => {
-  it('are a day in words, with the year when it is another one', () => {
+  it('are a day in words, with the year if it is not the current one', () => {
     const today = new Date('2026-11-22T06:30:00.000Z');
     expect(formatDay('2026-11-17T06:30:00.000Z', today)).toBe('17 November');
     expect(formatDay('2025-12-01T06:30:00.000Z', today)).toBe('1 December 2025');
     expect(formatDay('soon', today)).toBe('');
   });
 
-  it('are written in three forms, with two digits for day and month in the short ones', () => {
+  it('have three formats, with two digits for day and month in the short ones', () => {
     const time = '2026-03-02T06:30:00.000Z';
     expect(formatSlashDate(time)).toBe('02/03/2026');
     expect(formatDashDate(time)).toBe('02-03-2026');
@@ -26,7 +26,7 @@ describe('dates', () => {
     expect(formatLongDate(new Date(time))).toBe('2nd March 2026');
   });
 
-  it.runIf(changesZone)("follow the reader's own clock", () => {
+  it.runIf(changesZone)('use the local time zone', () => {
     // 20:00 on the 11th in UTC is 01:30 on the 12th in India and 16:00 on the 11th in New York.
     const time = '2025-10-11T20:00:00.000Z';
     process.env.TZ = 'Asia/Kolkata';
@@ -37,23 +37,23 @@ describe('dates', () => {
     expect(formatDashDate(time)).toBe('11-10-2025');
   });
 
-  it('cross the year where the reader does', () => {
+  it('change the year in the local time zone', () => {
     expect(formatSlashDate('2025-12-31T18:30:00Z')).toBe('01/01/2026');
     expect(formatSlashDate('2025-12-31T18:29:59Z')).toBe('31/12/2025');
   });
 
-  it('name every month of the year', () => {
+  it('contain every month name', () => {
     const months = Array.from({ length: 12 }, (_, month) => formatLongDate(new Date(2026, month, 4)));
     expect(months.map((date) => date.split(' ')[1]).join(' ')).toBe(
       'January February March April May June July August September October November December',
     );
   });
 
-  it('write the year in four digits', () => {
+  it('contain the year in four digits', () => {
     expect(formatDashDate(new Date(Date.UTC(999, 4, 5, 12)))).toBe('05-05-0999');
   });
 
-  it('that cannot be read are left blank', () => {
+  it('are blank if invalid', () => {
     expect([formatSlashDate('N/A'), formatDashDate(''), formatLongDate('soon')]).toEqual(['', '', '']);
   });
 });
@@ -75,6 +75,6 @@ it.each([
   [31, 'st'],
   [111, 'th'],
   [101, 'st'],
-] as const)('%i takes %s', (n, suffix) => {
+] as const)('%i is formatted as %s', (n, suffix) => {
   expect(ordinalSuffix(n)).toBe(suffix);
 });

@@ -29,7 +29,7 @@ it.each<[Partial<AgeBand>, string, string, string]>([
     'men, ages 36 and over, Post graduation',
   ],
   [{}, 'everybody', 'everybody', 'everybody'],
-])('a band that asks %j compares with %s', (asks, group, people, name) => {
+])('a band with %j is compared with %s', (asks, group, people, name) => {
   expect([formatGroup(band(asks)), formatPeople(band(asks)), formatBand(band(asks))]).toEqual([
     group,
     people,

@@ -5,11 +5,11 @@ import { listActive, getNeeds, type SectionInSet } from '#domain/progress/openin
 const section = (id: string, set?: SetRule): SectionInSet => (set ? { id, set } : { id });
 const needs = (...sections: SectionInSet[]) => Object.fromEntries(getNeeds(sections));
 
-test('a section opens after the one before where its file says nothing', () => {
+test('a section requires the one before by default', () => {
   expect(needs(section('A'), section('B'), section('C'))).toEqual({ A: [], B: ['A'], C: ['B'] });
 });
 
-test('a section opens after those that its file names, and an empty list opens it at once', () => {
+test('a section requires those that its file names, and none for an empty list', () => {
   expect(needs(section('A'), section('B', { needs: [] }), section('C', { needs: ['A', 'B'] }))).toEqual({
     A: [],
     B: [],
@@ -17,7 +17,7 @@ test('a section opens after those that its file names, and an empty list opens i
   });
 });
 
-test('nothing waits for an optional section, also where several follow each other', () => {
+test('no section requires an optional one, even with several in a row', () => {
   const optional = { optional: true };
   expect(needs(section('A'), section('B', optional), section('C', optional), section('D'))).toEqual({
     A: [],
@@ -28,7 +28,7 @@ test('nothing waits for an optional section, also where several follow each othe
   expect(needs(section('A', optional), section('B'))).toEqual({ A: [], B: [] });
 });
 
-test('a retired section is asked of nobody, and nothing waits for it', () => {
+test('a retired section is not offered, and no section requires it', () => {
   const sections = [section('A'), section('B', { retired: true }), section('C')];
   expect(listActive(sections).map(({ id }) => id)).toEqual(['A', 'C']);
   expect(needs(...sections)).toEqual({ A: [], C: ['A'] });

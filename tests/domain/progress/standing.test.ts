@@ -10,12 +10,12 @@ const section = (id: string, set: SetRule): SectionInSet => ({ id, set });
 const states = (sections: readonly SectionInSet[], taken: readonly string[], isSure = true) =>
   sections.map(({ id }) => cardState(id, computeProgress(sections, taken), isSure));
 
-describe('the five', () => {
-  it('say nothing of the set: they open one after the other', () => {
+describe('the five sections', () => {
+  it('open one after the other by default', () => {
     expect(instruments.map(({ id, set }) => [id, set])).toEqual(ids.map((id) => [id, undefined]));
   });
 
-  it('have the specified step and doors, whatever was taken: one more than the highest position, n ≤ step', () => {
+  it('have the specified step: one more than the highest position; n is open if n ≤ step', () => {
     for (let subset = 0; subset < 2 ** 5; subset += 1) {
       const taken = ids.filter((_, at) => subset & (2 ** at));
       const step = Math.max(0, ...taken.map((id) => ids.indexOf(id) + 1));
@@ -33,12 +33,12 @@ describe('the five', () => {
     expect(states(five, ids.slice(0, 4))).toEqual(['done', 'done', 'done', 'done', 'current']);
   });
 
-  it('may all be taken again when all are done, and none is the current one', () => {
+  it('can all be repeated when all are complete, and none is current', () => {
     expect(states(five, ids)).toEqual(['done', 'done', 'done', 'done', 'done']);
     expect([...computeProgress(five, ids).open]).toEqual(ids);
   });
 
-  it('claim nothing of what is beyond the last thing known', () => {
+  it('have no state after the last known one', () => {
     expect(states(five, ['S1'], false)).toEqual(['done', 'current', 'unknown', 'unknown', 'unknown']);
   });
 });
@@ -46,16 +46,16 @@ describe('the five', () => {
 describe('an optional section', () => {
   const sections = [...five.slice(0, 2), section('extra', { optional: true }), ...five.slice(2)];
 
-  it('stands open beside the next one', () => {
+  it('is open together with the next one', () => {
     expect(states(sections, ['S1', 'S2']).slice(2, 5)).toEqual(['current', 'current', 'locked']);
   });
 
-  it('is not done by what comes after it, and all is done without it', () => {
+  it('is not completed by a later section, and is not needed for completion', () => {
     const { done, open, isComplete, step } = computeProgress(sections, ids);
     expect([done.has('extra'), open.has('extra'), isComplete, step]).toEqual([false, true, true, 2]);
   });
 
-  it('alone completes a set of optional ones, and nothing does before', () => {
+  it('completes a set that has only optional ones', () => {
     const alone = [section('extra', { optional: true })];
     expect([computeProgress(alone, []).isComplete, computeProgress(alone, ['extra']).isComplete]).toEqual([
       false,
@@ -64,8 +64,8 @@ describe('an optional section', () => {
   });
 });
 
-describe('a section that says what it needs', () => {
-  it('is open at once without needs, and opens nothing but itself', () => {
+describe('a section with requirements', () => {
+  it('is open without requirements, and opens only itself', () => {
     const sections = [...five, section('free', { needs: [] })];
     expect(states(sections, [])).toEqual(['current', 'locked', 'locked', 'locked', 'locked', 'current']);
     expect(states(sections, ['free'])).toEqual(['current', 'locked', 'locked', 'locked', 'locked', 'done']);
@@ -73,18 +73,18 @@ describe('a section that says what it needs', () => {
     expect(computeProgress(sections, ids).isComplete).toBe(false);
   });
 
-  it('waits for all that it names', () => {
+  it('requires all that it names', () => {
     const sections = [...five, section('late', { needs: ['S1', 'S3'] })];
     expect(states(sections, ['S1']).at(-1)).toBe('locked');
     expect(states(sections, ['S1', 'S2', 'S3']).at(-1)).toBe('current');
   });
 
-  it('counts what it needed as done where it was taken: it had been open then', () => {
+  it('counts its requirements as complete once it was completed', () => {
     const sections = [...five, section('late', { needs: ['S3'] })];
     expect(states(sections, ['late'])).toEqual(['done', 'done', 'done', 'current', 'locked', 'done']);
   });
 
-  it('may stand in a circle, which the check refuses, without end of the search', () => {
+  it('with a cycle, which the check rejects, does not loop', () => {
     const circle = [section('A', { needs: ['B'] }), section('B', { needs: ['A'] })];
     expect(states(circle, [])).toEqual(['locked', 'locked']);
     expect(states(circle, ['A'])).toEqual(['done', 'done']);
@@ -94,12 +94,12 @@ describe('a section that says what it needs', () => {
 describe('a retired section', () => {
   const sections = [...five.slice(0, 1), section('old', { retired: true }), ...five.slice(1, 2)];
 
-  it('is neither open nor done, and does not count', () => {
+  it('is neither open nor complete, and is not counted', () => {
     const { done, open, isComplete, step } = computeProgress(sections, ['S1', 'old', 'S2']);
     expect([[...done], [...open], isComplete, step]).toEqual([['S1', 'S2'], ['S1', 'S2'], true, 2]);
   });
 
-  it('opens nothing for those who have taken it', () => {
+  it('opens no section if it was completed', () => {
     expect([...computeProgress(sections, ['old']).open]).toEqual(['S1']);
   });
 });

@@ -19,7 +19,7 @@ const people = Array.from({ length: 60 }, () => {
   return [1, 2, 3].map(() => Math.round(trait + random() * 3));
 });
 
-describe('a figure that cannot be worked out is none with a reason, never 0', () => {
+describe('a figure that cannot be computed is undefined with a reason, never 0', () => {
   test.each([
     ['a lean of two values', computeSkewness([1, 2]), /Three values/],
     ['a lean where all are the same', computeSkewness([0.1, 0.1, 0.1]), /the same value/],
@@ -45,7 +45,7 @@ describe('a figure that cannot be worked out is none with a reason, never 0', ()
     expect(figure).toEqual({ value: null, reason: expect.stringMatching(reason) });
   });
 
-  test('and has no interval', () => {
+  test('has no interval', () => {
     expect(computeFeldtInterval(computeAlpha([[1], [2]]))).toBeNull();
     expect(computeRetest([[1, 2], [2, 2]]).interval).toBeNull(); // biome-ignore format: one line
     expect(computeBootstrapInterval(people, () => noFigure('Never.'))).toBeNull();
@@ -53,7 +53,7 @@ describe('a figure that cannot be worked out is none with a reason, never 0', ()
 });
 
 describe('omega', () => {
-  test('of items of which one would explain more than all its variance (a Heywood case) is none', () => {
+  test('is undefined if one item would explain more than its variance (a Heywood case)', () => {
     // Correlations .9, .9 and .5: the first loading would be √(.9 · .9 / .5) = 1.27.
     const heywood = Array.from({ length: 400 }, () => {
       const [one, two] = [random() - 0.5, random() - 0.5];
@@ -62,7 +62,7 @@ describe('omega', () => {
     expect(computeOmega(heywood)).toMatchObject({ value: null, reason: expect.stringMatching(/Heywood/) });
   });
 
-  test('does not depend on the sign of the factor nor on the unit of the items', () => {
+  test('depends neither on the sign of the factor nor on the unit of the items', () => {
     const usual = computeOmega(people).value ?? 0;
     expect(computeOmega(people.map((values) => values.map((value) => 7 - value))).value).toBeCloseTo(
       usual,
@@ -75,16 +75,16 @@ describe('omega', () => {
   });
 });
 
-describe('drawing again', () => {
+describe('the bootstrap', () => {
   const values = people.map(([first = 0]) => first);
 
-  test('gives the same interval from the same seed, another from another', () => {
+  test('yields the same interval for the same seed, and different ones for different seeds', () => {
     const draw = (seed: number) => computeBootstrapInterval(values, computeMean, { times: 200, seed });
     expect(draw(1)).toEqual(draw(1));
     expect(draw(1)).not.toEqual(draw(2));
   });
 
-  test('holds the figure itself, as narrow as its error says', () => {
+  test('contains the estimate, with the width of its error', () => {
     const mean = computeMean(values).value ?? 0;
     const error = Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0)) / values.length;
     const { low, high } = computeBootstrapInterval(values, computeMean) ?? { low: 0, high: 0 };
@@ -93,8 +93,8 @@ describe('drawing again', () => {
   });
 });
 
-describe('two sittings', () => {
-  test('a shift of everybody counts against agreement and makes the smallest change larger', () => {
+describe('test and retest', () => {
+  test('a shift of all people reduces agreement and increases the smallest detectable change', () => {
     const still = computeRetest(people.map(([a = 0, b = 0]) => [a, b]));
     const moved = computeRetest(people.map(([a = 0, b = 0]) => [a, b + 2]));
     expect(moved.icc.value ?? 1).toBeLessThan(still.icc.value ?? 0);
@@ -102,7 +102,7 @@ describe('two sittings', () => {
     expect((moved.shift.value ?? 0) - (still.shift.value ?? 0)).toBeCloseTo(2, 9);
   });
 
-  test('that agree in every person are 1, without an interval', () => {
+  test('with equal scores is 1, without an interval', () => {
     expect(computeRetest(people.map(([a = 0]) => [a, a]))).toMatchObject({
       icc: { value: 1 },
       interval: null,

@@ -16,7 +16,7 @@ describe('proposed cuts', () => {
     });
   });
 
-  test('three equal parts: places 1 + 29/3 and 1 + 58/3 are 10.67 and 20.33', () => {
+  test('three equal parts: ranks 1 + 29/3 and 1 + 58/3 are 10.67 and 20.33', () => {
     expect(proposeCuts(oneToThirty, 'terciles', possible)).toMatchObject({
       low: 10,
       average: 20,
@@ -24,11 +24,11 @@ describe('proposed cuts', () => {
     });
   });
 
-  test('percentiles 16 and 84: places 1 + 4.64 and 1 + 24.36 are 5.64 and 25.36', () => {
+  test('percentiles 16 and 84: ranks 1 + 4.64 and 1 + 24.36 are 5.64 and 25.36', () => {
     expect(proposeCuts(oneToThirty, 'percentiles', possible)).toMatchObject({ low: 5, average: 25 });
   });
 
-  test('keep the decimals of the score, and a cut that is a score stays one', () => {
+  test('have the decimals of the score, and a cut that is a score is unchanged', () => {
     const tenths = oneToThirty.map((score) => score / 10);
     expect(proposeCuts(tenths, 'terciles', { min: 0, max: 4, decimals: 1 })).toMatchObject({
       low: 1,
@@ -42,7 +42,7 @@ describe('proposed cuts', () => {
     });
   });
 
-  test('keep a score that binary numbers miss by a hair: 0.29 times 100 is 28.999…', () => {
+  test('are correct despite binary rounding: 0.29 times 100 is 28.999…', () => {
     const hundredths = [...times(13, 0.29), ...times(12, 0.5), ...times(11, 0.8)];
     expect(proposeCuts(hundredths, 'terciles', { min: 0, max: 1, decimals: 2 })).toMatchObject({
       low: 0.29,
@@ -50,7 +50,7 @@ describe('proposed cuts', () => {
     });
   });
 
-  test('are not proposed where High would hold nobody: two thirds lie at the highest score', () => {
+  test('are not proposed if High would be empty: two thirds have the highest score', () => {
     const scores = [...times(11, 10), ...times(22, 40)];
     expect(proposeCuts(scores, 'terciles', possible)).toMatchObject({
       reason: expect.stringMatching(/one level would be empty/),
@@ -67,15 +67,15 @@ describe('proposed cuts', () => {
     ['nobody varies', times(30, 7), /same score/],
     ['nearly all have the highest score', [...times(28, 40), 20, 19], /one level would be empty/],
     ['nearly all have the lowest score', [...times(28, 0), 1, 2], /one level would be empty/],
-  ])('are not proposed where %s', (_, scores, reason) => {
+  ])('are not proposed if %s', (_, scores, reason) => {
     expect(proposeCuts(scores, 'deviation', possible)).toMatchObject({
       reason: expect.stringMatching(reason),
     });
   });
 });
 
-describe('a proposal of norms', () => {
-  test('puts figures of one group together; a score that could not be calculated does not count', () => {
+describe('proposed norms', () => {
+  test('contain the figures of one group, without scores that could not be computed', () => {
     const people = oneToThirty.map((score) => [score, score]);
     const proposal = createNormsProposal(
       {
@@ -93,7 +93,7 @@ describe('a proposal of norms', () => {
     expect(proposal.items).toHaveLength(2);
   });
 
-  test('of nobody has no figure at all, and never NaN', () => {
+  test('of an empty group contain no figure, and never NaN', () => {
     const { mean, sd, sem, reliability } = createNormsProposal(
       { scores: [], items: [], possible },
       'terciles',

@@ -13,7 +13,7 @@ const five = [
 ];
 
 describe('alpha', () => {
-  test('as Bland and Altman work it for the mini-HAQ (BMJ 1997; 314: 572): 10 items, 11.16 and 77.44 give 0.95', () => {
+  test('equals the mini-HAQ example of Bland and Altman (BMJ 1997; 314: 572): 10 items, 11.16 and 77.44 give 0.95', () => {
     expect(
       computeAlphaFromVariances(
         Array.from({ length: 10 }, () => 1.116),
@@ -28,11 +28,11 @@ describe('alpha', () => {
     expect(alpha.value).toBeCloseTo(0.807692, 6);
   });
 
-  test('leaves out who has a gap, and says how many were left', () => {
+  test('excludes people with missing answers, and reports the number of the others', () => {
     expect(computeAlpha([...five, [1, null, 1]])).toEqual(computeAlpha(five));
   });
 
-  test('of items that are the same is 1, of items against each other below 0', () => {
+  test('of equal items is 1, of opposite items below 0', () => {
     expect(
       computeAlpha([
         [1, 1],
@@ -70,12 +70,12 @@ describe('alpha', () => {
       /there are 0/,
     ],
     ['nobody', [], /there are 0/],
-  ])('of %s is none, with the reason', (_, persons, reason) => {
+  ])('of %s is undefined, with the reason', (_, persons, reason) => {
     expect(computeAlpha(persons).alpha).toEqual({ value: null, reason: expect.stringMatching(reason) });
   });
 });
 
-describe('one item among the others', () => {
+describe('item statistics', () => {
   test('by hand: its correlation with the sum of the rest, and alpha without it', () => {
     const [first] = computeItemStatistics(five);
     // Item 1 against 5, 7, 9, 9, 10 around 8: products 3 + 0 + 1 + 0 + 0 = 4; squares 2 and 9 + 1 + 1 + 1 + 4 = 16.
@@ -84,7 +84,7 @@ describe('one item among the others', () => {
     expect(first?.alphaWithout.value).toBeCloseTo(0.75, 10);
   });
 
-  test('that everybody answered alike has no correlation, and of two items none is left to compare', () => {
+  test('an item without variance has no correlation, and of two items none is left to compare', () => {
     const [same, other] = computeItemStatistics([
       [2, 1],
       [2, 3],

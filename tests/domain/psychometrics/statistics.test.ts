@@ -18,14 +18,14 @@ describe('mean and deviation', () => {
     expect(computeStandardDeviation(eight).value).toBeCloseTo(2.13809, 5);
   });
 
-  test('equal scores vary by exactly 0, even where their sum is not exact in binary', () => {
+  test('equal scores have a deviation of exactly 0, even if their sum is not exact in binary', () => {
     expect(computeStandardDeviation([0.1, 0.1, 0.1])).toEqual({ value: 0 });
   });
 
   test.each([
     [[], 'There are no scores to take a mean of.', 'Two scores are needed for a deviation, and there are 0.'],
     [[4], undefined, 'Two scores are needed for a deviation, and there are 1.'],
-  ])('of %j there is none, with the reason', (values, mean, deviation) => {
+  ])('of %j is undefined, with the reason', (values, mean, deviation) => {
     expect(computeMean(values)).toEqual(mean ? { value: null, reason: mean } : { value: 4 });
     expect(computeStandardDeviation(values)).toEqual({ value: null, reason: deviation });
   });
@@ -39,11 +39,11 @@ describe('a quantile', () => {
     [0.5, 25],
     [0.84, 35.2],
     [1, 40],
-  ])('at %d of four scores lies at %d', (share, expected) => {
+  ])('at %d of four scores is %d', (share, expected) => {
     expect(computeQuantile([40, 10, 30, 20], share).value).toBeCloseTo(expected, 10);
   });
 
-  test('of nothing is none', () => {
+  test('of no scores is undefined', () => {
     expect(computeQuantile([], 0.5)).toMatchObject({ value: null, reason: expect.any(String) });
   });
 });
@@ -55,7 +55,7 @@ describe('a correlation', () => {
     expect(computeCorrelation([1, 2, 3], [6, 4, 2])).toEqual({ value: -1 });
   });
 
-  test('with something that never varies is none', () => {
+  test('with a constant is undefined', () => {
     expect(computeCorrelation([1, 2, 3], [4, 4, 4])).toMatchObject({
       value: null,
       reason: expect.stringMatching(/same value/),
@@ -64,19 +64,19 @@ describe('a correlation', () => {
   });
 });
 
-test('the error of measurement: 15 · √(1 − 0.91) = 4.5, and all of it where nothing is reliable', () => {
+test('the standard error of measurement: 15 · √(1 − 0.91) = 4.5, and the full deviation without reliability', () => {
   expect(computeStandardError(15, 0.91).value).toBeCloseTo(4.5, 12);
   expect(computeStandardError(15, 0)).toEqual({ value: 15 });
   expect(computeStandardError(15, -0.2)).toMatchObject({ value: null, reason: expect.any(String) });
   expect(computeStandardError(15, 1.1)).toMatchObject({ value: null });
 });
 
-test('a T score: one and a half deviations above the mean are 65, and the mean is 50', () => {
+test('a T score: one and a half deviations above the mean is 65, and the mean is 50', () => {
   expect(computeTScore(26, 20, 4)).toEqual({ value: 65 });
   expect(computeTScore(20, 20, 4)).toEqual({ value: 50 });
   expect(computeTScore(20, 20, 0)).toMatchObject({ value: null, reason: expect.any(String) });
 });
 
-test('people with a gap are left out whole', () => {
+test('excludes people with missing answers', () => {
   expect(selectCompleteCases([[1, 2], [null, 3], [4, 0], []])).toEqual([[1, 2], [4, 0], []]);
 });

@@ -23,7 +23,7 @@ const report = (reliability: number | null, sd: number | null = 25) =>
 const judge = (one: Score, previous: number, current: number, age = 30) =>
   computeChange(one, selectBand(one.report!.bands, { age }) as AgeBand, previous, current);
 
-describe('how large a change must be to be more than wobble', () => {
+describe('the smallest reliable change', () => {
   test.each([
     // 1.96 · 13.5 = 26.46; √(2 · 0.1) = 0.44721; together 11.833.
     [13.5, 0.9, 11.833],
@@ -38,14 +38,14 @@ describe('how large a change must be to be more than wobble', () => {
     expect(computeReliableChange(error, error)).toBeCloseTo(points, 3);
   });
 
-  test('two scores that are not equally exact count each with its own error', () => {
+  test('uses the error of each score', () => {
     // 1.96 · √(3² + 4²) = 1.96 · 5.
     expect(computeReliableChange(3, 4)).toBeCloseTo(9.8, 10);
   });
 });
 
-describe('what a second score says', () => {
-  test('a change short of the bound is about the same, one that reaches it is more', () => {
+describe('the change to a second score', () => {
+  test('below the bound is about the same, at or above it is a change', () => {
     // The bound is exactly 49 points.
     expect(judge(report(0.5), 20, 68)).toBe('same');
     expect(judge(report(0.5), 20, 69)).toBe('more');
@@ -53,12 +53,12 @@ describe('what a second score says', () => {
     expect(judge(report(0.5), 69, 21)).toBe('same');
   });
 
-  test('a bound that binary numbers miss by a hair is reached as well', () => {
+  test('reaches the bound despite binary rounding', () => {
     // √(2 · 0.02) = 0.2; 1.96 · 0.2 · 125 = 49; 1 − 0.98 is a hair more than 0.02 in the machine.
     expect(judge(report(0.98, 125), 0, 49)).toBe('more');
   });
 
-  test('of a table each score counts with the error of its row', () => {
+  test('of a table uses the error of each row', () => {
     const table = {
       formula: {
         kind: 'table',
@@ -77,7 +77,7 @@ describe('what a second score says', () => {
     expect(judge(table, 38, 47)).toBe('same');
   });
 
-  test('a standard error that a study gives needs neither reliability nor norm', () => {
+  test('with a standard error from a study needs neither reliability nor norm', () => {
     const given = report(null, null);
     const withError = {
       ...given,
@@ -88,17 +88,17 @@ describe('what a second score says', () => {
     expect(judge(withError, 20, 34)).toBe('more');
   });
 
-  test('an equal score is the same, even where nothing wobbles', () => {
+  test('of equal scores is the same, even without error', () => {
     expect(judge(report(1), 40, 40)).toBe('same');
     expect(judge(report(1), 40, 41)).toBe('more');
   });
 
-  test('without reliability or without a norm nobody can tell', () => {
+  test('without reliability or without a norm is unknown', () => {
     expect(judge(report(null), 20, 90)).toBeNull();
     expect(judge(report(0.9, null), 20, 90)).toBeNull();
   });
 
-  test('the overall score of the first section needs 12 points, its positive feelings 10', () => {
+  test('is 12 points for the overall score of the first section, 10 for its positive feelings', () => {
     const of = (id: string) =>
       instruments.flatMap(({ scores }) => scores).find((score) => score.id === id) as Score;
     // 11.833, above.
@@ -114,8 +114,8 @@ describe('what a second score says', () => {
   });
 });
 
-describe('which scores may be compared', () => {
-  test('those of one major version', () => {
+describe('comparable scores', () => {
+  test('have the same major version', () => {
     expect(isComparable('1.0', '1.4')).toBe(true);
     expect([
       isComparable('1.0', '1.0.0'),
@@ -126,13 +126,13 @@ describe('which scores may be compared', () => {
     expect(isComparable('1.0', '10.0')).toBe(false);
   });
 
-  test('a version that the server does not tell compares with every other', () => {
+  test('include those of an unknown version', () => {
     expect(isComparable(undefined, '2.0')).toBe(true);
     expect(isComparable('2.0', undefined)).toBe(true);
   });
 });
 
-test('attempts closer than fourteen days are too close in time to be compared', () => {
+test('attempts less than fourteen days apart are too close to be compared', () => {
   const first = '2026-11-17T06:30:00.000Z';
   expect(getComparableFrom(first).toISOString()).toBe('2026-12-01T06:30:00.000Z');
   expect(isTooClose(first, '2026-12-01T06:29:59.000Z')).toBe(true);
@@ -140,7 +140,7 @@ test('attempts closer than fourteen days are too close in time to be compared', 
   expect([isTooClose(null, first), isTooClose(first, null)]).toEqual([false, false]);
 });
 
-test('a section that says so is compared after its own number of days', () => {
+test('a section can set its own number of days', () => {
   const first = '2026-11-17T06:30:00.000Z';
   expect(getComparableFrom(first, { repeatAfterDays: 28 }).toISOString()).toBe('2026-12-15T06:30:00.000Z');
   expect(getComparableFrom(first, { optional: true })).toEqual(getComparableFrom(first));

@@ -5,7 +5,7 @@ import { computeCutRanges } from '#domain/scoring/cut-ranges.ts';
 describe('the cuts of a score as ranges', () => {
   const levels: AgeBand['levels'] = [{ upTo: 16, is: 'Low' }, { upTo: 25, is: 'Average' }, { is: 'High' }];
 
-  it('follow each other without a gap from the lowest to the highest possible score', () => {
+  it('are contiguous from the lowest to the highest possible score', () => {
     const colours: AgeBand['colours'] = [{ upTo: 16, is: 'red' }, { upTo: 25, is: 'green' }, { is: 'blue' }];
     expect(computeCutRanges({ levels, colours }, { min: 5, max: 30 }, 0)).toEqual([
       { from: 5, to: 16, level: 'Low', name: 'Low', colour: 'red' },
@@ -14,7 +14,7 @@ describe('the cuts of a score as ranges', () => {
     ]);
   });
 
-  it('part where level or colour changes, and leave out what no score reaches', () => {
+  it('split where level or colour changes, and omit what no score reaches', () => {
     const colours: AgeBand['colours'] = [{ upTo: 19, is: 'red' }, { upTo: 30, is: 'green' }, { is: 'blue' }];
     expect(computeCutRanges({ levels, colours }, { min: 5, max: 30 }, 0)).toEqual([
       { from: 5, to: 16, level: 'Low', name: 'Low', colour: 'red' },
@@ -24,7 +24,7 @@ describe('the cuts of a score as ranges', () => {
     ]);
   });
 
-  it('leave the number of "below" to the next range, in the last place that is kept', () => {
+  it('exclude the limit of "below", in the last decimal', () => {
     const below: AgeBand['levels'] = [{ below: 1, is: 'Low' }, { below: 1.5, is: 'Average' }, { is: '' }];
     expect(computeCutRanges({ levels: below }, { min: 0.2, max: 5 }, 2)).toEqual([
       { from: 0.2, to: 0.99, level: 'Low', name: 'Low', colour: null },

@@ -3,7 +3,7 @@ import { resolveDemographics } from '#domain/scoring/facts.ts';
 
 const today = { age: 40, gender: 'female', education: 4 } as const;
 
-test('an attempt is read with the facts it says, and with those of today where it says nothing', () => {
+test('an attempt uses its own profile fields, and the current ones by default', () => {
   expect(resolveDemographics({ age: 38, gender: 'male', education: 2 }, today)).toEqual({
     age: 38,
     gender: 'male',
@@ -13,7 +13,7 @@ test('an attempt is read with the facts it says, and with those of today where i
   expect(resolveDemographics({ age: null }, today)).toEqual(today);
 });
 
-test('a fact that was not known then is not taken from today', () => {
+test('a field that was unknown then is not replaced by the current one', () => {
   expect(resolveDemographics({ gender: null, education: null }, today)).toEqual({
     age: 40,
     gender: null,

@@ -60,7 +60,7 @@ describe('the value of each formula', () => {
     expect(Object.keys(formulas).filter((kind) => !kinds.has(kind as Formula['kind']))).toEqual([]);
   });
 
-  it('adds decimals exactly: 0.1 + 0.2 is 0.3, ten tenths are 1', () => {
+  it('is exact for decimals: 0.1 + 0.2 is 0.3, ten tenths are 1', () => {
     const weights: Formula = { kind: 'weightedSum', items: ['q3', 'q4'], weights: [0.1, 0.2] };
     // 0.1 · 1 + 0.2 · 1, kept to so many places that a rest would show.
     expect(madeOf(withScore(weights, { decimals: 12 }), [1, 1, 1, 1])).toBe(0.3);
@@ -72,14 +72,14 @@ describe('the value of each formula', () => {
     expect(madeOf(tenths, [1, 4, 4, 4])).toBe(1);
   });
 
-  it('rounds halves up, below 0 too', () => {
+  it('is rounded half up, below 0 too', () => {
     const half = (b: number) => withScore({ kind: 'linear', score: 'joy', a: 0, b }, { decimals: 0 });
     // 3 · 0.5 = 1.5 and 3 · -0.5 = -1.5.
     expect(madeOf(half(0.5), ans)).toBe(2);
     expect(madeOf(half(-0.5), ans)).toBe(-1);
   });
 
-  it('takes values, not codes, and turns values round', () => {
+  it('uses values, not codes, and reverses values', () => {
     // Values 0, 0, 1, 3. q1: code 4 is 3; q2: code 2 is 0, turned 0 + 3 - 0 = 3.
     const instrument = withScore({ kind: 'sum', items: ['q1', 'q2'] }, { change: valued(0, 0, 1, 3) });
     expect(madeOf(instrument, ans)).toBe(6);
@@ -88,7 +88,7 @@ describe('the value of each formula', () => {
     expect(rangeOf(instrument)).toEqual([0, 6]);
   });
 
-  it('of a list adds up what was chosen', () => {
+  it('of a list is the sum of the chosen options', () => {
     const instrument = withScore(
       { kind: 'sum', items: ['q3'] },
       {
@@ -163,15 +163,15 @@ describe('a category', () => {
     // q2 answered 1 counts 4: item values, turned round.
     ['any of two', [2, 1, 2, 2], 4],
     ['the first that holds, though a later one does too', [4, 1, 3, 3], 3],
-  ])('is decided by %s', (_, answers, value) => {
+  ])('is determined by %s', (_, answers, value) => {
     expect(madeOf(instrument, answers)).toBe(value);
   });
 
-  it('runs from its lowest number to its highest', () => {
+  it('has the range from its lowest number to its highest', () => {
     expect(rangeOf(instrument)).toEqual([1, 4]);
   });
 
-  it('is not calculated where something that it names is missing', () => {
+  it('is not computed if one of its inputs is missing', () => {
     expect(madeOf(instrument, [3, 4, 3, null])).toBeNull();
     // A rule for missing answers is for formulas that count items: it shifts nothing here.
     const withRule = withScore(rules, { decimals: 0, missing: { atLeast: 1, rest: 'leftOut' } });
@@ -179,7 +179,7 @@ describe('a category', () => {
   });
 });
 
-describe('what each formula can come to', () => {
+describe('the range of each formula', () => {
   it.each<[string, Formula, [number, number] | null]>([
     // 2 · 1 - 1 · 4 = -2 to 2 · 4 - 1 · 1 = 7.
     ['weighted sum', { kind: 'weightedSum', items: ['q1', 'q3'], weights: [2, -1] }, [-2, 7]],
@@ -221,12 +221,12 @@ describe('what each formula can come to', () => {
     });
   const ratio: Formula = { kind: 'ratio', numerator: 'moved', denominator: 'joy' };
 
-  it('of a ratio whose numerator can be negative: the widest of all four corners', () => {
+  it('of a ratio with a negative numerator is the widest of all four corners', () => {
     // moved = calm - 6: -4 to 2; joy 2 to 8. Lowest -4 / 2, highest 2 / 2.
     expect(rangeOf(withScore(ratio, { change: around(-6) }))).toEqual([-2, 1]);
   });
 
-  it('of a ratio whose denominator is always negative', () => {
+  it('of a ratio with a negative denominator is bounded', () => {
     // moved = calm - 10: -8 to -2; joy 2 to 8. joy / moved: 8 / -2 = -4 to 2 / -8 = -0.25.
     const below: Formula = { kind: 'ratio', numerator: 'joy', denominator: 'moved' };
     expect(rangeOf(withScore(below, { change: around(-10) }))).toEqual([-4, -0.25]);

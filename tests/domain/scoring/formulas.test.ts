@@ -18,7 +18,7 @@ const between = (low: Fraction, high: Fraction): FractionRange => ({ low, high }
 const decimal = (value: Fraction | null) => value && roundFraction(value, 4);
 const ends = (range: FractionRange | null) => range && [decimal(range.low), decimal(range.high)];
 
-it('every formula says in a sentence what it is and what each of its keys names', () => {
+it('every formula has a description and one for each of its keys', () => {
   for (const { label, description, keys } of Object.values(formulas)) {
     expect(label).toMatch(/^[a-z].+[a-z]$/);
     expect(description).toMatch(/^[A-Z].+\.$/);
@@ -27,8 +27,8 @@ it('every formula says in a sentence what it is and what each of its keys names'
   }
 });
 
-describe('what a formula names', () => {
-  it('is listed key by key, in the order of the file', () => {
+describe('the inputs of a formula', () => {
+  it('are listed by key, in the order of the file', () => {
     expect(listOperands(sum)).toEqual([
       { key: 'items', of: 'items', isList: true, isNested: false, ids: ['q1', 'q2'] },
     ]);
@@ -41,15 +41,15 @@ describe('what a formula names', () => {
     ]);
   });
 
-  it('holds items only where it counts them itself', () => {
+  it('contain items only if it counts them itself', () => {
     expect(all.map(listItemIds)).toEqual([['q1', 'q2'], ['q1', 'q2', 'q3'], [], []]);
   });
 
-  it('is empty for a key that the file leaves out', () => {
+  it('are empty for an omitted key', () => {
     expect(listOperands({ kind: 'sum' } as unknown as Formula)[0]?.ids).toEqual([]);
   });
 
-  it('gets its values by key: a list of them for a list of ids', () => {
+  it('have their values by key: a list of values for a list of ids', () => {
     const values = new Map([
       ['q1', 4],
       ['q2', 0],
@@ -63,7 +63,7 @@ describe('what a formula names', () => {
     expect(resolveOperands(total, (_, kind) => kind)).toEqual({ scores: ['scores', 'scores'] });
   });
 
-  it('has no values as soon as one of them is missing or null', () => {
+  it('have no values if one of them is missing or null', () => {
     expect(resolveOperands(sum, (id) => (id === 'q1' ? 1 : undefined))).toBeNull();
     expect(resolveOperands(sum, (id) => (id === 'q2' ? 1 : null))).toBeNull();
     expect(resolveOperands(ratio, (id) => (id === 'joy' ? 1 : undefined))).toBeNull();
@@ -75,14 +75,14 @@ describe('the value of a formula', () => {
   const valueOf = (formula: Formula, operands: OperandValues<any, Fraction>) =>
     decimal(formulas[formula.kind].value(operands, formula));
 
-  it('is exact: thirds add up to a whole', () => {
+  it('is exact: thirds add up to one', () => {
     expect(valueOf(sum, { items: [of(4), of(3), of(2)] })).toBe(9);
     expect(valueOf(mean, { items: [of(4), of(3), of(3)] })).toBe(3.3333);
     expect(valueOf(total, { scores: [of(1, 3), of(2, 3)] })).toBe(1);
     expect(valueOf(ratio, { numerator: of(3), denominator: of(3, 2) })).toBe(2);
   });
 
-  it('is not there for a ratio to 0 or a mean of nothing', () => {
+  it('is undefined for a ratio to 0 or an empty mean', () => {
     expect(valueOf(ratio, { numerator: of(3), denominator: of(0) })).toBeNull();
     expect(valueOf(mean, { items: [] })).toBeNull();
   });
@@ -93,7 +93,7 @@ describe('the range of a formula', () => {
     ends(formulas[formula.kind].range(operands, formula));
   const item = between(whole(1), whole(6));
 
-  it('runs from the lowest to the highest it can come to', () => {
+  it('is from the lowest to the highest possible value', () => {
     expect(endsOf(sum, { items: [item, item] })).toEqual([2, 12]);
     expect(endsOf(mean, { items: [item, item, item] })).toEqual([1, 6]);
     expect(endsOf(total, { scores: [item, between(of(1, 2), of(5))] })).toEqual([1.5, 11]);
@@ -106,14 +106,14 @@ describe('the range of a formula', () => {
     expect([createRange(null, of(2)), createRange(of(1), null)]).toEqual([null, null]);
   });
 
-  it('cannot be said of a mean of nothing, nor of a ratio whose denominator reaches 0 or below', () => {
+  it('is undefined for an empty mean, and for a ratio whose denominator can be 0 or less', () => {
     expect(endsOf(mean, { items: [] })).toBeNull();
     expect(endsOf(ratio, { numerator: item, denominator: between(of(0), of(8)) })).toBeNull();
     expect(endsOf(ratio, { numerator: item, denominator: between(of(-1), of(8)) })).toBeNull();
   });
 });
 
-it('formulas are said in words, with or without an article', () => {
+it('formulas are described in words, with or without an article', () => {
   const ids = (formula: Formula) => describeFormula(formula, (operand) => operand.ids.join(' and '));
   expect(all.map(ids)).toEqual([
     'sum of q1 and q2',

@@ -28,7 +28,7 @@ it('adds fractions exactly', () => {
   expect(roundFraction(sumFractions([]), 0)).toBe(0);
 });
 
-it('divides, by a negative number too, and never by 0', () => {
+it('divides, also by a negative number, and never by 0', () => {
   // (3/2) / (-5/4) = -12/10
   expect(roundFraction(quotient(of(3, 2), of(-5, 4))!, 2)).toBe(-1.2);
   expect(quotient(of(3, 2), of(0, 1))).toBeNull();

@@ -9,7 +9,7 @@ const left = (atLeast: number): MissingRule => ({ atLeast, rest: 'leftOut' });
 /** Values 4, 3 (turned), and then gaps. */
 const half = [4, 2, null, null];
 
-describe('skipped questions', () => {
+describe('missing answers', () => {
   it.each<[string, Formula, MissingRule, number | null]>([
     // (4 + 3) / 2 = 3.5 for each gap: 4 + 3 + 3.5 + 3.5.
     ['count as the own mean in a sum', sum, own(2), 14],
@@ -28,24 +28,24 @@ describe('skipped questions', () => {
     expect(madeOf(withScore(formula, { missing }), half)).toBe(value);
   });
 
-  it('that are left out take their own weights with them', () => {
+  it('remove their own weights', () => {
     const weighted: Formula = { kind: 'weightedSum', items: all, weights: [1, 2, 10, 100] };
     // q1 is the gap: 2 · 3 + 10 · 1 + 100 · 2, not 1 · 3 + 2 · 1 + 10 · 2.
     expect(madeOf(withScore(weighted, { missing: left(3) }), [null, 2, 1, 2])).toBe(216);
   });
 
-  it('without a rule leave the score uncalculated, and with no answer at all any', () => {
+  it('without a rule leave the score undefined, and without any answer always', () => {
     expect(madeOf(withScore(sum), [4, 2, 1, null])).toBeNull();
     expect(madeOf(withScore(sum, { missing: left(1) }), [null, null, null, null])).toBeNull();
   });
 
-  it('are kept exact: a third three times is no rest', () => {
+  it('are exact: three times a third has no remainder', () => {
     // Values 4, 3, 3: mean 10/3; 10 + 10/3 = 13.33.
     expect(madeOf(withScore(sum, { missing: own(3) }), [4, 2, 3, null])).toBe(13.33);
   });
 });
 
-describe('what a score can come to when questions may be skipped', () => {
+describe('the range of a score with missing answers', () => {
   it.each<[string, Formula, MissingRule, [number, number]]>([
     // All at 1 or all at 4: the own mean changes nothing.
     ['a sum with the own mean', sum, own(1), [4, 16]],
@@ -65,7 +65,7 @@ describe('what a score can come to when questions may be skipped', () => {
     expect(rangeOf(withScore(formula, { missing }))).toEqual(range);
   });
 
-  it('the lowest answers may be the ones that are given', () => {
+  it('includes the case that only the lowest answers are given', () => {
     // q1 counts 10 to 40 by its own scale, the others 1 to 4. One answer of two, the rest its mean:
     // 1 + 1 = 2 at the least, 40 + 40 = 80 at the most.
     const instrument = withScore(
@@ -87,7 +87,7 @@ describe('what a score can come to when questions may be skipped', () => {
   });
 });
 
-describe('a question that is hidden', () => {
+describe('a hidden question', () => {
   /** q4 is asked from "Often" (3) on in q3; q3 itself from "Often" on in q1. */
   const chain = (hiddenValue: number) =>
     withScore(sum, {
@@ -99,14 +99,14 @@ describe('a question that is hidden', () => {
       },
     });
 
-  it('counts what its file says, and is not missing', () => {
+  it('counts as its file says, and is not missing', () => {
     // q1 = 1, q2 turned = 3 - 1 = 2; q3 hidden 0; q4 hidden with it 7.
     expect(madeOf(chain(7), [2, 2, null, null])).toBe(10);
     // Shown and unanswered, it is a gap: values 3, 2, 2 and their mean 7/3.
     expect(madeOf(chain(7), [4, 2, 3, null])).toBe(9.33);
   });
 
-  it('widens what a score can come to', () => {
+  it('widens the range of a score', () => {
     // Values 0 to 3 each; q4 hidden counts 7: 3 + 3 + 3 + 7. With a gap in place of q1 and 3, 3, 7 given: 13 · 4/3 = 17.33.
     expect(rangeOf(chain(7))).toEqual([0, 17.33]);
     expect(rangeOf(chain(0))).toEqual([0, 12]);

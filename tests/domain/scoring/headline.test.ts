@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { selectHeadlineScores } from '#domain/scoring/headline.ts';
 import { instruments } from '#tests/support/instruments.ts';
 
-test('a total stands for its parts, and two scores without a total stand side by side', () => {
+test('a total represents its parts, and without a total both scores are displayed', () => {
   const ids = instruments.map((instrument) => selectHeadlineScores(instrument).map(({ id }) => id));
   expect(ids).toEqual([
     ['overall'],

@@ -19,24 +19,24 @@ function first(firstWhen: readonly HelpCondition[], ans: number[], known = true)
   });
 }
 
-describe('help comes first', () => {
-  it('for one answer at its code or above, whatever the total', () => {
+describe('help is displayed first', () => {
+  it('for one answer at or above its code, whatever the total', () => {
     const rule = [{ item: 'q1', from: 3 }];
     expect(first(rule, [3, 1, 4, 4])).toBe(true);
     expect(first(rule, [4, 1, 4, 4])).toBe(true);
     expect(first(rule, [2, 1, 4, 4])).toBe(false);
   });
 
-  it('by the code as it was answered, also where the item is reversed', () => {
+  it('by the given code, also if the item is reversed', () => {
     expect(first([{ item: 'q2', from: 4 }], allLow)).toBe(true);
     expect(first([{ item: 'q2', from: 4 }], allHigh)).toBe(false);
   });
 
-  it('for no answer that nobody knows', () => {
+  it('for no missing answer', () => {
     expect(first([{ item: 'q1', from: 1 }], allHigh, false)).toBe(false);
   });
 
-  it('for a score of a colour, a level, or from a number on; of several keys all must hold', () => {
+  it('for a score by colour, level or minimum; several keys must all match', () => {
     // calm = 2 (lowest): red and Low; 8 (highest): blue and High.
     expect(first([{ score: 'calm', colour: 'red' }], allLow)).toBe(true);
     expect(first([{ score: 'calm', colour: 'red' }], allHigh)).toBe(false);
@@ -45,7 +45,7 @@ describe('help comes first', () => {
     expect(first([{ score: 'calm', from: 8, level: 'Low' }], allHigh)).toBe(false);
   });
 
-  it('when conditions that belong together all hold', () => {
+  it('if all conditions of a group match', () => {
     const both: HelpCondition[] = [
       {
         all: [
@@ -59,7 +59,7 @@ describe('help comes first', () => {
     expect(first(both, [4, 1, 2, 1])).toBe(false);
   });
 
-  it('never where nothing asks for it', () => {
+  it('never without a rule', () => {
     expect(first([], allLow)).toBe(false);
   });
 });

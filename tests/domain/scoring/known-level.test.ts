@@ -18,13 +18,13 @@ const byGender = { bands: [band(7, { gender: 'female' }), band(9)] };
 const byAge = { bands: [band(9, { from: 18, to: 35 }), band(11, { from: 36, to: null })] };
 const idOf = (...args: Parameters<typeof findLevel>) => findLevel(...args).id;
 
-describe('the level of a score by name', () => {
-  it('is told from the score alone where one band is for all', () => {
+describe('the name of a level', () => {
+  it('is computed from the score if one band applies to everyone', () => {
     expect(findLevel(oneForAll, {}, 12, 'Average')).toMatchObject({ id: 'moderate', name: 'Moderate' });
     expect(idOf(oneForAll, {}, 5, 'Average')).toBe('mild');
   });
 
-  it('is told from the facts of the attempt where bands ask for them', () => {
+  it('is computed with the profile fields of the attempt if bands need them', () => {
     expect(idOf(byAge, { age: 35 }, 10, 'Average')).toBe('moderate');
     expect(idOf(byAge, { age: 36 }, 10, 'Average')).toBe('mild');
     expect(idOf(byGender, { age: 30, gender: 'female' }, 8, 'Average')).toBe('moderate');
@@ -32,18 +32,18 @@ describe('the level of a score by name', () => {
     expect(idOf(byGender, { age: 30, gender: null }, 8, 'Average')).toBe('mild');
   });
 
-  it('is the word that came where nobody tells what a band asks', () => {
+  it('is the received one if a needed profile field is unknown', () => {
     expect(findLevel(byGender, { age: 30 }, 8, 'Average')).toEqual({ is: 'Average' });
     expect(findLevel(byAge, { age: null }, 10, 'Average')).toEqual({ is: 'Average' });
     expect(findCertainLevel(byGender, {}, 8)).toBeNull();
   });
 
-  it('is certain all the same where every band says the same', () => {
+  it('is certain if every band yields the same', () => {
     expect(idOf(byGender, {}, 12, 'Average')).toBe('moderate');
     expect(idOf(byAge, {}, 3, 'Low')).toBe('minimal');
   });
 
-  it('is the word that came where the cuts say another', () => {
+  it('is the received one if the cuts yield another', () => {
     expect(findLevel(oneForAll, { age: 30 }, 12, 'High')).toEqual({ is: 'High' });
   });
 
@@ -52,7 +52,7 @@ describe('the level of a score by name', () => {
     ['High', undefined, 'High'],
     ['', 'Steady', 'Steady'],
     ['', undefined, ''],
-  ])('of the word "%s" with the name %s reads "%s"', (is, name, words) => {
+  ])('of "%s" with the name %s is "%s"', (is, name, words) => {
     expect(getLevelName({ is, name })).toBe(words);
   });
 });

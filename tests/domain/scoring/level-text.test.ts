@@ -6,7 +6,7 @@ import { anInstrument, reportOf } from '#tests/support/instrument-builder.ts';
 
 const tier = (from: number) => ({ from, text: `From ${from}.`, step: 'Call now.', reading: [] });
 
-describe('the words of a level', () => {
+describe('the text of a level', () => {
   const report = reportOf(
     anInstrument((draft) => {
       const high = reportOf(draft, 'calm').levelTexts.High!;
@@ -16,7 +16,7 @@ describe('the words of a level', () => {
     'calm',
   );
 
-  it('are its own, with up to three steps, the shown one first', () => {
+  it('is its own, with up to three steps, the displayed one first', () => {
     expect(getLevelContent(report, { is: 'High' }, 6)).toEqual({
       text: 'Your answers say something.',
       steps: ['Take a short walk.', 'Sing.', 'Sit.'],
@@ -24,7 +24,7 @@ describe('the words of a level', () => {
     });
   });
 
-  it('are those of the first tier that holds', () => {
+  it('is that of the first matching tier', () => {
     expect(getLevelContent(report, { is: 'High' }, 8)).toEqual({
       text: 'From 8.',
       steps: ['Call now.'],
@@ -34,12 +34,12 @@ describe('the words of a level', () => {
     expect(getLevelContent(report, { is: 'High' }, 7.5)?.text).toBe('Your answers say something.');
   });
 
-  it('are none where the level has none', () => {
+  it('is empty if the level has none', () => {
     expect(getLevelContent(report, { is: '' }, 6)).toBeNull();
   });
 });
 
-describe('the steps that a result offers', () => {
+describe('the steps offered with a result', () => {
   const best = [4, 1, 4, 4];
   const offered = (change: Parameters<typeof anInstrument>[0], helpFirst = false) => {
     const instrument = anInstrument(change);
@@ -48,7 +48,7 @@ describe('the steps that a result offers', () => {
     });
   };
 
-  it('are those of the leading score, three at most', () => {
+  it('are those of the lead score, at most three', () => {
     expect(
       offered((draft) => {
         reportOf(draft, 'overall').levelTexts.High!.steps = ['Sing.', 'Sit.'];
@@ -57,7 +57,7 @@ describe('the steps that a result offers', () => {
     ).toEqual(['Take a short walk.', 'Sing.', 'Sit.']);
   });
 
-  it('are the first of each score where none leads, each once', () => {
+  it('are the first of each score without a lead, without duplicates', () => {
     expect(
       offered((draft) => {
         draft.feedback.lead = null;
@@ -68,7 +68,7 @@ describe('the steps that a result offers', () => {
     ).toEqual(['Rest.', 'Laugh.']);
   });
 
-  it('are those towards help where help comes first', () => {
+  it('are those towards help if help is displayed first', () => {
     expect(offered((draft) => (draft.help.steps = ['Call.', 'Tell.', 'Ask.']), true)).toEqual([
       'Call.',
       'Tell.',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { normalCdf } from '#domain/scoring/normal-curve.ts';
 import { computePercentile } from '#domain/scoring/percentile.ts';
 
-describe('the normal curve', () => {
+describe('the normal distribution', () => {
   it.each([
     // Published tables of the standard normal distribution.
     [0, 0.5],
@@ -13,11 +13,11 @@ describe('the normal curve', () => {
     [3, 0.998650102],
     [-5, 0.000000287],
     [0.6744897502, 0.75],
-  ])('has below z = %d a share of %d', (z, share) => {
+  ])('below z = %d has a share of %d', (z, share) => {
     expect(normalCdf(z)).toBeCloseTo(share, 9);
   });
 
-  it('ends at 0 and 1, and two mirrored shares make 1', () => {
+  it('ends at 0 and 1, and is symmetric', () => {
     expect(normalCdf(-40)).toBe(0);
     expect(normalCdf(40)).toBe(1);
     expect(normalCdf(-8)).toBe(0);
@@ -26,7 +26,7 @@ describe('the normal curve', () => {
     }
   });
 
-  it('never falls', () => {
+  it('is monotonic', () => {
     const shares = Array.from({ length: 2001 }, (_, n) => normalCdf(-10 + n / 100));
     expect(shares.every((share, n) => n === 0 || share >= shares[n - 1]! - 1e-15)).toBe(true);
   });
@@ -45,7 +45,7 @@ describe('a percentile', () => {
     [60.5, 2], // z = -2: 2.28
     [20, 1], // z = -5: below 1, kept at 1
     [200, 99], // z = 8.3: 100, kept at 99
-  ])('of %d among a mean of 87.5 and a deviation of 13.5 is %i', (value, expected) => {
+  ])('of %d with mean 87.5 and deviation 13.5 is %i', (value, expected) => {
     expect(computePercentile(overall, value)).toBe(expected);
   });
 
@@ -57,7 +57,7 @@ describe('a percentile', () => {
     [5, 61], // 60.5 rounds up
     [8, 99], // 100 in the table, kept at 99
     [70, 99],
-  ])('of %d comes from the table where there is one: %i', (value, expected) => {
+  ])('of %d is read from a table if there is one: %i', (value, expected) => {
     const percentiles = [
       { score: 2, percentile: 0 },
       { score: 4, percentile: 20 },

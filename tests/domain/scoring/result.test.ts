@@ -5,7 +5,7 @@ import { anInstrument } from '#tests/support/instrument-builder.ts';
 const instrument = anInstrument();
 
 describe('the result of an attempt', () => {
-  it('holds value, level and percentile of every score', () => {
+  it('contains value, level and percentile of every score', () => {
     // calm = 3 + (5 - 2) = 6, z = 1/1.5 = 0.667: 74.75 -> 75; joy = 1 + 2 = 3, z = -2/1.5 = -1.333: 9.12 -> 9;
     // overall = 9, z = -1/1.5: 25.25 -> 25; balance = 3/6 = 0.5; mean = 1.5.
     expect(computeResult(instrument, [3, 2, 1, 2], { age: 30 })).toEqual({
@@ -27,17 +27,17 @@ describe('the result of an attempt', () => {
     [[1, 1], 36, 'Average'], // 5
     [[4, 2], 36, 'Average'], // 7
     [[4, 1], 36, 'High'], // 8
-  ])('cuts the level at the number itself and by age: %j at %i is %s', (pair, age, level) => {
+  ])('uses cuts inclusively and by age: %j at %i is %s', (pair, age, level) => {
     expect(computeResult(instrument, [...pair, 1, 1], { age }).calm?.level).toBe(level);
   });
 
-  it('reads the percentile in the band of the age', () => {
+  it('uses the percentile of the age band', () => {
     // calm = 6: mean 5 up to 35, so 75; mean 6 from 36 on, z = 0, so 50.
     expect(computeResult(instrument, [3, 2, 1, 1], { age: 35 }).calm?.percentile).toBe(75);
     expect(computeResult(instrument, [3, 2, 1, 1], { age: 36 }).calm?.percentile).toBe(50);
   });
 
-  it('says nothing of a score that could not be calculated', () => {
+  it('omits a score that could not be computed', () => {
     const nothing = { value: null, level: '', percentile: null };
     const result = computeResult(instrument, [4, 1, null, 1], { age: 30 });
     expect(result).toMatchObject({ joy: nothing, overall: nothing, balance: nothing, meanJoy: nothing });

@@ -14,7 +14,7 @@ describe('scoring answers', () => {
     });
   });
 
-  it('turns the lowest code of a reverse-keyed item into the highest', () => {
+  it('reverses the lowest code of an item into the highest', () => {
     // calm = 1 + (5 - 4) = 2, the floor; and 4 + (5 - 1) = 8, the ceiling.
     expect(scoreAnswers(anInstrument(), [1, 4, 1, 1]).calm).toBe(2);
     expect(scoreAnswers(anInstrument(), [4, 1, 1, 1]).calm).toBe(8);
@@ -28,7 +28,7 @@ describe('scoring answers', () => {
     expect(scoreAnswers(fromThree, [5, 6, 3, 3]).calm).toBe(8);
   });
 
-  it('scores pairs by their codes as it does statements', () => {
+  it('scores pairs by their codes, like statements', () => {
     expect(scoreAnswers(anInstrumentOfPairs(), [4, 2, 3, 4]).overall).toBe(14);
   });
 
@@ -39,7 +39,7 @@ describe('scoring answers', () => {
     expect(scoreAnswers(anInstrument(), [1, 3, 2, 2]).balance).toBe(1.33);
   });
 
-  it('goes on with exact numbers and rounds only at the end', () => {
+  it('computes with exact numbers and rounds only at the end', () => {
     const third = anInstrument((draft) => {
       const balance = draft.scores.find(({ id }) => id === 'balance')!;
       balance.decimals = 0;
@@ -54,7 +54,7 @@ describe('scoring answers', () => {
     expect(scoreAnswers(third, [1, 3, 1, 1])).toMatchObject({ balance: 1, twice: 1.33 });
   });
 
-  it('does not calculate what an unanswered item belongs to', () => {
+  it('does not compute a score with an unanswered item', () => {
     // q3 is missing: joy, and all that is made of it; calm = 4 + 4 = 8 stands.
     expect(scoreAnswers(anInstrument(), [4, 1, null, 4])).toEqual({
       calm: 8,
@@ -72,7 +72,7 @@ describe('scoring answers', () => {
     expect(scoreAnswers(anInstrument(), [4, null, 4, 4]).calm).toBeNull();
   });
 
-  it('gives no ratio with a denominator of 0', () => {
+  it('has no ratio with a denominator of 0', () => {
     const around0 = anInstrument((draft) => {
       if (draft.scale.kind === 'choice') draft.scale.options[0]!.code = -4;
     });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AgeBand } from '#domain/instrument/instrument.ts';
 import { selectBand, findStepValue } from '#domain/scoring/step.ts';
 
-describe('a threshold list', () => {
+describe('a list of thresholds', () => {
   const colours = [{ upTo: 16, is: 'red' }, { upTo: 28, is: 'green' }, { is: 'red' }];
   const ratio = [
     { below: 1, is: 'Low' },
@@ -19,7 +19,7 @@ describe('a threshold list', () => {
     [28, 'green'],
     [29, 'red'],
     [50, 'red'],
-  ])('counts the number in "up to": %d is %s', (value, expected) => {
+  ])('includes the limit of "up to": %d is %s', (value, expected) => {
     expect(findStepValue(colours, value)).toBe(expected);
   });
 
@@ -31,15 +31,15 @@ describe('a threshold list', () => {
     [2.99, 'High'],
     [3, ''],
     [5, ''],
-  ])('leaves the number out of "below": %d is "%s"', (value, expected) => {
+  ])('excludes the limit of "below": %d is "%s"', (value, expected) => {
     expect(findStepValue(ratio, value)).toBe(expected);
   });
 
-  it('with one open line says the same of everything', () => {
+  it('with one open line applies it to everything', () => {
     expect(findStepValue([{ is: 'green' }], -3)).toBe('green');
   });
 
-  it('that is not open at its end gives its last line to the rest', () => {
+  it('without an open end applies its last line to the rest', () => {
     expect(
       findStepValue(
         [
@@ -75,7 +75,7 @@ describe('bands by gender and education', () => {
     ['anybody', { age: 30, gender: 'male', education: 2 }, anybody],
     ['anybody, where gender is not known', { age: 30, gender: null, education: null }, anybody],
     ['what asks for no gender, where that alone is not known', { age: 30, education: 4 }, graduates],
-  ] as const)('holds %s', (_, facts, band) => {
+  ] as const)('selects %s', (_, facts, band) => {
     expect(selectBand(bands, facts)).toBe(band);
   });
 });
@@ -92,15 +92,15 @@ describe('age bands', () => {
     [61, 61],
     [120, 61],
     [12, 18],
-  ])('at %i years the band from %i holds', (age, from) => {
+  ])('at %i years the band from %i applies', (age, from) => {
     expect(selectBand(bands, { age }).from).toBe(from);
   });
 
-  it('that are not open at their end give the last to older people', () => {
+  it('without an open end apply the last one to older people', () => {
     expect(selectBand([band(18, 35), band(36, 60)], { age: 80 }).from).toBe(36);
   });
 
-  it('that are not there are an error', () => {
+  it('throw if empty', () => {
     expect(() => selectBand([], { age: 30 })).toThrow(new RangeError('A report needs at least one age band.'));
   });
 });

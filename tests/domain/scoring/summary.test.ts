@@ -8,7 +8,7 @@ describe('the overall summary', () => {
   const scores = { joy: 3, calm: 8, meanJoy: 1.5, overall: 11, balance: 0.38 };
   const linesOf = (instrument = anInstrument()) => computeSummary(instrument, scores, { age: 30 });
 
-  it('lists its lines in the order, with the titles, headings and notes of the file', () => {
+  it('lists its lines in the configured order, with titles, headings and notes of the file', () => {
     const lines = linesOf();
     expect(lines.map(({ title }) => title)).toEqual(['Quiet overall', 'Sense of Calm', 'Joy', 'Balance']);
     expect(lines[1]).toEqual({
@@ -23,20 +23,20 @@ describe('the overall summary', () => {
     expect(lines.map(({ colour }) => colour)).toEqual(['green', 'blue', 'red', 'green']);
   });
 
-  it('calls a score that there is not by its id', () => {
+  it('uses the id as the title of an unknown score', () => {
     const instrument = anInstrument((draft) => {
       draft.summary = [{ score: 'gone' }];
     });
     expect(linesOf(instrument)).toMatchObject([{ title: 'gone', value: null, colour: 'grey' }]);
   });
 
-  it('fills a bar by the points out of 100, never beyond it', () => {
+  it('fills a bar by the points out of 100, clamped', () => {
     const [overall, calm] = computeSummary(anInstrument(), { calm: -4, overall: 120 }, { age: 30 });
     expect(overall?.progress).toBe(1);
     expect(calm?.progress).toBe(0);
   });
 
-  it('is grey and empty where nothing was calculated', () => {
+  it('is grey and empty without a score', () => {
     const nulls: (Scores | null)[] = [null, {}, { joy: null, calm: null, overall: null, balance: null }];
     for (const none of nulls) {
       for (const line of computeSummary(anInstrument(), none, { age: 30 })) {
@@ -45,7 +45,7 @@ describe('the overall summary', () => {
     }
   });
 
-  it('says each colour in words', () => {
+  it('describes each colour in words', () => {
     expect(summaryMessages).toEqual({
       red: 'NEEDS YOUR ATTENTION AND EFFORTS',
       green: "YOU'RE DOING OKAY (CAN WORK ON IMPROVING THIS)",
@@ -99,7 +99,7 @@ describe.each([
 });
 
 describe('a colour', () => {
-  it('is the one open line where there is a number, else grey', () => {
+  it('is that of the single open line if there is a score, else grey', () => {
     const ratio = withColours({ from: 18, to: null, colours: [{ is: 'green' }] });
     expect(findColour(ratio, 'calm', 0, { age: 30 })).toBe('green');
     expect(findColour(ratio, 'calm', null, { age: 30 })).toBe('grey');

@@ -14,7 +14,7 @@ const social = scoreOf('social');
 const young = selectBand(social.report.bands, { age: 30 });
 const possible = { min: 9, max: 63 };
 
-describe('where a score may lie', () => {
+describe('the confidence interval of a score', () => {
   it('is 28.6 to 37.4 for a social score of 33 at 30 years, the 3rd to the 45th percentile', () => {
     // 1.96 · 5 · √(1 − 0.8) = 9.8 · 0.44721 = 4.3827: 28.6173 to 37.3827.
     expect(computeInterval(social, young, 33, possible)).toEqual({ low: 28.6, high: 37.4 });
@@ -23,7 +23,7 @@ describe('where a score may lie', () => {
     expect([computePercentile(norm, 28.6), computePercentile(norm, 37.4)]).toEqual([3, 45]);
   });
 
-  it('ends where the possible scores end', () => {
+  it('is clamped to the possible scores', () => {
     // Distress: 1.96 · 7 · √0.1 = 13.72 · 0.31623 = 4.3387.
     const [distress, range] = [scoreOf('distress'), { min: 10, max: 50 }];
     const band = selectBand(distress.report.bands, { age: 30 });
@@ -40,7 +40,7 @@ describe('where a score may lie', () => {
     expect(computeInterval(social, { ...young, norm: null }, 33, possible)).toBeNull();
   });
 
-  it('has as many decimals as the score, and one at least', () => {
+  it('has as many decimals as the score, and at least one', () => {
     expect(computeInterval({ ...social, decimals: 2 }, young, 33, possible)).toEqual({
       low: 28.62,
       high: 37.38,
@@ -48,7 +48,7 @@ describe('where a score may lie', () => {
   });
 });
 
-describe('a standard error that is given', () => {
+describe('a configured standard error', () => {
   const band: AgeBand = { norm: null, levels: [{ is: '' }] };
   const rows = [
     { from: 8, value: 38.2, standardError: 5 },
@@ -63,18 +63,18 @@ describe('a standard error that is given', () => {
   } as const satisfies Parameters<typeof computeInterval>[0];
   const range = { min: 22.1, max: 63.8 };
 
-  it('is that of the row, before that of the score', () => {
+  it('is that of the row, or else that of the score', () => {
     // 1.96 · 5 = 9.8; 1.96 · 3.5 = 6.86.
     expect(computeInterval(tScore, band, 38.2, range)).toEqual({ low: 28.4, high: 48 });
     expect(computeInterval(tScore, band, 41.4, range)).toEqual({ low: 34.5, high: 48.3 });
   });
 
-  it('is that of the score where the row has none, and ends with the possible scores', () => {
+  it('of the score applies to rows without one, and is clamped to the possible scores', () => {
     // 63.8 - 1.96 · 4 = 55.96.
     expect(computeInterval(tScore, band, 63.8, range)).toEqual({ low: 56, high: 63.8 });
   });
 
-  it('is the larger one of rows that come to the same when rounded', () => {
+  it('is the larger one of rows that round to the same score', () => {
     // 41.4 is 41; of 41.6 it is 42.
     expect(getStandardError({ ...tScore, decimals: 0 }, band, 41)).toBe(3.5);
     const same = {
@@ -85,11 +85,11 @@ describe('a standard error that is given', () => {
     expect(getStandardError(same, band, 41)).toBe(3.5);
   });
 
-  it('goes before deviation and reliability', () => {
+  it('takes precedence over deviation and reliability', () => {
     expect(getStandardError({ ...tScore, formula: { kind: 'sum', items: ['q1'] } }, young, 33)).toBe(4);
   });
 
-  it('reaches below 0 where scores do', () => {
+  it('can extend below 0 if scores can', () => {
     const balance = { ...tScore, formula: { kind: 'difference', minuend: 'a', subtrahend: 'b' } } as const;
     // 1.96 · 4 = 7.84.
     expect(computeInterval(balance, band, -3, { min: -24, max: 24 })).toEqual({ low: -10.8, high: 4.8 });
@@ -97,24 +97,24 @@ describe('a standard error that is given', () => {
   });
 });
 
-describe('the other levels that it reaches', () => {
+describe('the other levels within the interval', () => {
   // Low up to 33, Average 34 to 43, High from 44.
   const { levels } = young;
 
-  it('are those of the scores within it', () => {
+  it('are those of the scores in it', () => {
     expect(listReachedLevels({ levels }, { low: 28.6, high: 37.4 }, 'Low')).toEqual(['Average']);
     expect(listReachedLevels({ levels }, { low: 33, high: 44 }, 'Average')).toEqual(['Low', 'High']);
     expect(listReachedLevels({ levels }, { low: 34, high: 43 }, 'Average')).toEqual([]);
   });
 
-  it('begin with the first score of a level, not between two scores', () => {
+  it('start with the first score of a level, not between two scores', () => {
     // A person has 33 or 34, never 33.4.
     expect(listReachedLevels({ levels }, { low: 29, high: 33.4 }, 'Low')).toEqual([]);
     expect(listReachedLevels({ levels }, { low: 29, high: 34 }, 'Low')).toEqual(['Average']);
     expect(listReachedLevels({ levels }, { low: 33.1, high: 40 }, 'Average')).toEqual([]);
   });
 
-  it('are the same however a cut is written', () => {
+  it('do not depend on the notation of a cut', () => {
     const below = {
       levels: [
         { below: 34, is: 'Low' as const },
@@ -134,7 +134,7 @@ describe('the other levels that it reaches', () => {
     }
   });
 
-  it('are told by their names, each once, also where they share a word', () => {
+  it('are listed by name without duplicates, also if they share a word', () => {
     const named = {
       levels: [
         { upTo: 4, is: 'Low' as const, name: 'Minimal' },
@@ -146,7 +146,7 @@ describe('the other levels that it reaches', () => {
     expect(listReachedLevels(named, { low: 4, high: 15 }, 'Mild')).toEqual(['Minimal', 'Moderate', 'High']);
   });
 
-  it('know the decimals of a score, and leave out what has no level', () => {
+  it('use the decimals of a score, and omit scores without a level', () => {
     const fine = {
       levels: [{ upTo: 0.3, is: 'Low' as const }, { upTo: 1, is: '' as const }, { is: 'High' as const }],
     };

@@ -21,8 +21,8 @@ function withFormula(formula: Formula) {
   });
 }
 
-describe('the working of an example', () => {
-  it('shows each answer, its value, how it is turned, and who counts it', () => {
+describe('the computation of an example', () => {
+  it('lists each answer, its value, its reversal, and the scores that use it', () => {
     const [plain, turned] = createWorking(anInstrument(), [4, 1, 4, 4], age).items;
     expect(plain).toMatchObject({ answer: 4, plain: '4', turned: null, value: '4' });
     // 1 + 4 − 1.
@@ -34,7 +34,7 @@ describe('the working of an example', () => {
     ]);
   });
 
-  it('puts numbers into each formula, and keeps what stands before rounding', () => {
+  it('inserts numbers into each formula, and keeps the unrounded value', () => {
     const ans = [4, 2, 4, 3];
     const steps = createWorking(anInstrument(), ans, age).scores.map(
       ({ score, inNumbers, exact, value }) => `${score.id} = ${inNumbers} = ${exact} → ${value}`,
@@ -100,12 +100,12 @@ describe('the working of an example', () => {
       { kind: 'rules', cases: [{ when: { score: 'calm', from: 8 }, value: 3 }], otherwise: 1 },
       'no case holds for calm 7 = 1',
     ],
-  ])('puts numbers into %s', (_, formula, expected) => {
+  ])('inserts numbers into %s', (_, formula, expected) => {
     const more = scoreIn(withFormula(formula), 'more', [4, 2, 3, 2]);
     expect(`${more?.inNumbers} = ${more?.exact}`).toBe(expected);
   });
 
-  it('says which line of the cuts holds in which band, and how the percentile comes about', () => {
+  it('states the matching cut and band, and how the percentile is computed', () => {
     const calm = scoreIn(anInstrument(), 'calm', [4, 1, 4, 4]);
     expect(calm?.evaluation).toMatchObject({
       band: { from: 18, to: 35 },
@@ -120,7 +120,7 @@ describe('the working of an example', () => {
     expect(scoreIn(anInstrument(), 'meanJoy', [4, 1, 4, 4])?.evaluation).toBeNull();
   });
 
-  it('shows a gap that is filled with the person’s own mean, and one that cannot be', () => {
+  it("lists a missing answer that the person's mean replaces, and one that it cannot replace", () => {
     const instrument = anInstrument((draft) => {
       draft.allowsMissing = true;
       draft.scores.push({
@@ -146,7 +146,7 @@ describe('the working of an example', () => {
     });
   });
 
-  it('shows what a hidden question counts as', () => {
+  it('lists what a hidden question counts as', () => {
     const instrument = anInstrument((draft) => {
       Object.assign(draft.items[3]!, { showWhen: { item: 'q3', from: 2 }, hiddenValue: 1 });
     });
@@ -157,7 +157,7 @@ describe('the working of an example', () => {
     });
   });
 
-  it('says of each help rule which part holds', () => {
+  it('states for each help rule which part matches', () => {
     const instrument = anInstrument((draft) => {
       draft.help.firstWhen = [
         {
@@ -180,7 +180,7 @@ describe('the working of an example', () => {
     ]);
   });
 
-  it('comes to what people are told', () => {
+  it('equals the displayed result', () => {
     const instrument = anInstrument();
     const ans = [3, 2, 1, 4];
     const told = computeResult(instrument, ans, age);

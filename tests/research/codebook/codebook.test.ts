@@ -25,7 +25,7 @@ function rowOf(column: string): string {
   return row?.textContent.replaceAll(/\s+/g, ' ') ?? '';
 }
 
-test('every column of every table is in it', () => {
+test('contains every column of every table', () => {
   const words = page.body.textContent;
   const missing = release.tables.flatMap(({ columns }) =>
     columns.filter(({ name }) => !words.includes(name)),
@@ -33,7 +33,7 @@ test('every column of every table is in it', () => {
   expect(missing).toEqual([]);
 });
 
-test('one table says what missing is in each form', () => {
+test('has one table with the missing values of each format', () => {
   const lines = [...page.querySelectorAll('caption')].find(
     (one) => one.textContent === 'Missing in each form',
   );
@@ -42,12 +42,12 @@ test('one table says what missing is in each form', () => {
   );
 });
 
-test('it says that hidden cells are missing, too, and where they are counted', () => {
+test('says that suppressed cells are missing, and where they are counted', () => {
   expect(page.body.textContent).toMatch(/could tell who somebody is are missing, too[^]*RELEASE\.json/);
 });
 
 describe.each(releasedInstruments.map((one) => [one.id, one] as const))('of %s', (_, instrument) => {
-  test('every question stands in it, with status and norms', () => {
+  test('contains every question, with status and norms', () => {
     const words = page.body.textContent;
     for (const question of listQuestions(instrument))
       expect(words).toContain('text' in question ? question.text : question.right);
@@ -57,19 +57,19 @@ describe.each(releasedInstruments.map((one) => [one.id, one] as const))('of %s',
   });
 });
 
-test('it says what is turned round, when a question is asked, and what it counts while it is not', () => {
+test('contains reversals, conditions, and the values of hidden questions', () => {
   expect(rowOf('pain')).toContain('Turned round');
   expect(rowOf('deeper')).toContain('Asked when deep from 2. Counts -1 while it is not asked.');
   expect(rowOf('aside')).toContain('Counts in no score.');
 });
 
-test('formulas stand in words, with what gaps do to them', () => {
+test('describes formulas, with their rules for missing answers', () => {
   const words = page.body.textContent;
   expect(words).toContain('sum of often, pain, turned, turned__pair, deep, deeper');
   expect(words).toContain('With at least 3 answered, each counts the mean of the answered ones');
 });
 
-test('it is whole by itself: no script, nothing fetched, one heading of each level below the other', () => {
+test('is self-contained: no script, no external resource, one heading of each level below the other', () => {
   expect(html).not.toMatch(/<script|<link|src=|@import|url\(/);
   const levels = [...page.querySelectorAll('h1,h2,h3,h4')].map(({ tagName }) => Number(tagName[1]));
   expect(levels.every((level, at) => level <= (levels[at - 1] ?? 0) + 1)).toBe(true);

@@ -66,13 +66,13 @@ function verdictOn(one: MadeUpRelease): Promise<Verdict> {
   });
 }
 
-test('answers and scores of every attempt are in FHIR as they were given; what is missing is absent', async () => {
+test('writes answers and scores of every attempt as FHIR; missing values are absent', async () => {
   const verdict = await verdictOn(release);
   expect(verdict.differing).toEqual([]);
   expect(verdict.compared).toBeGreaterThan(10_000);
 });
 
-test('a writer that made 0 of what is missing would be found', async () => {
+test('detects a writer that replaces missing values by 0', async () => {
   const faulty = await madeUpRelease(releasedInstruments, [nullAsZero(fhir)], 20);
   const { differing } = await verdictOn(faulty);
   faulty.remove();
@@ -97,7 +97,7 @@ function cellIn(
   return option === undefined ? (codes[0] ?? null) : Number(codes.includes(option));
 }
 
-test('nothing tells who a person is but the study id, and no date is told', () => {
+test('identifies people only by the study id, without dates', () => {
   const text = readFileSync(join(release.folder, 'fhir', 'QuestionnaireResponse.ndjson'), 'utf8');
   expect(text).not.toMatch(/"(name|birthDate|address|telecom|authored|gender|age)"/);
 });

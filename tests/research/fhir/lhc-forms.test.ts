@@ -11,7 +11,7 @@ const instruments = [...releasedInstruments, ...publicInstruments].map(
   (one) => [`${one.id} ${one.version}`, one] as const,
 );
 
-describe.skipIf(process.env.TEST_ALL !== '1')('LHC-Forms, answered in a browser, comes to our scores', () => {
+describe.skipIf(process.env.TEST_ALL !== '1')('LHC-Forms in a browser computes our scores', () => {
   let forms: LhcForms;
   beforeAll(async () => {
     forms = await LhcForms.open();

@@ -39,11 +39,11 @@ const all = [...releasedInstruments.filter(({ id }) => id !== wide.id), flat, ..
   (one) => [`${one.id} ${one.version}`, one] as const,
 );
 
-describe.each(all)('%s, written as a FHIR Questionnaire and read by the import', (_, instrument) => {
+describe.each(all)('%s, written as a FHIR Questionnaire and imported', (_, instrument) => {
   const again = readAgain(instrument);
   const [own, read] = [listQuestions(instrument), listQuestions(again)];
 
-  test('asks the same in the same words', () => {
+  test('has the same questions and texts', () => {
     expect(read.map((one) => 'text' in one && one.text)).toEqual(
       own.map((one) => ('text' in one ? one.text : `${one.left} – ${one.right}`)),
     );
@@ -52,7 +52,7 @@ describe.each(all)('%s, written as a FHIR Questionnaire and read by the import',
     expect(screens(again)).toEqual(screens(instrument));
   });
 
-  test('by the same answers; places between two statements are options that tell on which side they lie', () => {
+  test('has the same answers; slider positions are options that name their side', () => {
     const { columns } = madeUpTable(instrument);
     const expected = own.map((question) => {
       const scale = getScale(instrument, question);
@@ -63,7 +63,7 @@ describe.each(all)('%s, written as a FHIR Questionnaire and read by the import',
     expect(read.map((question) => answersOf(getScale(again, question)))).toEqual(expected);
   });
 
-  test('shows the same items for the same answers, and each answer counts the same', () => {
+  test('displays the same items for the same answers, and scores each answer equally', () => {
     for (const { answers } of madeUpSittings(instrument, 150)) {
       const shown = findVisibleQuestions(instrument, answers);
       expect(findVisibleQuestions(again, answers)).toEqual(shown);
@@ -80,7 +80,7 @@ describe.each(all)('%s, written as a FHIR Questionnaire and read by the import',
   });
 });
 
-test('a condition within another is an expression, and the import tells that it is left out', () => {
+test('writes a nested condition as an expression, which the import reports as left out', () => {
   const written = createQuestionnaire(madeUpTable(wide), wide);
   const deep = written.item.find(({ linkId }) => linkId === 'deep');
   expect(JSON.stringify(deep)).toContain('enableWhenExpression');

@@ -7,16 +7,16 @@ import recorded from './recorded.json' with { type: 'json' };
 
 const ours = ourFigures();
 
-describe('norms by age and weights are what R finds in the same people', () => {
-  test('as recorded from its lm and loglin', () => {
+describe('norms by age and weights equal those of R', () => {
+  test('as recorded from lm and loglin', () => {
     expect(differing(recorded)).toEqual([]);
   });
 
-  test('R judged every figure that is worked out here', () => {
+  test('every computed figure is compared with R', () => {
     expect([...ours.keys()].filter((name) => !(name in recorded.figures))).toEqual([]);
   });
 
-  test.skipIf(!hasR())('at this moment', () => {
+  test.skipIf(!hasR())('in a run of R now', () => {
     expect(differing(judge())).toEqual([]);
   });
 });

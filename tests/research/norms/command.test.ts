@@ -58,7 +58,7 @@ const fileIn = (out: string): NormsFile => {
 describe('npm run norms -- propose', () => {
   const out = join(folder, 's2');
 
-  test('writes a proposal of first attempts of people who agreed, both minor versions together', async () => {
+  test('writes a proposal from the first attempts of consenting people, across minor versions', async () => {
     const said = await run('S2', '--out', out);
     // Half past one at night in India.
     expect(readdirSync(out).sort()).toEqual(['S2@1.1-2027-07-01.html', 'S2@1.1-2027-07-01.json']);
@@ -72,13 +72,13 @@ describe('npm run norms -- propose', () => {
     expect(page + JSON.stringify(file)).not.toMatch(/Secret|NaN/i);
   });
 
-  test('is of the form that acceptance reads', () => {
+  test('writes the format that accept reads', () => {
     const schema = JSON.parse(readFileSync(schemaFile, 'utf8')) as object;
     const ajv = new Ajv({ strict: false });
     expect([ajv.validate(schema, fileIn(out)), ajv.errors]).toEqual([true, null]);
   });
 
-  test('gives a table of percentiles to a band of 400 people alone', () => {
+  test('adds a percentile table only to a band of 400 people', () => {
     for (const { bands } of fileIn(out).scores) {
       const [young, older] = bands;
       expect([young?.people, older?.people].map((people) => (people ?? 0) >= 400)).toEqual([true, false]);
@@ -87,7 +87,7 @@ describe('npm run norms -- propose', () => {
     }
   });
 
-  test('tells who would change level, and leaves levels alone that bring help first', () => {
+  test('reports who would change level, and keeps the levels that display help first', () => {
     const [negative, positive] = fileIn(out).scores;
     expect(negative?.moves).toHaveLength(9);
     const hidden = negative?.moves.filter(({ people }) => people === null) ?? [];
@@ -99,7 +99,7 @@ describe('npm run norms -- propose', () => {
     expect(positive?.bands.map(({ proposed }) => proposed.cuts)).toEqual([null, null]);
   });
 
-  test('of people who are too few says how many are missing, and writes nothing', async () => {
+  test('reports how many people are missing, and writes nothing', async () => {
     const nowhere = join(folder, 'nowhere');
     expect(await run('S3', '--out', nowhere)).toBe(
       'No file was written.\nS3 2.0 (en-IN): there are 127 people; 400 are needed.',
@@ -107,7 +107,7 @@ describe('npm run norms -- propose', () => {
     expect(existsSync(nowhere)).toBe(false);
   });
 
-  test('says nothing of a score while an age band has fewer than 100 people', async () => {
+  test('omits a score while an age band has fewer than 100 people', async () => {
     const few = join(folder, 'few');
     expect(await run('S3', '--min', '100', '--out', few)).toContain('cannot be accepted');
     const { scores, skipped } = fileIn(few);
@@ -115,7 +115,7 @@ describe('npm run norms -- propose', () => {
     expect(skipped).toMatchObject([{ reason: 'The ages 36 and over have fewer than 100 people.' }]);
   });
 
-  test('weights people to the shares of a census, or says which share is out of reach', async () => {
+  test('weights people to census shares, or reports an unreachable share', async () => {
     const margins = join(folder, 'margins.json');
     const give = (share: number) =>
       writeFileSync(
@@ -136,7 +136,7 @@ describe('npm run norms -- propose', () => {
     await expect(run('S4', '--margins', margins)).rejects.toThrow(/above 0 and add up to 1/);
   });
 
-  test('writes over nothing that is there', async () => {
+  test('does not overwrite a file', async () => {
     await expect(run('S2', '--out', out)).rejects.toThrow(/S2@1\.1-2027-07-01\.json exists already/);
   });
 
@@ -145,7 +145,7 @@ describe('npm run norms -- propose', () => {
     [['propose'], /^Write npm run norms -- propose ID .*See npm run norms -- --help/],
     [['propose', 'S2', '--min', '99'], /--min is 99\. Write a whole number of 100 or more/],
     [['propose', 'S2', '--cuts', 'move'], /--cuts is move\. Write keep/],
-  ])('does not guess what %j means', (args, message) => {
+  ])('rejects %j', (args, message) => {
     expect(() => parseNormsOptions(args, ids)).toThrow(message);
   });
 });

@@ -12,7 +12,7 @@ async function* sittings(...all: [person: string, language: string][]): AsyncGen
     yield { person, language, instrumentId: 'S4', instrumentHash: s4.hash, result: {} } as unknown as Sitting;
 }
 
-test('somebody who came back counts once, and a second attempt never stands in for a first that does not count', async () => {
+test('a person counts once, and a second attempt never replaces an excluded first one', async () => {
   const given = sittings(['a', 'en-IN'], ['a', 'en-IN'], ['b', 'hi-IN'], ['b', 'en-IN']);
   const { sittings: counted, leftOut } = await selectFirstSittings(given, edition!, 'en-IN', []);
   expect(counted.map(({ person }) => person)).toEqual(['a']);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { computePercentileTable } from '#domain/psychometrics/percentile-table.ts';
 import { suppressSmallCounts } from '#research/quality/small-counts.ts';
 
-test('no count of 1 to 10 people is shown, nor follows from the total and what is shown', () => {
+test('no count of 1 to 10 people is displayed or can be computed from the total', () => {
   const counts = fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 2, maxLength: 9 });
   fc.assert(
     fc.property(counts, (people) => {
@@ -19,7 +19,7 @@ test('no count of 1 to 10 people is shown, nor follows from the total and what i
   );
 });
 
-test('an entry of a table of percentiles holds 11 people or more, and the table begins at the lowest score', () => {
+test('an entry of a percentile table has at least 11 people, and the table starts at the lowest score', () => {
   const scores = fc.array(fc.integer({ min: 12, max: 50 }), { minLength: 11, maxLength: 300 });
   fc.assert(
     fc.property(scores, (all) => {

@@ -24,13 +24,13 @@ function verdictOn(one: MadeUpRelease): Promise<Verdict> {
   });
 }
 
-test('a Parquet reader finds every cell as it was given: missing is null, never 0', async () => {
+test('a Parquet reader returns every cell as written: missing is null, never 0', async () => {
   const verdict = await verdictOn(release);
   expect(verdict.differing).toEqual([]);
   expect(verdict.compared).toBeGreaterThan(10_000);
 });
 
-test('whole numbers are stored as such, and only keys may not be missing', async () => {
+test('stores whole numbers as such, and requires only keys', async () => {
   const table = release.tables.find(({ name }) => name === 'W1@3');
   if (!table) throw new Error('The made-up instrument is released.');
   const { schema } = await parquetMetadataAsync(await fileOf(table));
@@ -40,7 +40,7 @@ test('whole numbers are stored as such, and only keys may not be missing', async
   expect(typeOf('study_id')).toMatchObject({ type: 'BYTE_ARRAY', repetition_type: 'REQUIRED' });
 });
 
-test('a writer that made 0 of what is missing would be found', async () => {
+test('detects a writer that replaces missing values by 0', async () => {
   const faulty = await madeUpRelease(releasedInstruments, [nullAsZero(parquet)], 20);
   const { differing } = await verdictOn(faulty);
   faulty.remove();

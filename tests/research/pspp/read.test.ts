@@ -37,7 +37,7 @@ function verdictOn(release: MadeUpRelease): Promise<Verdict> {
   });
 }
 
-describe.skipIf(!has('pspp'))('PSPP reads a release', () => {
+describe.skipIf(!has('pspp'))('PSPP', () => {
   let release: MadeUpRelease;
   let dictionary: string;
   beforeAll(async () => {
@@ -46,13 +46,13 @@ describe.skipIf(!has('pspp'))('PSPP reads a release', () => {
   });
   afterAll(() => release.remove());
 
-  test('every cell is as it was given: missing is system-missing, never 0', async () => {
+  test('reads every cell as written: missing is system-missing, never 0', async () => {
     const verdict = await verdictOn(release);
     expect(verdict.differing).toEqual([]);
     expect(verdict.compared).toBeGreaterThan(10_000);
   });
 
-  test('a writer that made 0 of what is missing would be found', async () => {
+  test('detects a writer that replaces missing values by 0', async () => {
     const faulty = await madeUpRelease(releasedInstruments.slice(-1), [nullAsZero(csv), sps], 20);
     readBack(faulty);
     const { differing } = await verdictOn(faulty);
@@ -60,13 +60,13 @@ describe.skipIf(!has('pspp'))('PSPP reads a release', () => {
     expect(differing.join('\n')).toMatch(/W1@3 row \d+ \w+: null, read 0/);
   });
 
-  test('questions and answers stand beside the codes', () => {
+  test('reads questions and answers as labels of the codes', () => {
     expect(dictionary).toContain('How strong was your pain at its worst?');
     expect(dictionary).toContain('Always');
     expect(dictionary).toContain("School, or 'less'");
   });
 
-  test('no line is longer than SPSS takes', () => {
+  test('reads every line, as none exceeds the limit of SPSS', () => {
     const lines = readFileSync(join(release.folder, 'read.sps'), 'utf8').split('\n');
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(251);
   });

@@ -8,8 +8,8 @@ import recorded from './recorded.json' with { type: 'json' };
 const ours = ourFigures();
 const isWhole = process.env.TEST_ALL === '1';
 
-describe('every figure of quality is what R finds in the same answers', () => {
-  test('as recorded from base R, its formulas written a second time', () => {
+describe('every figure of quality equals that of R', () => {
+  test('as recorded from base R, with independently written formulas', () => {
     expect(differing(recorded.base)).toEqual([]);
   });
 
@@ -17,16 +17,16 @@ describe('every figure of quality is what R finds in the same answers', () => {
     expect(differing(recorded.packages)).toEqual([]);
   });
 
-  test('R judged every figure that is worked out here', () => {
+  test('every computed figure is compared with R', () => {
     const judged = new Set([recorded.base, recorded.packages].flatMap(({ figures }) => Object.keys(figures)));
     expect([...ours.keys()].filter((name) => !judged.has(name))).toEqual([]);
   });
 
-  test.skipIf(!hasR())('base R at this moment', () => {
+  test.skipIf(!hasR())('in a run of base R now', () => {
     expect(differing(judge('base'))).toEqual([]);
   });
 
-  test.skipIf(!isWhole || !hasRPackages())('psych and lavaan at this moment', () => {
+  test.skipIf(!isWhole || !hasRPackages())('in a run of psych and lavaan now', () => {
     expect(differing(judge('packages'))).toEqual([]);
   });
 });

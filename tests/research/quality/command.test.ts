@@ -73,7 +73,7 @@ const run = (...args: string[]) =>
 describe('npm run quality', () => {
   const out = join(scratch, 'all');
 
-  test('writes file and page of the people who agreed, and of nobody else', async () => {
+  test('writes a file and a page from consenting people only', async () => {
     const said = await run('--out', out);
     expect(readdirSync(out).sort()).toEqual(['S4@1.html', 'S4@1.json']);
     expect(said).toContain(join(out, 'S4@1.json'));
@@ -88,11 +88,11 @@ describe('npm run quality', () => {
     expect(page + JSON.stringify(file)).not.toMatch(/Secret/i);
   });
 
-  test('writes over nothing that is there', async () => {
+  test('does not overwrite a file', async () => {
     await expect(run('--out', out)).rejects.toThrow(/S4@1\.json exists already/);
   });
 
-  test('says how many people are missing where they are too few, and writes nothing', async () => {
+  test('reports how many people are missing if they are too few, and writes nothing', async () => {
     const nowhere = join(scratch, 'nowhere');
     const few = { db: database.db, published: [s4], words: 'other words', now, pace: fast };
     expect(await runQuality(few, parseQualityOptions(['--out', nowhere], ['S4']))).toBe(
@@ -108,7 +108,7 @@ describe('npm run quality', () => {
     [['--instrument', 'S9'], /There is no questionnaire S9\. Known values: S4, S5\./],
     [['--lang', 'en'], /^Unknown option '?--lang'?\. Did you mean --language\? Write npm run quality/],
     [['S4'], /Write npm run quality/],
-  ])('does not guess what %j means', (args, message) => {
+  ])('rejects %j', (args, message) => {
     expect(() => parseQualityOptions(args, ['S4', 'S5'])).toThrow(message);
   });
 });

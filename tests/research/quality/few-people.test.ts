@@ -40,7 +40,7 @@ function numbersOf(group: QualityGroup): Set<number> {
   return new Set([...told].map(([, number]) => Number(number)));
 }
 
-test('three people who left a question out are not told, nor what they would follow from', async () => {
+test('three people who skipped a question are suppressed, with the values that reveal them', async () => {
   // 127 answered: 60 + 2 · 40 + 3 · 27 = 221, and 221 / 127 = 1.7402. The 27 go with the three: 30 people together.
   const { group, page } = await qualityFor(answering(60, 40, 27));
   const [first] = group.items as [ItemQuality];
@@ -57,7 +57,7 @@ test('three people who left a question out are not told, nor what they would fol
   expect(distress?.alpha.value).toBeGreaterThan(0.8);
 });
 
-test('all but four people: the four follow from everybody, so that both are hidden', async () => {
+test('four of all people follow from the total, so both are suppressed', async () => {
   const { group } = await qualityFor(answering(126, 4));
   expect(asTold(group.items[0] as ItemQuality)).toEqual({
     missing: 0,
@@ -66,7 +66,7 @@ test('all but four people: the four follow from everybody, so that both are hidd
   });
 });
 
-test('enough people of each kind are told', async () => {
+test('groups of enough people are published', async () => {
   const { group } = await qualityFor(answering(60, 40, 19));
   expect(asTold(group.items[0] as ItemQuality)).toEqual({ missing: 11, n: 119, options: [60, 40, 19, 0, 0] });
 });
@@ -81,7 +81,7 @@ const spread = (people: Record<number, number>, missing = 0) => {
   return { ...told, places: Object.fromEntries(shown.map(({ label, people: count }) => [label, count])) };
 };
 
-test('a place with the lowest score in it does not tell of the few beside that', () => {
+test('a group with the lowest score does not reveal a small remainder', () => {
   // 20 at 10 and 4 at 11: from 24 at "10 to 12" and a floor of 20 the 4 would follow. 25 people go with them, and the
   // floor, which is looked for, stays though it is of fewer.
   expect(spread({ 10: 20, 11: 4, 20: 60, 30: 25, 40: 26 })).toEqual({
@@ -91,7 +91,7 @@ test('a place with the lowest score in it does not tell of the few beside that',
   });
 });
 
-test('the lowest score itself is hidden where nobody else can go with the few', () => {
+test('the lowest score is suppressed if no other group can be merged with a small one', () => {
   expect(spread({ 10: 100, 11: 4 })).toMatchObject({
     places: { '10 to 12': null },
     isEndDisclosed: { floor: false },
@@ -99,14 +99,14 @@ test('the lowest score itself is hidden where nobody else can go with the few', 
   expect(spread({ 10: 100, 50: 4 })).toMatchObject({ isEndDisclosed: { floor: false, ceiling: false } });
 });
 
-test('few people without a score go with the smallest place', () => {
+test('few people without a score are merged with the smallest group', () => {
   expect(spread({ 20: 60, 30: 40, 40: 30 }, 2)).toMatchObject({
     places: { '19 to 21': 60, '28 to 30': 40, '40 to 42': null },
     missing: null,
   });
 });
 
-test('a share tells neither of few people nor of all but few', () => {
+test('a share reveals neither few people nor all but few', () => {
   const told = (count: number) =>
     createProportion('straightLining', createSample(130, [130]), figure(count / 130)).value;
   expect([0, 11, 119, 130].map(told)).toEqual(
@@ -115,7 +115,7 @@ test('a share tells neither of few people nor of all but few', () => {
   expect([1, 10, 120, 129].map(told)).toEqual([null, null, null, null]);
 });
 
-test('of 1 to 10 people there is no mean, and no other figure', () => {
+test('for 1 to 10 people there is no mean and no other figure', () => {
   const of = (n: number) => createStatistic('mean', createSample(n, [130]), figure(2.5));
   expect(of(10)).toEqual({
     estimator: 'mean',
@@ -128,7 +128,7 @@ test('of 1 to 10 people there is no mean, and no other figure', () => {
   expect(of(125)).toEqual({ estimator: 'mean', n: null, value: 2.5 });
 });
 
-test('of those who came back after 7 to 21 days the two halves do not tell of three', async () => {
+test('retest halves within 7 to 21 days do not reveal three people', async () => {
   const early = madeUpSittings(s4, { people: 111, again: 10 });
   const late = madeUpSittings(s4, { people: 9, from: 1000, again: 15 });
   const { group } = await qualityFor([...early, ...late]);

@@ -29,8 +29,8 @@ beforeAll(async () => {
   group = file.groups[0] as QualityGroup;
 });
 
-describe('who is counted', () => {
-  test('each version and language from 100 people on; of the others, how many are missing', () => {
+describe('the sample', () => {
+  test('contains each version and language from 100 people on; for others the missing number is reported', () => {
     expect(
       quality.files.map(({ table, groups }) => [
         table,
@@ -43,7 +43,7 @@ describe('who is counted', () => {
     ]);
   });
 
-  test('a person once, by the first attempt at the questionnaire, whatever its version', async () => {
+  test('contains a person once, with the first attempt at the questionnaire, whatever its version', async () => {
     const first = madeUpSittings(old, { people: 120 });
     const later = madeUpSittings(s4, { people: 120 }).map((one) => ({
       ...one,
@@ -55,7 +55,7 @@ describe('who is counted', () => {
     ]);
   });
 
-  test('one instrument or language alone, where it is asked for', async () => {
+  test('can be limited to one instrument or language', async () => {
     const both = [
       ...madeUpSittings(s4, { people: 100 }),
       ...madeUpSittings(s3, { people: 100, language: 'hi-IN' }),
@@ -77,11 +77,11 @@ describe('retest', () => {
     [14, [40, 0, 40]],
     [21, [40, 0, 40]],
     [22, [0, 0, 0]],
-  ])('of people who came back after %d days', async (again, expected) => {
+  ])('uses people who returned after %d days', async (again, expected) => {
     expect(counts(await days(again))).toEqual(expected);
   });
 
-  test('is of the very next attempt: who came back after one day is no pair on the tenth', async () => {
+  test('uses only the next attempt: a return after one day forms no pair on the tenth', async () => {
     const all = madeUpSittings(s4, { people: 120, again: 10 });
     const between = all
       .filter((one, at) => all[at - 1]?.person === one.person)
@@ -90,7 +90,7 @@ describe('retest', () => {
     expect(counts(await qualityFor(mixed))).toEqual([0, 0, 0]);
   });
 
-  test('of fewer than thirty people is none, with the number', async () => {
+  test('with fewer than thirty people is undefined, with the number', async () => {
     const all = madeUpSittings(s4, { people: 100, again: 10 });
     const few = all.filter((one, at) => all[at - 1]?.person !== one.person || Number(one.person) < 87);
     const icc = async (sittings: typeof all) =>
@@ -106,7 +106,7 @@ describe('retest', () => {
 });
 
 describe('the file', () => {
-  test('names each figure with its estimator, the people and the interval, and the content that was answered', () => {
+  test('contains each figure with its estimator, sample size and interval, and the hash of the content', () => {
     expect(file).toMatchObject({ format: 1, table: 'S4@1', instrument: 'S4', made: '2027-03-31' });
     expect(group.instrumentHash).toBe(s4.hash);
     const { alpha, omega } = group.scores[0] ?? {};
@@ -122,7 +122,7 @@ describe('the file', () => {
     expect([...used].filter((name) => !(name in file.estimators))).toEqual([]);
   });
 
-  test('has reversed items turned round: a questionnaire with four of them is consistent', async () => {
+  test('reverses reversed items: a questionnaire with four of them is consistent', async () => {
     const { files } = await qualityFor(madeUpSittings(s3, { people: 150 }));
     expect(files[0]?.groups[0]?.scores[0]?.alpha.value).toBeGreaterThan(0.8);
     expect(files[0]?.groups[0]?.items.filter(({ isReversed }) => isReversed)).toHaveLength(4);
@@ -147,7 +147,7 @@ describe('the file', () => {
     expect(own?.scores[0]).toMatchObject({ missing: 20, alpha: { ...whole?.scores[0]?.alpha } });
   });
 
-  test('tells of no place where 1 to 10 people stand, nor of one that would give it away', () => {
+  test('suppresses groups of 1 to 10 people, and any that reveal them', () => {
     const people = (...counts: number[]) =>
       suppressSmallCounts(counts.map((count, at) => ({ label: `${at}`, people: count }))).map(
         (one) => one.people,
@@ -165,14 +165,14 @@ describe('the file', () => {
     expect(counts.filter(({ people: n }) => n !== null && n > 0 && n < 11)).toEqual([]);
   });
 
-  test('is the same from the same answers', async () => {
+  test('is the same for the same answers', async () => {
     const again = await qualityFor(madeUpSittings(s4, { people: 130, again: 10 }));
     expect(again.files[0]?.groups[0]).toEqual(group);
   });
 });
 
-describe('what a researcher should look at', () => {
-  test('an item that goes along too little with the others', async () => {
+describe('warnings for a researcher', () => {
+  test('an item with a low correlation to the others', async () => {
     const last = listQuestions(s4.instrument).length - 1;
     const astray = madeUpSittings(s4, { people: 120 }).map((one, at) => ({
       ...one,
@@ -189,7 +189,7 @@ describe('what a researcher should look at', () => {
     ]);
   });
 
-  test('a score that many people have at its lowest', async () => {
+  test('a score with a floor effect', async () => {
     const atFloor = madeUpSittings(s4, { people: 100 }).map((one, at) =>
       at < 20 ? { ...one, result: { distress: { value: 10, level: 'Low' as const, percentile: 1 } } } : one,
     );
@@ -202,13 +202,13 @@ describe('what a researcher should look at', () => {
     ]);
   });
 
-  test('nothing where every figure is within its limit', () => {
+  test('none if every figure is within its limit', () => {
     expect(group.flags).toEqual([]);
   });
 });
 
 describe('the page', () => {
-  test('says each plot in a sentence and has its numbers in a table', () => {
+  test('describes each plot in a sentence and has its numbers in a table', () => {
     const page = qualityPage(file);
     const plots = page.match(/<svg /g)?.length ?? 0;
     expect(plots).toBe(5);
@@ -217,7 +217,7 @@ describe('the page', () => {
     expect(page.match(/class="sentence"/g)?.length).toBe(plots);
   });
 
-  test('needs no script and no other file, and escapes what authors wrote', () => {
+  test('needs no script and no other file, and escapes texts of authors', () => {
     const page = qualityPage({ ...file, title: '<script>alert("x")</script>' });
     expect(page).not.toMatch(/<script|src=|href=|url\(/);
     expect(page).toContain('&lt;script&gt;');

@@ -54,12 +54,12 @@ const asked = () =>
   );
 
 describe('invariance.R', () => {
-  test('asks of every score that people read and that adds up items of its own', () => {
+  test('tests every displayed score that sums its own items', () => {
     expect(asked()).toContain('S4@1.csv Distress');
     expect(asked().filter((one) => one.startsWith('S1@1'))).toHaveLength(4);
   });
 
-  test.skipIf(!has('Rscript'))('is R, and says in words which package is missing', () => {
+  test.skipIf(!has('Rscript'))('is valid R, and reports a missing package', () => {
     const without = 'requireNamespace <- function(...) FALSE; source("invariance.R")';
     const tried = `tryCatch({ ${without} }, error = function(e) cat(conditionMessage(e)))`;
     const said = run('Rscript', ['--vanilla', '-e', `invisible(parse("invariance.R")); ${tried}`], folder);

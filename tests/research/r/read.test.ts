@@ -28,7 +28,7 @@ function verdictOn(release: MadeUpRelease, out: string): Promise<Verdict> {
   });
 }
 
-describe.skipIf(!has('Rscript'))('R reads a release', () => {
+describe.skipIf(!has('Rscript'))('R', () => {
   let release: MadeUpRelease;
   let out: string;
   beforeAll(async () => {
@@ -37,20 +37,20 @@ describe.skipIf(!has('Rscript'))('R reads a release', () => {
   });
   afterAll(() => release.remove());
 
-  test('every cell is as it was given: missing is NA, never 0', async () => {
+  test('reads every cell as written: missing is NA, never 0', async () => {
     const verdict = await verdictOn(release, out);
     expect(verdict.differing).toEqual([]);
     expect(verdict.compared).toBeGreaterThan(10_000);
   });
 
-  test('a writer that made 0 of what is missing would be found', async () => {
+  test('detects a writer that replaces missing values by 0', async () => {
     const faulty = await madeUpRelease(releasedInstruments.slice(-1), [nullAsZero(csv), r], 20);
     const { differing } = await verdictOn(faulty, readBack(faulty));
     faulty.remove();
     expect(differing.join('\n')).toMatch(/W1@3 row \d+ \w+: null, read 0/);
   });
 
-  test('beside the codes stand the words of the question and of its answers', () => {
+  test('reads the text of the question and its answers next to the codes', () => {
     const [, ...lines] = rowsIn(join(out, 'labels.csv'));
     const expected = release.tables.flatMap(({ name, columns }) =>
       columns.map((column) => [

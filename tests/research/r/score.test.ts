@@ -10,7 +10,7 @@ import { releasedInstruments } from '../support/instruments.ts';
 import { hasRWithJson, run } from '../support/judges.ts';
 import { type MadeUpRelease, madeUpRelease } from '../support/made-up-release.ts';
 
-describe.skipIf(!hasRWithJson())('R scores a release anew, from its codebook and answers alone', () => {
+describe.skipIf(!hasRWithJson())('R scores a release from its codebook and answers', () => {
   const instruments = [...releasedInstruments, ...publicInstruments];
   let release: MadeUpRelease;
   let scored: string;
@@ -37,7 +37,7 @@ describe.skipIf(!hasRWithJson())('R scores a release anew, from its codebook and
   );
 });
 
-describe.skipIf(!hasRWithJson())('a codebook with a fault', () => {
+describe.skipIf(!hasRWithJson())('a codebook with an error', () => {
   /** Scores the made-up instrument by its codebook with a fault planted, and by none. */
   async function scoredWith(plant: (book: string) => string): Promise<[read: Scores[], given: Scores[]]> {
     const release = await madeUpRelease(releasedInstruments.slice(-1), [csv, bids], 40);
@@ -68,7 +68,7 @@ describe.skipIf(!hasRWithJson())('a codebook with a fault', () => {
         book.replaceAll(/"(turned|often)"/g, (_, id: string) => (id === 'often' ? '"turned"' : '"often"')),
     ],
     ['with another value of an answer', (book: string) => book.replace('"2": 0.5', '"2": 1')],
-  ])('%s gives other scores', async (_, plant) => {
+  ])('%s yields other scores', async (_, plant) => {
     const [read, given] = await scoredWith(plant);
     expect(read).not.toEqual(given);
   });

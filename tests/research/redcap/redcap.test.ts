@@ -43,7 +43,7 @@ function verdictOn(one: MadeUpRelease, written: readonly (readonly string[])[]):
   });
 }
 
-test('the dictionary has the 18 columns of REDCap, the person first, and each name once in letters that it takes', () => {
+test('the dictionary has the 18 columns of REDCap, the study id first, and each name once with allowed characters', () => {
   expect(dictionary[0]).toEqual(dictionaryColumns);
   const names = dictionary.slice(1).map(([name = '']) => name);
   expect(names[0]).toBe('study_id');
@@ -53,7 +53,7 @@ test('the dictionary has the 18 columns of REDCap, the person first, and each na
   );
 });
 
-test('every field of the dictionary that holds something has its column in the records, a box one for each option', () => {
+test('every field of the dictionary with data has its column in the records, a checkbox one per option', () => {
   const expected = dictionary.slice(1).flatMap((row) => {
     const [name = '', , , type, , choices = ''] = row;
     if (type === 'descriptive') return [];
@@ -65,20 +65,20 @@ test('every field of the dictionary that holds something has its column in the r
   expect(head.filter((name) => !/^redcap_|_complete$/.test(name))).toEqual(expected);
 });
 
-test('every cell is in the records as it was given: missing is empty, never 0', async () => {
+test('every cell is in the records as written: missing is empty, never 0', async () => {
   const verdict = await verdictOn(release, records);
   expect(verdict.differing).toEqual([]);
   expect(verdict.compared).toBeGreaterThan(10_000);
 });
 
-test('statements with places between them are options, lines from 0 to 100 sliders, several of a list boxes', () => {
+test('pairs become options, lines from 0 to 100 sliders, and multiple choices checkboxes', () => {
   const typeOf = (name: string) => dictionary.find(([own]) => own === name)?.[3];
   expect(typeOf('s3_2_so1')).toBe('radio');
   expect(typeOf('w1_3_health')).toBe('slider');
   expect(typeOf('w1_3_helped')).toBe('checkbox');
 });
 
-test('the import reads the dictionary back: the same items are shown for the same answers', () => {
+test('the import reads the dictionary: the same items are displayed for the same answers', () => {
   const wide = releasedInstruments.at(-1);
   if (wide?.id !== 'W1') throw new Error('The made-up instrument stands last.');
   const own = dictionary.filter(
@@ -101,7 +101,7 @@ test('the import reads the dictionary back: the same items are shown for the sam
   }
 });
 
-test('a writer that made 0 of what is missing would be found', async () => {
+test('detects a writer that replaces missing values by 0', async () => {
   const faulty = await madeUpRelease(releasedInstruments, [nullAsZero(redcap)], 20);
   const { differing } = await verdictOn(faulty, read(faulty, 'records.csv'));
   faulty.remove();

@@ -120,7 +120,7 @@ afterAll(async () => {
 
 const table = (name: string, folder = out) => tableOfRelease(folder, name);
 
-test('has the arm of each attempt, of whoever stands by the trial and shares it with ten others', () => {
+test('contains the arm of each attempt if the person consents and shares it with ten others', () => {
   const told = table('S4@1').map(({ study_id = '', attempt, arm }) => [indexOf.get(study_id), attempt, arm]);
   const expected = everybody.flatMap(({ arm }, at) => {
     const isTold = at < 28;
@@ -132,7 +132,7 @@ test('has the arm of each attempt, of whoever stands by the trial and shares it 
   expect(facts.leftOut.arms).toEqual({ leftTrial: 1, tooFewPeople: 3 });
 });
 
-test('what is told of a person is shared by ten others of the same arm: what is not, gives way', () => {
+test('released values are shared by ten others of the same arm, and others are suppressed', () => {
   const arms = new Map(table('S4@1').map(({ study_id, arm }) => [study_id, arm]));
   const counts: Record<string, number> = {};
   for (const { study_id, age_band, gender, education } of table('people')) {
@@ -155,11 +155,11 @@ test.each([
   ['read.sps', "'short-steps/short' 'trial short-steps, arm short'"],
   ['redcap/dictionary.csv', 's4_1_arm'],
   ['redcap/records.csv', 's4_1_arm'],
-])('stands in %s', (name, words) => {
+])('is in %s', (name, words) => {
   expect(readFileSync(join(out, name), 'utf8')).toContain(words);
 });
 
-test('the proof finds the arm of another person, and one that may not be told', async () => {
+test('the verification finds the arm of another person, and a suppressed one', async () => {
   const changed = async (from: string, to: string) => {
     const folder = mkdtempSync(join(scratch, 'changed-'));
     rmSync(folder, { recursive: true });
@@ -175,18 +175,21 @@ test('the proof finds the arm of another person, and one that may not be told', 
   );
 });
 
-test.each(['leftTrial', 'tooFewPeople'] as const)('the proof counts what is left out: %s', async (reason) => {
-  const arms = { ...facts.leftOut.arms, [reason]: 9 };
-  const said = { ...facts, leftOut: { ...facts.leftOut, arms } };
-  const proven = inSnapshot(database.db, (tx) =>
-    proveRelease(tx, out, said, { key, published, pace: fast }, 'now'),
-  );
-  await expect(proven).rejects.toThrow(
-    `arms left out, ${reason}: RELEASE.json has 9, the tables have ${facts.leftOut.arms[reason]}.`,
-  );
-});
+test.each(['leftTrial', 'tooFewPeople'] as const)(
+  'the verification counts omitted arms: %s',
+  async (reason) => {
+    const arms = { ...facts.leftOut.arms, [reason]: 9 };
+    const said = { ...facts, leftOut: { ...facts.leftOut, arms } };
+    const proven = inSnapshot(database.db, (tx) =>
+      proveRelease(tx, out, said, { key, published, pace: fast }, 'now'),
+    );
+    await expect(proven).rejects.toThrow(
+      `arms left out, ${reason}: RELEASE.json has 9, the tables have ${facts.leftOut.arms[reason]}.`,
+    );
+  },
+);
 
-test('later, who left the trial is counted; the next release is without their arm; without arms no column', async () => {
+test('counts people who left the trial later, omits their arm in the next release, and has no column without arms', async () => {
   expect((await verify(out)).proof.since).toMatchObject({ leftTrial: 0 });
   await say([{ at: 1, number: 2, given: false }]);
   expect((await verify(out)).proof.since).toMatchObject({ leftTrial: 1, withdrawn: 0 });

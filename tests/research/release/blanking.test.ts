@@ -24,7 +24,7 @@ function madeUpCombinations(seed: number, people: number): Combination[] {
   return [...counts].map(([key, count]) => ({ values: JSON.parse(key) as Cell[], count }));
 }
 
-test('whoever is in a release shares what is told of them with ten others or more', () => {
+test('every person in a release shares the released values with ten others or more', () => {
   for (let seed = 1; seed <= 60; seed += 1) {
     const combinations = madeUpCombinations(seed, 11 + seed * 7);
     const shown = suppressSmallGroups(combinations);
@@ -44,7 +44,7 @@ test('whoever is in a release shares what is told of them with ten others or mor
   }
 });
 
-test('a blank does not say what it stands for: the value of a few is blanked together with another', () => {
+test('a suppressed value cannot be derived: the value of a few is suppressed together with another', () => {
   const few = { values: ['young', 'male'], count: 4 };
   const many = { values: ['young', 'female'], count: 30 };
   const others = { values: ['old', 'female'], count: 40 };
@@ -53,7 +53,7 @@ test('a blank does not say what it stands for: the value of a few is blanked tog
   expect(shown.get(toKey(others.values))).toEqual(['old', 'female']);
 });
 
-test('behind each blank lie two different things or more, or nobody knew it: what all in a group share is told', () => {
+test('each suppressed group has two different values or more, or none is known; a value that all share is released', () => {
   const values = (columns: number) =>
     fc.array(fc.constantFrom('a', 'b', 'c', null), { minLength: columns, maxLength: columns });
   const combination = (columns: number) => fc.tuple(values(columns), fc.integer({ min: 1, max: 14 }));
@@ -84,7 +84,7 @@ test('behind each blank lie two different things or more, or nobody knew it: wha
   );
 });
 
-test('a percentile that is read from a norm by age is hidden where the age is', () => {
+test('a percentile from a norm by age is suppressed together with the age', () => {
   const social = instruments.find(({ id }) => id === 'S3')?.scores[0];
   const [younger, older] = social?.report?.bands ?? [];
   if (!social || !younger?.norm || !older?.norm) throw new Error('S3 is compared by age.');
@@ -103,7 +103,7 @@ test('a percentile that is read from a norm by age is hidden where the age is', 
   expect(mayTell('percentile', 44, '36-50', 40)).toBe(true);
 });
 
-test('where it is hidden which version somebody answered, neither level nor percentile tells', () => {
+test('level and percentile do not reveal a suppressed version', () => {
   const older = instruments.find(({ id }) => id === 'S4');
   if (!older) throw new Error('There is no S4.');
   const newer = withOtherNorms(older, '9.9', 5);

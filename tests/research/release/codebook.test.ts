@@ -46,7 +46,7 @@ test('each major version has a table, which its newest published version describ
   ]);
 });
 
-test('a minor version that is scored in another way has a table of its own', () => {
+test('a minor version that is scored differently has a separate table', () => {
   const [newest] = published.filter(
     ({ instrument }) => instrument.id === 'S4' && instrument.version === '1.1',
   );
@@ -58,7 +58,7 @@ test('a minor version that is scored in another way has a table of its own', () 
   );
 });
 
-test('the codebook says of each item and score what is needed to score anew', () => {
+test('the codebook has everything of each item and score that is needed to recompute scores', () => {
   for (const { name, instrument, columns } of tables) {
     if (!instrument) continue;
     const book = codebooks.get(name);
@@ -76,7 +76,7 @@ test('the codebook says of each item and score what is needed to score anew', ()
   }
 });
 
-test('where an earlier version had other norms, the codebooks say by which its rows were judged', async () => {
+test('if an earlier version had other norms, the codebooks state which norms its rows use', async () => {
   const older = published.filter(({ instrument }) => instrument.id === 'S4');
   const [{ instrument: now }] = older.slice(-1) as [Published];
   const newer = { instrument: withOtherNorms(now, '1.2', 5), hash: 'x' };
@@ -97,7 +97,7 @@ test('where an earlier version had other norms, the codebooks say by which its r
   expect(codebooks.get('S4@1').score_distress).not.toHaveProperty('EarlierBands');
 });
 
-test('names of columns are fit for every program', () => {
+test('names of columns are valid in every statistics program', () => {
   for (const { columns } of tables) {
     const names = columns.map(({ name }) => name);
     expect(names.filter((name) => !/^[A-Za-z][A-Za-z0-9_]{0,63}$/.test(name))).toEqual([]);
@@ -105,7 +105,7 @@ test('names of columns are fit for every program', () => {
   }
 });
 
-test('the data package names each file with its columns, what is missing, and whose rows they are', () => {
+test('the data package lists each file with its columns, missing values, and key', () => {
   const { resources } = JSON.parse(readFileSync(join(folder, 'datapackage.json'), 'utf8'));
   expect(resources.map(({ path }: { path: string }) => path)).toEqual([
     ...tables.map(({ name }) => `${name}.csv`),

@@ -17,7 +17,7 @@ const table: Table = {
   ],
 };
 
-test('a missing answer is empty and 0 stays 0, in a file that begins with the names of its columns', async () => {
+test('a missing answer is empty and 0 is 0, in a file with a header row', async () => {
   const about = {
     name: 'r',
     program: 'p',
@@ -33,7 +33,7 @@ test('a missing answer is empty and 0 stays 0, in a file that begins with the na
   expect(readFileSync(join(folder, 'S9@1.csv'), 'utf8')).toBe('study_id,it1\r\na,0\r\nb,\r\n');
 });
 
-test('what would break a line stands in quotation marks', () => {
+test('quotes cells that would break a line', () => {
   expect(formatCsvRow(['a,b', 'say "yes"', 'two\nlines', true, 1.5])).toBe(
     '"a,b","say ""yes""","two\nlines",1,1.5\r\n',
   );

@@ -25,7 +25,7 @@ function interrupt(): unknown[] {
   return exit.mock.calls.flat();
 }
 
-test('Ctrl+C amid an export leaves neither answers nor a key', async () => {
+test('Ctrl+C during an export leaves neither answers nor a key', async () => {
   const out = join(folder, '2027-03');
   const key = join(folder, '2027-03.key');
   createKeyFile(key);
@@ -44,14 +44,14 @@ test('Ctrl+C amid an export leaves neither answers nor a key', async () => {
   expect(process.listeners('SIGINT').map(({ name }) => name)).not.toContain('interrupted');
 });
 
-test('what is finished stays when the program is told to end afterwards', async () => {
+test('keeps finished files after a later signal', async () => {
   const out = join(folder, '2027-03');
   await createFolderAtomically(out, async (unfinished) => writeFileSync(join(unfinished, 'README.txt'), 'x'));
   expect(process.listeners('SIGTERM').map(({ name }) => name)).not.toContain('interrupted');
   expect([readdirSync(folder), listUnfinished(out)]).toEqual([['2027-03'], []]);
 });
 
-test('files that belong together are there together or not at all', () => {
+test('writes files that belong together completely or not at all', () => {
   const page = join(folder, 'S4@1.html');
   // A folder stands where the page would be filled.
   mkdirSync(`${page}.unfinished`);
@@ -68,7 +68,7 @@ test('files that belong together are there together or not at all', () => {
   expect(write).toThrow(/S4@1\.json exists already/);
 });
 
-test('a full disk is told in words, also where the system names no file', () => {
+test('reports a full disk, also if the system names no file', () => {
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), {
     code: 'ENOSPC',
     syscall: 'write',
@@ -77,7 +77,7 @@ test('a full disk is told in words, also where the system names no file', () => 
 });
 
 test.runIf(existsSync('/proc/self'))(
-  'a place that takes no folders is named at once, and nothing goes on for ever',
+  'reports a path that cannot contain folders immediately, without a loop',
   async () => {
     const said = [
       () => createKeyFile('/proc/nowhere/2027-03.key'),

@@ -8,19 +8,19 @@ import { createKeyFile, readKeyFile } from '#research/release/key-file.ts';
 const folder = mkdtempSync(join(tmpdir(), 'refusals-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a key that is not there is told from a file that holds none', () => {
+test('distinguishes a missing key from a file without a key', () => {
   const file = join(folder, 'release.key');
   expect(() => readKeyFile(file)).toThrow(/release\.key does not exist\./);
   writeFileSync(file, 'not a key\n');
   expect(() => readKeyFile(file)).toThrow(/is not a key of 32 bytes/);
 });
 
-test('a folder that is there already is refused before anything is made, an empty one is not', () => {
+test('rejects an existing folder before it starts, but accepts an empty one', () => {
   expect(() => refuseNonEmpty(folder)).toThrow(/is not empty/);
   expect(() => refuseNonEmpty(join(folder, 'next'))).not.toThrow();
 });
 
-test('the first release of all needs no folder made by hand: its key makes it', () => {
+test('the first release creates the folder of its key', () => {
   const file = join(folder, 'research', '2027-03.key');
   const key = createKeyFile(file);
   expect(readKeyFile(file)).toEqual(Buffer.from(key));

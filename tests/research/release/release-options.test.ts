@@ -17,20 +17,20 @@ test.each([
   ['', 'is not a date'],
   ['2026-11-25', 'is in the future'],
   ['2027-13-01', 'is not a date'],
-])('--until %s is refused with what is wrong and what to write', (day, wrong) => {
+])('rejects --until %s with the error and the fix', (day, wrong) => {
   expect(() => until(day)).toThrow(
     `--until ${day} ${wrong}. Write a day in UTC, 2026-11-24 at the latest, or omit --until`,
   );
 });
 
-test('takes a day to its last moment, and today as far as answers have settled', () => {
+test('accepts a day until its last moment, and today until the settled answers', () => {
   expect(until('2026-11-23')).toEqual(new Date('2026-11-23T23:59:59.999Z'));
   expect(until('2024-02-29')).toEqual(new Date('2024-02-29T23:59:59.999Z'));
   expect(until('2026-11-24')).toEqual(aMinuteAgo);
   expect(until()).toEqual(aMinuteAgo);
 });
 
-test('names what is known where a questionnaire or a form is not', () => {
+test('lists the known names for an unknown questionnaire or format', () => {
   expect(() => typed('--instrument', 'S1,S9')).toThrow('There is no questionnaire S9. Known values: S1, S4.');
   expect(() => typed('--as', 'xls')).toThrow('There is no form xls. Known values: csv.');
   expect(() => typed('--untill', '2026-11-23')).toThrow(

@@ -88,7 +88,7 @@ const personOf = (studyId: string | undefined) =>
   people.find(({ userid }) => userid === ids.get(studyId ?? '')) as MadeUpPerson;
 
 describe('A release', () => {
-  test('holds everybody whose last word on research is yes, and nobody else', () => {
+  test('contains exactly the people whose last consent to research is yes', () => {
     expect(table('people').map(({ study_id }) => ids.get(study_id ?? ''))).toEqual(
       agreed
         .map(({ userid }) => userid)
@@ -106,7 +106,7 @@ describe('A release', () => {
     expect(facts.leftOut.attempts.unknownVersion).toBeGreaterThan(0);
   });
 
-  test('is noted for each of these people, and for nobody else, with the questionnaires of theirs in it', async () => {
+  test('is recorded for exactly these people, with their questionnaires', async () => {
     const noted = await database.db.select().from(releasedPeople);
     const told = new Map(noted.map(({ userid, sections }) => [userid, sections]));
     expect(noted).toHaveLength(told.size);
@@ -124,7 +124,7 @@ describe('A release', () => {
     expect(new Set(noted.map(({ releaseId }) => releaseId))).toEqual(new Set([release?.releaseId]));
   });
 
-  test('does not let a percentile tell the age that the people table hides', () => {
+  test('does not reveal by a percentile the age that the people table suppresses', () => {
     const hidesAge = new Set(table('people').flatMap((row) => (row.age_band === '' ? row.study_id : [])));
     const norms = published
       .find(({ instrument }) => instrument.id === 'S3' && getMajor(instrument.version) === 2)
@@ -140,7 +140,7 @@ describe('A release', () => {
     expect(rows.filter((row) => row.score_social_percentile !== '').length).toBeGreaterThan(0);
   });
 
-  test('has every answer as it was given: a missing one is empty and 0 stays 0', () => {
+  test('contains every answer as given: a missing one is empty and 0 is 0', () => {
     const names = readdirSync(out)
       .filter((name) => /@\d+\.csv$/.test(name))
       .map((name) => name.slice(0, -4));
@@ -178,7 +178,7 @@ describe('A release', () => {
     expect(rows).toBe(Object.values(facts.rows).reduce((sum, count) => sum + count, 0) - agreed.length);
   });
 
-  test('tells nothing of people that singles out fewer than eleven, and counts what it hides', () => {
+  test('suppresses values shared by fewer than eleven people, and counts them', () => {
     const rows = table('people').map(({ study_id: _, ...told }) => told);
     const combinations = new Map<string, number>();
     for (const row of rows) {
@@ -192,7 +192,7 @@ describe('A release', () => {
     expect(facts.cellsHidden['S3@2']?.quarter).toBeGreaterThan(0);
   });
 
-  test('names nobody: no account, address, name, place or moment stands in any file', () => {
+  test('contains no account, address, name, place or time', () => {
     for (const name of readdirSync(out, { recursive: true }) as string[]) {
       if (!/\.(csv|json|ndjson|txt|R|sps|html)$/.test(name)) continue;
       const text = readFileSync(join(out, name), 'utf8');
@@ -205,7 +205,7 @@ describe('A release', () => {
     );
   });
 
-  test('can be checked by whoever has it: sha256sum knows every file', () => {
+  test('has checksums of every file for sha256sum', () => {
     const said = execFileSync('sha256sum', ['-c', '--strict', 'SHA256SUMS'], { cwd: out, encoding: 'utf8' });
     const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
     expect(said.trim().split('\n')).toHaveLength(files.length - 1);
@@ -214,7 +214,7 @@ describe('A release', () => {
     expect(facts.proof.cells).toBeGreaterThan(people.length * 50);
   });
 
-  test('is the same to the byte with the same key, made fast or at a gentle pace, and shares no id with one of another key', async () => {
+  test('is identical for the same key, throttled or not, and shares no id with one of another key', async () => {
     const again = join(scratch, 'again', '2027-06');
     let rests = 0;
     const clock = { now: () => performance.now(), sleep: async () => void (rests += 1) };
@@ -229,7 +229,7 @@ describe('A release', () => {
     expect(joined).toEqual([]);
   });
 
-  test('is whole or not there', async () => {
+  test('is complete or absent', async () => {
     expect(await failure(make())).toMatch(/is not empty/);
     const half = join(scratch, 'half');
     const failing: ReleaseFormat = {
@@ -250,7 +250,7 @@ describe('A release', () => {
     expect(readdirSync(scratch).filter((name) => name.includes('unfinished'))).toEqual([]);
   });
 
-  test('names no version in a table where one was answered by fewer than eleven people', async () => {
+  test('has no version column in a table where one was answered by fewer than eleven people', async () => {
     const { db } = database;
     const s4 = published.filter(({ instrument }) => instrument.id === 'S4');
     const newer = { instrument: { ...(s4.at(-1) as Published).instrument, version: '1.2' }, hash: 'newer' };
@@ -275,13 +275,13 @@ describe('A release', () => {
     expect([...versions]).toEqual(['']);
   });
 
-  test('is not made of so few people that being in it would tell who they are', async () => {
+  test('is rejected if so few people would be identifiable', async () => {
     const early = new Date((people[0]?.attempts[0]?.takenAt.getTime() ?? 0) - 300 * 86_400_000);
     expect(await failure(make({ out: join(scratch, 'few'), until: early }))).toMatch(/Fewer than 11 people/);
   });
 });
 
-describe('A check of a release', () => {
+describe('Verification of a release', () => {
   /** A copy that somebody changed, with sums that fit. */
   async function changed(name: string, change: (text: string) => string): Promise<string> {
     const folder = mkdtempSync(join(scratch, 'changed-'));
@@ -294,7 +294,7 @@ describe('A check of a release', () => {
     return folder;
   }
 
-  test('says that nothing differs while nothing does', async () => {
+  test('reports no difference if there is none', async () => {
     const { proof, files } = await verify(out);
     expect(proof).toMatchObject({ cells: facts.proof.cells, scores: facts.proof.scoresComputedAnew });
     expect(proof.since).toEqual({
@@ -349,7 +349,7 @@ describe('A check of a release', () => {
     expect(await failure(verify(folder))).toMatch(/README\.txt is missing/);
   });
 
-  test('finds a table that was laid beside the others, in the folder or in RELEASE.json alone', async () => {
+  test('finds an extra table, in the folder or only in RELEASE.json', async () => {
     const folder = await changed('RELEASE.json', (text) => text.replace('"rows": {', '"rows": { "S9@1": 3,'));
     expect(await failure(verify(folder))).toMatch(/row count for S9@1/);
     const other = await changed('README.txt', (text) => text);
@@ -359,11 +359,11 @@ describe('A check of a release', () => {
     expect(await failure(verify(other))).toMatch(/^S9@1\.csv is not a table of this release/);
   });
 
-  test('knows another key from the right one', async () => {
+  test('detects another key', async () => {
     expect(await failure(verify(out, new Uint8Array(32).fill(9)))).toMatch(/No person of this release/);
   });
 
-  test('finds an attempt that the database no longer has', async () => {
+  test('finds an attempt that is no longer in the database', async () => {
     const { db } = database;
     const [attempt] = (agreed[0] as MadeUpPerson).attempts;
     const one = and(eq(attempts.userid, attempt!.userid), eq(attempts.attemptId, attempt!.attemptId));
@@ -373,7 +373,7 @@ describe('A check of a release', () => {
     expect(said).toMatch(/the file has \d attempts?, the database \d\.$/);
   });
 
-  test('later counts apart who is gone, took the agreement back, stopped or corrected the profile; a new release is without them', async () => {
+  test('later counts removed, withdrawn, stopped and corrected people, whom a new release omits', async () => {
     const [gone, withdrawn, stopped, corrected] = agreed.slice(-4) as [
       MadeUpPerson,
       MadeUpPerson,
@@ -412,7 +412,7 @@ describe('A check of a release', () => {
 });
 
 const elsewhere = isWholeRun ? (['pglite', 'partitioned', 'pgbouncer'] as const) : (['pglite'] as const);
-test.each(elsewhere)('a release is made and proven on %s too', async (kind) => {
+test.each(elsewhere)('makes and verifies a release on %s too', async (kind) => {
   const usual = database;
   database = await openTestDatabase(kind);
   await store(database.db, people.slice(0, 60));

@@ -24,7 +24,7 @@ test.each([
   ['small', 0.3],
   ['as small as it may be', 2],
   ['large', 12],
-])('of its time a gentle pace works its share, in pieces that are %s', async (_, ms) => {
+])('the throttle works its share of the time, in pieces that are %s', async (_, ms) => {
   const { clock, time } = madeUpTime();
   const pace = createGentlePace(clock);
   for (let piece = 0; piece < 500; piece += 1) {
@@ -34,7 +34,7 @@ test.each([
   expect((time.ms - time.slept) / time.ms).toBeCloseTo(gentleShare, 2);
 });
 
-test('it rests no longer than half a second, whatever kept it waiting', async () => {
+test('it pauses at most half a second, whatever the delay', async () => {
   const { clock, time } = madeUpTime();
   const pace = createGentlePace(clock);
   time.ms += 3_600_000;
@@ -42,7 +42,7 @@ test('it rests no longer than half a second, whatever kept it waiting', async ()
   expect(time.slept).toBe(500);
 });
 
-test('what a rest took too long is not rested for again', async () => {
+test('an overlong pause shortens the next one', async () => {
   const { clock, time } = madeUpTime();
   const pace = createGentlePace({ ...clock, sleep: (ms) => clock.sleep(ms + 15) });
   time.ms += 2;
@@ -52,7 +52,7 @@ test('what a rest took too long is not rested for again', async () => {
   expect([once, time.slept]).toEqual([93, 93]);
 });
 
-test('only a database that others use is spared, unless somebody is in a hurry', () => {
+test('throttles only on a shared database, unless disabled', () => {
   const isFast = (pace: BatchPace) => pace === fast;
   expect(
     [

@@ -47,7 +47,7 @@ function recordOf({ name, answer: { status, headers, text } }: Named): Recorded 
   };
 }
 
-describe('every answer of the server', () => {
+describe('every response of the server', () => {
   let given: readonly Named[];
   let answers: Recorded[];
   let undeclared: string[];
@@ -72,17 +72,17 @@ describe('every answer of the server', () => {
     }
   });
 
-  test('is the recorded one, byte for byte, but for the code of a refusal', () => {
+  test('is the recorded one, byte for byte, except for the code of an error', () => {
     expect(bare()).toEqual(json(file));
   });
 
-  test('has a code exactly when it refuses', () => {
+  test('has a code if and only if it is an error', () => {
     for (const { name, status, body } of answers)
       expect([name, code.test(body)]).toEqual([name, status >= 400]);
     expect(codes()).toEqual(json(codesFile));
   });
 
-  test('has the status of its code, which its route names', () => {
+  test('has the status of its code, which its route declares', () => {
     for (const { status, body } of answers) {
       const found = code.exec(body)?.[1];
       if (found !== undefined) expect([found, errors[found as ErrorCode].status]).toEqual([found, status]);
@@ -90,14 +90,14 @@ describe('every answer of the server', () => {
     expect(undeclared).toEqual([]);
   });
 
-  test('of a call is as docs/openapi.json describes it, to the last key', () => {
+  test('matches docs/openapi.json, including every key', () => {
     const ofCalls = given.filter(({ answer }) => describedCalls.includes(String(answer.headers[callHeader])));
     expect(new Set(ofCalls.map(({ answer }) => answer.headers[callHeader]))).toEqual(new Set(describedCalls));
     const odd = ofCalls.map(({ name, answer }) => [name, notAsDescribed(answer)]);
     expect(odd.filter(([, words]) => words !== null)).toEqual([]);
   });
 
-  test('is walked through: every code that this server gives is among them', () => {
+  test('is requested: every error code of this server occurs', () => {
     const given = new Set(Object.values(codes()));
     const missing = Object.keys(errors).filter((one) => !given.has(one));
     // One stands for other servers, which send no code.

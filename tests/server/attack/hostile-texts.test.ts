@@ -94,7 +94,7 @@ async function expectFast(requests: readonly (readonly [name: string, request: I
 
 const headers = () => ({ authorization: who.token, 'content-type': 'application/json' });
 
-test('no text in any field of any body costs more than a moment', async () => {
+test('no text in any field of any body is expensive', async () => {
   const withBody = routes.filter((route) => textFieldsOf(route).length > 0);
   expect(withBody.map(nameOf)).toContain('POST /user/login');
   expect(withBody.length).toBeGreaterThan(9);
@@ -121,7 +121,7 @@ test('no text in any field of any body costs more than a moment', async () => {
   );
 });
 
-test('no text in a path, a query, a cookie or a header costs more than a moment', async () => {
+test('no text in a path, a query, a cookie or a header is expensive', async () => {
   // An address may have 16 kB; a mark takes six of them.
   const texts = Object.entries(hostile).map(([name, text]) => [name, text.slice(0, 2400)] as const);
   await expectFast(
@@ -165,7 +165,7 @@ test('no text in a path, a query, a cookie or a header costs more than a moment'
 });
 
 test.each([`${base}/exit`, `${base}/`, `${base}/login`])(
-  '%s refuses a query that is expensive to normalise',
+  '%s rejects a query that is expensive to normalise',
   async (url) => {
     const text = encodeURIComponent(hostile['alternating marks']!.slice(0, 2400));
     const { statusCode } = await running.app.inject({ method: 'GET', url: `${url}?x=${text}` });
@@ -173,7 +173,7 @@ test.each([`${base}/exit`, `${base}/`, `${base}/login`])(
   },
 );
 
-test('the health call answers while a login with 62 kB of combining marks is refused', async () => {
+test('the health check responds while a login with 62 kB of combining marks is rejected', async () => {
   const login = await timeOf({
     method: 'POST',
     url: apiBase + patterns.login,
@@ -184,7 +184,7 @@ test('the health call answers while a login with 62 kB of combining marks is ref
   expect(login.ms).toBeLessThan(budgetMs);
 });
 
-describe('a text that is longer than its schema allows', () => {
+describe('a text longer than its schema allows', () => {
   const long = 'x'.repeat(20_000);
   const send = (path: string, body: object, token?: string) => call(running, 'POST', path, body, { token });
 
@@ -207,13 +207,13 @@ describe('a text that is longer than its schema allows', () => {
       422,
       'text-too-long',
     ],
-  ])('is refused by the sentence of its field: %s %o', async (path, body, status, code) => {
+  ])('is rejected with the message of its field: %s %o', async (path, body, status, code) => {
     const answer = await send(path, body);
     expect([answer.status, answer.body.code]).toEqual([status, code]);
     expect(answer.body.message).toEqual(expect.any(String));
   });
 
-  test('names the limit that people see', async () => {
+  test('has a message with the displayed limit', async () => {
     const { registrationId } = await registered(running);
     const answer = await send(`/user/userInfo/${registrationId}`, { ...profile, city: long });
     expect(answer.body).toEqual({ code: 'text-too-long', message: 'Please use at most 200 characters.' });

@@ -113,7 +113,7 @@ onBothDatabases(
       expect(cells).toBeGreaterThan(0);
       expect(await rowsOf(running().context.db, victim.userid)).toBe(before);
     }
-    test('what is looked for stands in what the victim reads herself', async () => {
+    test("the searched values are in the victim's own responses", async () => {
       const own = await call(running(), 'GET', `/user/getName/${victim.userid}`, undefined, victim);
       expect([own.status, own.body]).toEqual([200, secret]);
       expect(before).toContain(String(victim.userid));
@@ -121,7 +121,7 @@ onBothDatabases(
 
     const isGuarded = ({ guard }: Route) => guard === 'owner' || guard === 'session';
 
-    test('every call without a session is known here', () => {
+    test('every route without a session is listed', () => {
       const unknown = routes.filter((route) => !isGuarded(route) && !(nameOf(route) in open)).map(nameOf);
       expect(
         unknown,
@@ -130,7 +130,7 @@ onBothDatabases(
       expect(routes.filter(isGuarded).length).toBeGreaterThan(20);
     });
 
-    test('a call without a session tells and changes nothing of a person', () =>
+    test('a request without a session reads and changes nothing of an account', () =>
       expectAll((route) =>
         isGuarded(route)
           ? []
@@ -142,14 +142,14 @@ onBothDatabases(
             ]),
       ));
 
-    test('without a living session: 401', () =>
+    test('without a valid session: 401', () =>
       expectAll((route) =>
         isGuarded(route)
           ? Object.entries(strangers).map(([who, headers]) => [who, String(victim.userid), headers, 401])
           : [],
       ));
 
-    test("with another's session: 403, however the id is written", () => {
+    test('with the session of another account: 403, for every spelling of the id', () => {
       const id = String(victim.userid);
       const digits = [...id].map((digit) => String.fromCharCode(0xff10 + Number(digit))).join('');
       const written = [id, `00${id}`, `+${id}`, `-${id}`, `${id}.0`, `${id}e0`, digits, ` ${id}`, `${id} `];
@@ -172,7 +172,7 @@ onBothDatabases(
       );
     });
 
-    test('the cookie alone opens what says so, and from another site nothing is changed', () =>
+    test('only the cookie opens routes that allow it, and another site changes nothing', () =>
       expectAll((route) => {
         if (!isGuarded(route)) return [];
         const cookie = `${cookies.token}=${victim.token}; ${cookies.userid}=${victim.userid}`;

@@ -58,7 +58,7 @@ onBothDatabases('The admin CLI', (running) => {
   const queued = async () =>
     (await running().context.db.query.mailQueue.findMany()).map(({ purpose }) => purpose);
 
-  test('says whose an account is, which nobody else can: research data are of people alone', async () => {
+  test('marks test accounts, which research excludes', async () => {
     const kindOf = async () =>
       (await running().context.db.query.accounts.findMany()).find(({ userid }) => userid === who.userid)
         ?.kind;
@@ -74,7 +74,7 @@ onBothDatabases('The admin CLI', (running) => {
     expect(await trail(who.userid)).toEqual(['desk-account-kind', 'desk-account-kind']);
   });
 
-  test('finds an account by its address, and shows neither name nor anything that was answered', async () => {
+  test('finds an account by its address, and displays neither name nor answers', async () => {
     const said = await desk('find', ` ${who.email.toUpperCase()}`);
     expect(said).toContain(`Account ${who.userid}`);
     expect(said).toMatch(/Complete since 2026-.*\n1 session\nHas no nominee/);
@@ -87,7 +87,7 @@ onBothDatabases('The admin CLI', (running) => {
     );
   });
 
-  test('shows who may act for a person after an identity check, and the audit log notes it', async () => {
+  test('displays the nominee after an identity check, and records it in the audit log', async () => {
     const nominee = { name: 'Meera Iyer', relation: 'Sister', contact: '+91 98765 43210' };
     const path = pathTo(patterns.nominee, { userid: who.userid });
     expect(await desk('show-nominee', who.email, checked)).toContain('has no nominee');
@@ -101,7 +101,7 @@ onBothDatabases('The admin CLI', (running) => {
     expect(await trail(who.userid)).toContain('desk-nominee-read');
   });
 
-  test('tells an owner what the trail holds of the account, and of no other, and that it was looked at', async () => {
+  test('displays the audit log of one account only, and records the access', async () => {
     const other = await person(running());
     running().clock.advance({ minutes: 5 });
     const { headers } = await logIn(who);
@@ -130,7 +130,7 @@ onBothDatabases('The admin CLI', (running) => {
     expect(await refusal('resend', 'asha')).toMatch(/^OperatorError: Enter a valid email address/);
   });
 
-  test('ends the sessions of one person, or of everybody', async () => {
+  test('ends the sessions of one person, or of everyone', async () => {
     const other = await person(running());
     const step = (of: Person) =>
       call(running(), 'GET', pathTo(patterns.progress, { userid: of.userid }), undefined, {
@@ -144,7 +144,7 @@ onBothDatabases('The admin CLI', (running) => {
     expect((await logIn(other)).status).toBe(200);
   });
 
-  test('corrects an address: its owner logs in anew, and the old one is free', async () => {
+  test('changes an address: its owner logs in again, and the old address is free', async () => {
     const { email } = newcomer();
     const other = await person(running());
     expect(await refusal('correct-email', who.email, other.email, checked)).toContain(
@@ -175,7 +175,7 @@ onBothDatabases('The admin CLI', (running) => {
     expect(await refusal('correct-name', half.email, 'Asha', checked)).toContain('has no profile yet');
   });
 
-  test('removes on request, as the person could: everything goes, with a last mail and a line in the ledger', async () => {
+  test('removes an account on request like its owner: all data, with a last mail and an entry in the erasure log', async () => {
     expect(await refusal('remove', who.email)).toContain('Verify first');
     expect((await logIn(who)).status).toBe(200);
     await desk('remove', who.email, checked);
@@ -188,7 +188,7 @@ onBothDatabases('The admin CLI', (running) => {
     expect(await queued()).toContain('removed');
   });
 
-  test('lists mails that could not be sent, without an address, and has them tried anew', async () => {
+  test('lists mails that could not be sent, without an address, and retries them', async () => {
     const { db } = running().context;
     await desk('resend', who.email);
     const now = running().clock.now();
@@ -204,7 +204,7 @@ onBothDatabases('The admin CLI', (running) => {
     expect(await trail(null)).toContain('desk-mails-listed');
   });
 
-  test('tells why mails wait, and has those that wait for hours tried at once, but none that is in hand', async () => {
+  test('displays why mails are queued, and sends those queued for hours immediately, except the ones in flight', async () => {
     const { db } = running().context;
     const now = running().clock.now();
     const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
@@ -219,7 +219,7 @@ onBothDatabases('The admin CLI', (running) => {
     expect((await leaseMail(db, now, inMinutes(2)))?.mailId).toBe(mail!.mailId);
   });
 
-  test('says what to type', async () => {
+  test('prints the usage', async () => {
     for (const args of [[], ['help'], ['list', 'x']]) {
       const said = await refusal(...args);
       expect(said).toMatch(/^UsageError: Commands for the support staff\./);
@@ -232,7 +232,7 @@ onBothDatabases('The admin CLI', (running) => {
 
 /** The arrow `admin-reads-no-answers` checks imports; this checks the words, since tables can be reached. */
 describe('The admin CLI', () => {
-  test('names no attempt, answer, score or result', () => {
+  test('displays no attempt, answer, score or result', () => {
     const folder = join(import.meta.dirname, '../../../src/server/admin/commands');
     const naming = readdirSync(folder).filter((file) =>
       /attempt|\bsections?\b|\bresults?\b|\bscores?\b|surveys|chosenSteps|db\.query/.test(

@@ -62,24 +62,24 @@ onBothDatabases(
       return call(running(), 'GET', path, undefined, { token: who.token });
     };
 
-    test('are stored as they were given', async () => {
+    test('are stored as given', async () => {
       expect((await send(whole)).status).toBe(204);
       expect(await stored()).toEqual([whole]);
     });
 
-    test('a hidden question sends null and is no gap', async () => {
+    test('a hidden question is sent as null and is not missing', async () => {
       expect((await send(hidden)).status).toBe(204);
       expect(await stored()).toEqual([hidden]);
     });
 
-    test('0 is an answer of numbers, and none of options and pairs', async () => {
+    test('0 is an answer of numbers, but not of options and pairs', async () => {
       allowGaps();
       const zeros = [3, 0, 0, 1, 0, 0, 0, null, 0];
       expect((await send(zeros)).status).toBe(204);
       expect(await stored()).toEqual([[3, null, null, 1, 0, 0, 0, null, null]]);
     });
 
-    test('the same answers under the same key are one attempt, lists and zeros as well', async () => {
+    test('the same answers with the same key are one attempt, also with lists and zeros', async () => {
       const key = { 'Idempotency-Key': 'draft-1' };
       const zeros = whole.with(4, 0);
       for (const ans of [zeros, zeros, zeros]) expect((await send(ans, key)).status).toBe(204);
@@ -90,7 +90,7 @@ onBothDatabases(
       expect((await send(whole.with(7, [1]), key)).body.code).toBe('answers-differ');
     });
 
-    describe('that are none', () => {
+    describe('that are invalid', () => {
       const wrong: readonly [string, number, unknown][] = [
         ['a rating above its range', 4, 11],
         ['a rating below its range', 4, -1],
@@ -120,7 +120,7 @@ onBothDatabases(
         expect(await stored()).toEqual([]);
       });
 
-      test('an answer to a hidden question: 422 with its position, also where gaps are allowed', async () => {
+      test('an answer to a hidden question: 422 with its position, also if missing answers are allowed', async () => {
         for (const prepare of [() => undefined, allowGaps]) {
           prepare();
           const { status, body } = await send(hidden.with(4, 7));
@@ -132,17 +132,17 @@ onBothDatabases(
         }
       });
 
-      test('0 for a hidden rating is an answer to it', async () => {
+      test('0 for a hidden rating counts as an answer', async () => {
         expect((await send(hidden.with(4, 0))).body.positions).toEqual([4]);
       });
 
-      test('several at once are named together', async () => {
+      test('several are reported together', async () => {
         const { body } = await send(whole.with(4, 11).with(7, [7]).with(8, 9));
         expect(body.positions).toEqual([4, 7, 8]);
         expect(body.message).toContain('Question 5 and 2 more');
       });
 
-      test('a place for the instruction is one too many', async () => {
+      test('an entry for the instruction is one too many', async () => {
         expect((await send(whole.toSpliced(4, 0, null as never))).body.positions).toEqual([]);
       });
 
@@ -153,7 +153,7 @@ onBothDatabases(
         ['a list without end', whole.with(7, Array(100).fill(1))],
         ['an object', whole.with(7, { codes: [1] } as never)],
         ['a truth value', whole.with(4, true as never)],
-      ])('%s: 400 in words, nothing stored', async (_, ans) => {
+      ])('%s: 400 with a message, nothing stored', async (_, ans) => {
         const { status, body } = await send(ans);
         expect([status, body.code]).toEqual([400, 'request-invalid']);
         expect(body.message).toBe('We could not read this request. Please reload the page and try again.');
@@ -161,12 +161,12 @@ onBothDatabases(
       });
     });
 
-    describe('taken along', () => {
+    describe('in an export', () => {
       const answers = async () => (await exported()).body.sections[0].attempts[0].answers;
       const words = async () =>
         Object.fromEntries((await answers()).map(({ item, label }: never) => [item, label]));
 
-      test('have their numbers, their words and their units', async () => {
+      test('have their numbers, texts and units', async () => {
         await send(whole);
         expect((await answers()).map(({ code }: { code: unknown }) => code)).toEqual(whole);
         expect(await words()).toMatchObject({
@@ -179,7 +179,7 @@ onBothDatabases(
         });
       });
 
-      test('tell a hidden question from one that was left out', async () => {
+      test('distinguish a hidden question from a skipped one', async () => {
         allowGaps();
         await send(hidden.with(5, null));
         const [pain, noise] = (await answers()).slice(4, 6);
@@ -191,7 +191,7 @@ onBothDatabases(
         expect(text).toMatch(/answer,T1,[^,]+,1\.0,v1,How much noise\?,,,,\r\n/);
       });
 
-      test('stand in a table with their codes and their words', async () => {
+      test('are in a table with their codes and texts', async () => {
         await send(whole);
         const { text } = await exported('?format=csv');
         expect(text).toMatch(/,f1,What did you eat\?,1 2,"Rice, plain; Bread",,\r\n/);

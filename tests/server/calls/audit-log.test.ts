@@ -23,7 +23,7 @@ onBothDatabases('The audit log', (running) => {
       token: who.token,
     });
 
-  test('holds a failed login and an export amid 620 refused calls of an anonymous client', async () => {
+  test('contains a failed login and an export among 620 rejected requests of an anonymous client', async () => {
     running().clock.advance({ minutes: 5 });
     const who = await person(running());
     const before = await running().context.db.$count(auditLog);
@@ -42,7 +42,7 @@ onBothDatabases('The audit log', (running) => {
     expect(await eventsOf(who.userid)).toEqual(expect.arrayContaining(['login-failed', 'exported']));
   });
 
-  test('holds a failed login of an account when names without an account use up the budget', async () => {
+  test('contains a failed login of an account after names without an account used the budget', async () => {
     running().clock.advance({ minutes: 5 });
     const who = await person(running());
     const { context } = running();
@@ -61,7 +61,7 @@ onBothDatabases('The audit log', (running) => {
     expect(leftOut.map(({ count }) => count)).toEqual([more + 1]);
   });
 
-  test('lets no export leave without its entry', async () => {
+  test('blocks an export if its entry cannot be written', async () => {
     const who = await person(running());
     const { status } = await exportOf(who);
     expect([status, (await eventsOf(who.userid)).filter((event) => event === 'exported').length]).toEqual([
@@ -69,7 +69,7 @@ onBothDatabases('The audit log', (running) => {
     ]);
   });
 
-  test('limits exports, so that the log cannot be filled with them', async () => {
+  test('limits exports, so that they cannot fill the log', async () => {
     running().clock.advance({ hours: 2 });
     const who = await person(running());
     const statuses: number[] = [];

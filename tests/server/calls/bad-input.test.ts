@@ -18,16 +18,16 @@ beforeAll(async () => {
 });
 afterAll(() => running?.stop());
 
-describe('an id that is none', () => {
+describe('an invalid id', () => {
   test.each(['abc', '1.5', 'NaN', '1e30', '99999999999999999999', '-1', '%00', "1'--", '9'.repeat(90)])(
-    'is refused before the database is asked: %s',
+    'is rejected before the database is queried: %s',
     async (id) => {
       const answer = await call(running, 'POST', pathTo(patterns.userInfo, { id }), profile);
       expect([answer.status, answer.body.code]).toEqual([400, 'request-invalid']);
     },
   );
 
-  test('of sixteen digits is merely unknown', async () => {
+  test('of sixteen digits is only unknown', async () => {
     const answer = await call(running, 'POST', pathTo(patterns.userInfo, { id: '9'.repeat(16) }), profile);
     expect([answer.status, answer.body.code]).toEqual([404, 'registration-unknown']);
   });
@@ -36,11 +36,11 @@ describe('an id that is none', () => {
 const nested = (depth: number, [open, close]: readonly [string, string]) =>
   open.repeat(depth) + close.repeat(depth);
 
-describe('a body of lists in lists', () => {
+describe('a body of nested lists', () => {
   const message = { username: 'ann', email: 'ann@example.org', age: 30, gender: 'female', message: 'Hello' };
   const paths = [patterns.contact, patterns.login, patterns.verifyEmail, patterns.resetPassword];
 
-  test.each(paths)('is refused in words: %s', async (path) => {
+  test.each(paths)('is rejected with a message: %s', async (path) => {
     for (const body of [nested(9000, ['[', ']']), nested(5000, ['{"a":[', ']}'])]) {
       const answer = await call(running, 'POST', path, body);
       expect([answer.status, answer.body]).toEqual([
@@ -50,7 +50,7 @@ describe('a body of lists in lists', () => {
     }
   });
 
-  test('is read down to 32 levels', async () => {
+  test('is parsed down to 32 levels', async () => {
     const send = (depth: number) =>
       call(
         running,
@@ -63,7 +63,7 @@ describe('a body of lists in lists', () => {
   });
 });
 
-test('a body that could be either of two is read as the one that it fits', async () => {
+test('a body that matches one of two schemas is parsed with that one', async () => {
   const login = (body: object) => call(running, 'POST', patterns.login, body);
   expect((await login({ username: -1, password: [], email: '' })).body.code).toBe('email-invalid');
   expect((await login({ username: 'nobody', password: 'no', email: 7 })).body.code).toBe('credentials-wrong');
@@ -76,7 +76,7 @@ test('a body that could be either of two is read as the one that it fits', async
   expect((await step({ section_id: sectionId, place: 0, helped: [] })).status).toBe(204);
 });
 
-test('no address and no body of any call makes it fail', async () => {
+test('no address and no body causes a failure', async () => {
   const ids = [who.userid, 'abc', '1e30', '-1', '%00', '9'.repeat(20), '__proto__'];
   const bodies = [
     '',

@@ -52,7 +52,7 @@ onBothDatabases('A breach of personal data', (running) => {
     );
   };
 
-  test('is sent to named accounts by mail and after login, until each confirms it', async () => {
+  test('is sent to named accounts by mail and displayed after login, until each confirms it', async () => {
     const [ann, ben] = [await person(running()), await person(running())];
     const path = fileWith({
       ...content,
@@ -83,7 +83,7 @@ onBothDatabases('A breach of personal data', (running) => {
     );
   });
 
-  test('is sent to everybody once, however often the command runs', async () => {
+  test('is sent to everyone once, however often the command runs', async () => {
     const who = await person(running());
     const path = fileWith({ ...content, accounts: 'all' });
     expect((await desk(['tell-breach', path])).words).not.toContain(' 0 mails');
@@ -92,7 +92,7 @@ onBothDatabases('A breach of personal data', (running) => {
     expect(await mailsTo(who)).toHaveLength(1);
   });
 
-  test('is not sent without a confirmation, and the file is refused with the item to correct', async () => {
+  test('is not sent without a confirmation, and the file is rejected with the item to correct', async () => {
     const path = fileWith({ ...content, accounts: 'all', what: 'Nothing is sent.' });
     await expect(desk(['tell-breach', path], 'no')).rejects.toThrow(
       'Nothing was sent and nothing was stored.',
@@ -111,7 +111,7 @@ onBothDatabases('A breach of personal data', (running) => {
       await expect(desk(['tell-breach', fileWith(file)])).rejects.toThrow(words);
   });
 
-  test('leaves nothing of a person whose account is deleted', async () => {
+  test('is removed with the data of a deleted account', async () => {
     const who = await person(running());
     await desk(['tell-breach', fileWith({ ...content, what: 'For one who leaves.', accounts: [who.email] })]);
     await call(

@@ -10,7 +10,7 @@ import { onBothDatabases } from '#tests/support/server.ts';
 import { call } from './people.ts';
 
 describe('the reference of a complaint', () => {
-  test('has eight letters that nobody confuses, and differs each time', () => {
+  test('has eight unambiguous letters, and differs each time', () => {
     const now = new Date('2026-01-15T06:30:00Z');
     const references = Array.from({ length: 500 }, () => createReceipt(now).reference);
     for (const reference of references)
@@ -18,7 +18,7 @@ describe('the reference of a complaint', () => {
     expect(new Set(references).size).toBe(500);
   });
 
-  test('is found however it was typed', () => {
+  test('is found in any spelling', () => {
     for (const typed of ['k7mx-2pqr', 'K7MX2PQR', ' k7mx 2pqr '])
       expect(normalizeReference(typed)).toBe('K7MX-2PQR');
   });
@@ -68,7 +68,7 @@ onBothDatabases('A complaint about personal data', (running) => {
       expect(`${confirmed?.text}${confirmed?.html}`).not.toContain(words);
   });
 
-  test('is stored, but three confirmations a day are all that one mailbox gets', async () => {
+  test('is stored, but a mailbox gets at most three confirmations a day', async () => {
     const before = (await running().context.db.query.contacts.findMany()).length;
     for (const host of [1, 2, 3, 4, 5]) {
       const { status } = await send({ ...complaint, email: `flooded+${host}@example.org` }, `10.9.1.${host}`);
@@ -79,7 +79,7 @@ onBothDatabases('A complaint about personal data', (running) => {
     expect(readOutbox(running().outbox).filter(({ to }) => to.includes('flooded+'))).toHaveLength(3);
   });
 
-  test('without words is refused, and one of a child is not stored', async () => {
+  test('without text is rejected, and from a child is not stored', async () => {
     const before = (await running().context.db.query.contacts.findMany()).length;
     expect((await send({ ...complaint, message: ' ' }, '10.9.0.3')).status).toBe(422);
     expect((await send({ ...complaint, age: 16 }, '10.9.0.3')).status).toBe(422);
@@ -87,7 +87,7 @@ onBothDatabases('A complaint about personal data', (running) => {
     expect(await running().context.db.query.contacts.findMany()).toHaveLength(before);
   });
 
-  test('a plain message gets no reference, whether its kind was sent or not', async () => {
+  test('a plain message gets no reference, with or without its kind', async () => {
     for (const kind of ['message', undefined])
       expect(await send({ ...complaint, kind }, '10.9.0.4')).toMatchObject({ status: 204, text: '' });
     const messages = (await running().context.db.query.contacts.findMany()).filter(
@@ -99,7 +99,7 @@ onBothDatabases('A complaint about personal data', (running) => {
     ]);
   });
 
-  test('is listed by reference and days left, overdue ones first, without its words', async () => {
+  test('is listed by reference and days left, overdue ones first, without its text', async () => {
     const { db } = running().context;
     await db.delete((await import('#server/db/schema.ts')).contacts);
     const first = await send(complaint, '10.9.0.5');
@@ -118,7 +118,7 @@ onBothDatabases('A complaint about personal data', (running) => {
     expect(await auditEvents()).toContain('desk-complaints-listed');
   });
 
-  test('is shown and closed by its reference, each noted in the audit log', async () => {
+  test('is displayed and closed by its reference, with audit log entries', async () => {
     const [open] = await running().context.db.query.contacts.findMany();
     const reference = open?.reference ?? '';
     expect(await desk('show-complaint', reference.toLowerCase())).toContain(complaint.message);
@@ -134,7 +134,7 @@ onBothDatabases('A complaint about personal data', (running) => {
     );
   });
 
-  test('is kept while it is open, and for a year after it was closed', async () => {
+  test('is stored while it is open, and for a year after it was closed', async () => {
     const { context } = running();
     const kinds = async () =>
       (await context.db.query.contacts.findMany()).map(({ closedAt }) => closedAt !== null);

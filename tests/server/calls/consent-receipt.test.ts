@@ -19,7 +19,7 @@ onBothDatabases('The receipt of a consent', (running) => {
       { token: who.token },
     );
 
-  test('holds the notice that was displayed, its version and language, and the officer', async () => {
+  test('contains the displayed notice, its version and language, and the officer', async () => {
     const who = await person(running(), { notice });
     const { status, text, headers } = await receipt(who);
     expect(status).toBe(200);
@@ -36,17 +36,17 @@ onBothDatabases('The receipt of a consent', (running) => {
     expect(text).not.toMatch(/<script|https?:/);
   });
 
-  test('says so where no notice was recorded', async () => {
+  test('says so if no notice was recorded', async () => {
     const who = await person(running());
     expect((await receipt(who)).text).toContain('No notice was recorded');
   });
 
-  test('is refused to another person', async () => {
+  test('is rejected for another account', async () => {
     const [who, other] = [await person(running()), await person(running())];
     expect((await receipt(who, other)).status).toBe(403);
   });
 
-  test('names published notices only: a consent to another one is refused', async () => {
+  test('accepts published notices only: a consent to another one is rejected', async () => {
     const who = await person(running());
     const unknown = { ...notice, version: '2020-01-01' };
     expect(await agree(who, { notice: unknown })).toMatchObject({

@@ -30,7 +30,7 @@ onBothDatabases(
         .sort((a, b) => a.number - b.number)
         .map(({ number, given, version }) => [number, given, version]);
 
-    test('after the registration: the version of the terms with its time, and no research', async () => {
+    test('the registration stores the version of the terms with its time, and no consent to research', async () => {
       const who = await person(running(), { terms: inForce });
       expect(await read(who)).toEqual({
         terms: { given: true, version: inForce, time: now() },
@@ -39,7 +39,7 @@ onBothDatabases(
     });
 
     test.each(['1999-01-01', '2999-01-01', 'the newest', ''])(
-      'terms that are not in force (%j) are no registration: 409 with those that are, and the id lives on',
+      'rejects terms that are not in force (%j): 409 with those that are, and the id stays valid',
       async (terms) => {
         const { registrationId } = await registered(running());
         const register = (body: object) =>
@@ -59,30 +59,30 @@ onBothDatabases(
       },
     );
 
-    test('of an account that was removed at that moment nothing is stored: 401', async () => {
+    test('stores nothing for an account removed at the same time: 401', async () => {
       const agreeing = changeConsent(running().context, 2 ** 33, research(true));
       await expect(agreeing).rejects.toMatchObject({ code: 'session-missing' });
     });
 
-    test('a client that names no version agrees to the one in force', async () => {
+    test('accepts the version in force from a client that names none', async () => {
       const who = await person(running(), { terms: undefined });
       expect((await read(who)).terms).toMatchObject({ given: true, version: inForce });
     });
 
-    test('a tick at the registration is stored with the version of its words and the time', async () => {
+    test('stores a checkbox of the registration with the version of its text and the time', async () => {
       const who = await person(running(), { research: true, researchText: '2026-10-01' });
       expect((await read(who)).research).toEqual({ given: true, version: '2026-10-01', time: now() });
     });
 
     test.each([undefined, '2026-09-01'])(
-      'a tick beside other words (%s) counts for nothing, and the account is made',
+      'ignores a checkbox next to another text (%s), and creates the account',
       async (researchText) => {
         const who = await person(running(), { research: true, researchText });
         expect((await read(who)).research).toBeNull();
       },
     );
 
-    test('research is given, taken back and given again; each step stays with its time', async () => {
+    test('stores every grant and withdrawal of research with its time', async () => {
       const who = await person(running());
       for (const [index, given] of [true, false, true].entries()) {
         running().clock.advance({ hours: 1 });
@@ -92,7 +92,7 @@ onBothDatabases(
       }
     });
 
-    test('the same word twice is stored once, and nothing is taken back that was never given', async () => {
+    test('stores a repeated value once, and no withdrawal without a grant', async () => {
       const who = await person(running());
       expect((await change(who, research(false))).status).toBe(204);
       expect(await stored(who)).toEqual([]);
@@ -100,7 +100,7 @@ onBothDatabases(
       expect(await stored(who)).toEqual([[1, true, '2026-10-01']]);
     });
 
-    test('newer terms are agreed to with their version and time', async () => {
+    test('stores the consent to newer terms with their version and time', async () => {
       const { context } = running();
       const changed = context as { settings: typeof context.settings };
       changed.settings = withResearch(true, '2026-01-01').settings;
@@ -117,7 +117,7 @@ onBothDatabases(
       expect((await read(again)).terms).toEqual({ given: true, version: inForce, time: now() });
     });
 
-    test('words that are not in force cannot be agreed to: 409', async () => {
+    test('rejects consent to a version that is not in force: 409', async () => {
       const who = await person(running());
       for (const body of [research(true, '2026-09-01'), { ...research(true, '1.0'), purpose: 'terms' }]) {
         expect((await change(who, body)).status).toBe(409);
@@ -133,7 +133,7 @@ onBothDatabases(
       { ...research(true), purpose: 'trial' },
       { ...research(true), given: 'yes' },
       { ...research(true), version: '' },
-    ])('another shape is 400: %o', async (body) => {
+    ])('rejects another shape: 400: %o', async (body) => {
       expect((await change(await person(running()), body)).status).toBe(400);
     });
   },
@@ -143,7 +143,7 @@ onBothDatabases(
 onBothDatabases(
   'Research, switched off',
   (running) => {
-    test('a tick at the registration and one later are not stored; what was given can be taken back', async () => {
+    test('stores no research consent at registration or later, but accepts a withdrawal', async () => {
       const { registrationId, ...who } = await registered(running());
       const ticked = { ...profile, research: true, researchText: '2026-10-01' };
       const path = pathTo(patterns.userInfo, { id: registrationId });

@@ -11,7 +11,7 @@ onBothDatabases('Correcting the own profile', (running) => {
   const correct = (who: Person, body: unknown) =>
     call(running(), 'PUT', path(who), body, { token: who.token });
 
-  test('every fact can be put right; consents stay as they were', async () => {
+  test('every profile field can be corrected; consents are unchanged', async () => {
     const who = await person(running());
     const right = {
       name: ' Asha R. ',
@@ -41,7 +41,7 @@ onBothDatabases('Correcting the own profile', (running) => {
     expect((await call(running(), 'GET', name, undefined, { token: who.token })).body).toBe('Asha R.');
   });
 
-  test('the age that is put right is that of today, and years go on from the day of registration', async () => {
+  test('a corrected age is the current one, and increases from the day of registration', async () => {
     const who = await person(running(), { age: 30 });
     const registeredAt = running().clock.now();
     const logIn = async (): Promise<Person> => {
@@ -60,7 +60,7 @@ onBothDatabases('Correcting the own profile', (running) => {
     running().clock.set(registeredAt);
   });
 
-  test('stored results keep the age they were scored at; the next one is scored at the new age', async () => {
+  test('stored results keep the age at which they were scored; the next one uses the corrected age', async () => {
     const who = await person(running(), { age: 30 });
     // An assessment with norms of its own for people of 36 and over.
     const { instrument } = running().context.instruments.find((served) =>
@@ -91,14 +91,14 @@ onBothDatabases('Correcting the own profile', (running) => {
     [{ age: 17 }, 'This program is for adults aged 18 or older.'],
     [{ phone: 12 }, 'Please enter 10 digits, or leave this empty.'],
     [{ city: 'x'.repeat(201) }, 'Please use at most 200 characters.'],
-  ])('%o is refused and nothing is changed: %s', async (changes, message) => {
+  ])('rejects %o and changes nothing: %s', async (changes, message) => {
     const who = await person(running());
     const { status, body } = await correct(who, { ...facts, ...changes });
     expect([status, body.message]).toEqual([422, message]);
     expect((await read(who)).city).toBe(profile.city);
   });
 
-  test('another shape is 400', async () => {
+  test('rejects another shape: 400', async () => {
     const who = await person(running());
     expect((await correct(who, { name: 'Asha' })).status).toBe(400);
     expect((await correct(who, { ...facts, gender: 'Female' })).status).toBe(400);

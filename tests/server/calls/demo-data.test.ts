@@ -54,7 +54,7 @@ test('the printed login opens an account with three attempts per section over ei
   expect(levels.size).toBeGreaterThan(1);
 });
 
-test('without a folder of its own it does nothing', () => {
+test('does nothing without its own folder', () => {
   const { status, stderr } = demo({});
   expect([status, stderr]).toEqual([1, expect.stringContaining('DATA_DIR')]);
 });

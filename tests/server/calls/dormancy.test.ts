@@ -28,7 +28,7 @@ import { lastMailTo, readOutbox, tokenIn } from '#tests/support/outbox.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
 import { call, type Person, person } from './people.ts';
 
-describe.each(databaseKinds)('an account that is not used (%s)', (kind) => {
+describe.each(databaseKinds)('an inactive account (%s)', (kind) => {
   let running: RunningApp;
   let who: Person;
   beforeEach(async () => {
@@ -111,7 +111,7 @@ describe.each(databaseKinds)('an account that is not used (%s)', (kind) => {
     expect(lastMailTo(running.outbox, who.email).subject).toMatch(/will be deleted/);
   });
 
-  it.each([1, 2, 3])('is kept by a login after notice %d, for another two years', async (number) => {
+  it.each([1, 2, 3])('is retained by a login after notice %d, for another two years', async (number) => {
     await afterDays(731);
     if (number > 1) await afterDays(60);
     if (number > 2) await afterDays(28);
@@ -129,7 +129,7 @@ describe.each(databaseKinds)('an account that is not used (%s)', (kind) => {
     expect(await row()).toMatchObject({ dormancyNotices: 1 });
   });
 
-  it('is kept by a new password, and by an address that the help desk corrects', async () => {
+  it('is retained by a new password, and by an address corrected by the operator', async () => {
     await afterDays(731);
     running.clock.advance({ seconds: 1 });
     await call(running, 'POST', patterns.login, { email: who.email });
@@ -152,7 +152,7 @@ describe.each(databaseKinds)('an account that is not used (%s)', (kind) => {
     expect(await row()).toBeDefined();
   });
 
-  it('gets no mail when the login comes after the notice was queued', async () => {
+  it('gets no mail if the login comes after the notice was queued', async () => {
     running.clock.advance({ days: 731 });
     await queueNotices(running.context);
     expect((await logIn()).status).toBe(200);
@@ -162,7 +162,7 @@ describe.each(databaseKinds)('an account that is not used (%s)', (kind) => {
     expect(await row()).toMatchObject({ dormancyNotices: 0 });
   });
 
-  it('stays as long as a notice cannot be sent, and the later notice names a later day', async () => {
+  it('is retained while a notice cannot be sent, and the later notice has a later date', async () => {
     const { context, clock } = running;
     await afterDays(731);
     const promised = (await row())!.eraseAt!;
@@ -204,7 +204,7 @@ describe.each(databaseKinds)('an account that is not used (%s)', (kind) => {
     expect(await row()).toBeUndefined();
   });
 
-  it('gets a notice that the operator has sent anew, once', async () => {
+  it('gets a notice that the operator resends, once', async () => {
     const { context, clock } = running;
     clock.advance({ days: 731 });
     await queueNotices(context);
@@ -226,7 +226,7 @@ describe.each(databaseKinds)('an account that is not used (%s)', (kind) => {
     expect(await row()).toMatchObject({ dormancyNotices: 1 });
   });
 
-  it('gets each notice once when two processes run the job and send at the same time', async () => {
+  it('gets each notice once if two processes run the job and send at the same time', async () => {
     const { context, clock } = running;
     const others: Person[] = [];
     while (others.length < 8) others.push(await person(running));
@@ -249,7 +249,7 @@ describe.each(databaseKinds)('an account that is not used (%s)', (kind) => {
     expect(await context.db.$count(removals)).toBe(9);
   });
 
-  it('is notified although a process is killed after the mail was sent', async () => {
+  it('is notified even if a process is killed after the mail was sent', async () => {
     const { context, clock } = running;
     clock.advance({ days: 731 });
     await queueNotices(context);
@@ -264,7 +264,7 @@ describe.each(databaseKinds)('an account that is not used (%s)', (kind) => {
     expect(await row()).toMatchObject({ dormancyNotices: 1 });
   });
 
-  it('stays when its deletion fails, and is deleted by the next run', async () => {
+  it('is retained if its deletion fails, and is deleted by the next run', async () => {
     const { context, clock } = running;
     clock.advance({ days: 900 });
     await context.db.update(accounts).set({ dormancyNotices: 3, eraseAt: clock.now() });
@@ -276,7 +276,7 @@ describe.each(databaseKinds)('an account that is not used (%s)', (kind) => {
     expect(await row()).toBeUndefined();
   });
 
-  it('is kept by a login that is stored while its deletion waits for the row', async () => {
+  it('is retained by a login that is stored while its deletion waits for the row', async () => {
     const { context, clock } = running;
     clock.advance({ days: 900 });
     await context.db.update(accounts).set({ dormancyNotices: 3, eraseAt: clock.now() });
@@ -291,7 +291,7 @@ describe.each(databaseKinds)('an account that is not used (%s)', (kind) => {
     expect(await row()).toMatchObject({ dormancyNotices: 0 });
   });
 
-  it('is neither notified nor deleted when it is of a test or demo, or its data key was lost', async () => {
+  it('is neither notified nor deleted if it is a test or demo account, or its data key was lost', async () => {
     const { context } = running;
     await setAccountKind(context.db, who.userid, 'test');
     for (const days of [800, 60, 28, 100]) await afterDays(days);
@@ -305,7 +305,7 @@ describe.each(databaseKinds)('an account that is not used (%s)', (kind) => {
     expect(await row()).toBeDefined();
   });
 
-  it('begins anew with the first notice after a restore, which does not know later logins', async () => {
+  it('starts again with the first notice after a restore, which has no later logins', async () => {
     await afterDays(731);
     await running.context.db.transaction(resetDormancy);
     await afterDays(200);
@@ -313,7 +313,7 @@ describe.each(databaseKinds)('an account that is not used (%s)', (kind) => {
     expect(notices()).toHaveLength(2);
   });
 
-  it(`is one of ${noticesPerHour} an hour that get a notice, and mails that wait hide no other account`, async () => {
+  it(`is one of ${noticesPerHour} an hour that get a notice, and queued mails block no other account`, async () => {
     const { context, clock } = running;
     const { db, cipher } = context;
     const many = noticesPerHour + 30;

@@ -28,7 +28,7 @@ onBothDatabases('Looking an account up', (running) => {
   }
 
   test.each(['username', 'email'] as const)(
-    'takes the same work with and without an account: %s',
+    'does the same work with and without an account: %s',
     async (by) => {
       const who = await person(running());
       const find = (text: string) => (db: never, cipher: FieldCipher) =>

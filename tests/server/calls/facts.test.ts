@@ -49,7 +49,7 @@ onBothDatabases(
       expect((await read(who, patterns.progress))[0].helpFirst ?? false).toBe(level === 'Low');
     });
 
-    test('an attempt keeps those of its day when the profile is corrected', async () => {
+    test('an attempt keeps the profile fields of its day after a correction', async () => {
       const who = await person(running(), { gender: 'female', education: 4 });
       await submit(running(), who, 'T1', six);
       const path = pathTo(patterns.userInfo, { id: who.userid });
@@ -66,7 +66,7 @@ onBothDatabases(
       ]);
     });
 
-    test('somebody without a profile is compared with anybody', async () => {
+    test('an account without a profile is compared with the general norm', async () => {
       const who = await registered(running());
       const { context } = running();
       const account = await findAccountByEmail(context.db, context.cipher, who.email);
@@ -82,7 +82,7 @@ onBothDatabases(
       ]);
     });
 
-    test('both are in what a person takes along', async () => {
+    test('an export contains both', async () => {
       const who = await person(running(), { gender: 'male', education: 2 });
       await submit(running(), who, 'T1', six);
       const path = pathTo(patterns.exportData, { userid: who.userid });

@@ -33,7 +33,7 @@ onBothDatabases('A forgotten password', (running, kind) => {
     expect((await reset(token, 'another river')).status).toBe(401);
   });
 
-  test('the owner is told by mail that it was set, when, and what to do', async () => {
+  test('the owner gets a mail with the time of the change and what to do', async () => {
     const who = await person(running());
     running().clock.set(new Date('2026-08-15T18:44:59Z'));
     const token = await resetToken(who);
@@ -46,7 +46,7 @@ onBothDatabases('A forgotten password', (running, kind) => {
     expect(linkIn(letter)).toMatch(/\/forgetPassword$/);
   });
 
-  test('an address without an account gets the same answer, and a letter that says so', async () => {
+  test('an address without an account gets the same response, and a mail that says so', async () => {
     const [known, stranger] = [await person(running()), newcomer()];
     const [one, two] = [await forgot(known.email, known.ip), await forgot(stranger.email, stranger.ip)];
     expect([one.status, one.text]).toEqual([two.status, two.text]);
@@ -75,7 +75,7 @@ onBothDatabases('A forgotten password', (running, kind) => {
     expect(status).toBe(401);
   });
 
-  test('a password that breaks the rules is 422 and leaves the link alive', async () => {
+  test('rejects an invalid password with 422, and the link stays valid', async () => {
     const token = await resetToken(await person(running()));
     expect(await reset(token, 'short')).toMatchObject({
       status: 422,
@@ -88,7 +88,7 @@ onBothDatabases('A forgotten password', (running, kind) => {
     expect((await reset(token, 'river under bridge')).status).toBe(204);
   });
 
-  test('using one link kills the others; used twice in parallel it works once', async () => {
+  test('using one link invalidates the others; of two parallel uses one succeeds', async () => {
     const who = await person(running());
     const [older, newer] = [await resetToken(who), await resetToken(who)];
     const answers = await Promise.all([reset(newer, 'river under bridge'), reset(newer, 'stone upon stone')]);
@@ -96,7 +96,7 @@ onBothDatabases('A forgotten password', (running, kind) => {
     expect((await reset(older, 'leaf after leaf')).status).toBe(401);
   });
 
-  test('the owner who failed too often is let in at once with the new password', async () => {
+  test('an owner with too many failures can log in immediately with the new password', async () => {
     const who = await person(running());
     await Promise.all(Array.from({ length: 10 }, () => heard(() => logIn(who, 'wrong one'))));
     expect((await logIn(who, who.password)).status).toBe(429);
@@ -106,7 +106,7 @@ onBothDatabases('A forgotten password', (running, kind) => {
 
   // The embedded database runs one transaction at a time: there, nothing can be half done.
   if (kind !== 'postgres') return;
-  test('two links used at once: one works, and is not held up by the other', async () => {
+  test('of two parallel uses of one link one succeeds, without waiting for the other', async () => {
     const { db } = running().context;
     const who = await person(running());
     const links = [await resetToken(who), await resetToken(who)];

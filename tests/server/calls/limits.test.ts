@@ -34,7 +34,7 @@ onBothDatabases('Limits', (running) => {
     call(running(), 'POST', patterns.resetPassword, { token, password });
   const nextHour = () => running().clock.advance({ hours: 2 });
 
-  test('requests for sign-up mails by an anonymous client do not keep the owner from a reset', async () => {
+  test('sign-up mails requested by an anonymous client do not block a password reset of the owner', async () => {
     nextHour();
     const owner = await person(running());
     const before = (await mailsTo(owner.email)).length;
@@ -48,7 +48,7 @@ onBothDatabases('Limits', (running) => {
     expect((await reset(token, 'another-good-1')).status).toBe(204);
   });
 
-  test('requests for resets by an anonymous client do not keep a newcomer from signing up', async () => {
+  test('resets requested by an anonymous client do not block a sign-up', async () => {
     nextHour();
     const { email } = newcomer();
     for (let i = 0; i < 30; i += 1) await ask(patterns.forgotPassword, email, `10.21.0.${i}`);
@@ -57,7 +57,7 @@ onBothDatabases('Limits', (running) => {
     expect((await call(running(), 'GET', patterns.verifyEmail, undefined, { token })).status).toBe(200);
   });
 
-  test('beyond the limit of an address nothing is sent while a link works, and a link is sent once none does', async () => {
+  test('beyond the limit of an address a mail is sent only if no link is valid', async () => {
     nextHour();
     const owner = await person(running());
     for (let i = 0; i < 30; i += 1) await ask(patterns.forgotPassword, owner.email, `10.22.0.${i}`);
@@ -81,7 +81,7 @@ onBothDatabases('Limits', (running) => {
     expect(mails).toHaveLength(rateLimits.linkMailsPerMailbox.max);
   });
 
-  test('a lecture hall of 300 people behind one address can ask for its sign-up mails within an hour', async () => {
+  test('300 people behind one address can request their sign-up mails within an hour', async () => {
     nextHour();
     const statuses = new Set<number>();
     for (let i = 0; i < 300; i += 1)
@@ -89,7 +89,7 @@ onBothDatabases('Limits', (running) => {
     expect([...statuses]).toEqual([200]);
   });
 
-  test('mails are limited for a network of IPv6, whatever addresses of it ask', async () => {
+  test('mails are limited per IPv6 network, whatever its addresses', async () => {
     nextHour();
     const { max } = rateLimits.linkMailsPerClient;
     const network = '2001:db8:77';
@@ -105,7 +105,7 @@ onBothDatabases('Limits', (running) => {
     expect(refused).toBe(20);
   });
 
-  test('wrong passwords from the shared address do not keep the owner out on a device that is known', async () => {
+  test('wrong passwords from a shared address do not lock the owner out on a known device', async () => {
     running().clock.set(new Date('2026-09-01T10:00:00Z'));
     const owner = await person(running());
     const device = await deviceOf(running(), owner, '100.64.0.7');
@@ -132,7 +132,7 @@ onBothDatabases('Limits', (running) => {
     expect((await logIn(running(), other.username, other.password, '100.64.1.9', device)).status).toBe(429);
   });
 
-  test('the device cookie is read by no script, sent to no other site, and holds nothing personal', async () => {
+  test('the device cookie is not readable by scripts, not sent to other sites, and contains nothing personal', async () => {
     const owner = await person(running());
     const { headers } = await logIn(running(), owner.username, owner.password, '10.24.0.1');
     const cookie = String(headers['set-cookie']);
@@ -143,7 +143,7 @@ onBothDatabases('Limits', (running) => {
     expect(cookie).not.toContain(String(owner.userid));
   });
 
-  test('a client that is refused leaves no rows behind, whatever names it types', async () => {
+  test('a rejected client adds no rows, whatever names it sends', async () => {
     running().clock.set(new Date('2026-09-03T10:00:00Z'));
     const { db } = running().context;
     const { max } = rateLimits.loginPerClient;
@@ -154,7 +154,7 @@ onBothDatabases('Limits', (running) => {
     expect(await db.$count(throttles)).toBe(before);
   });
 
-  test('a registration id ends with the sessions when the password is reset', async () => {
+  test('a registration id ends with the sessions after a password reset', async () => {
     nextHour();
     const who = await registered(running());
     await ask(patterns.forgotPassword, who.email, '10.26.0.1');
@@ -165,7 +165,7 @@ onBothDatabases('Limits', (running) => {
   });
 });
 
-test('a device proves at most three accounts, the last ones used, and nothing once the password is another one', () => {
+test('a device proves at most three accounts, the last used ones, and none after a new password', () => {
   const owner = (userid: number) => ({ userid, passwordHash: `hash of ${userid}` });
   let cookie: string | undefined;
   for (const userid of [1, 2, 3, 4]) cookie = addKnownDevice(testCipher, cookie, owner(userid));

@@ -11,7 +11,7 @@ onBothDatabases('Logging in', (running) => {
   const nameOf = (userid: number, token?: string) =>
     call(running(), 'GET', pathTo(patterns.name, { userid }), undefined, { token });
 
-  test('a complete account gets one session, whatever the case of its name', async () => {
+  test('a complete account gets one session, regardless of the case of its name', async () => {
     const { username, password, userid } = await person(running());
     const { status, body } = await logIn(` ${username.toUpperCase()} `, password);
     expect([status, body]).toEqual([
@@ -20,13 +20,13 @@ onBothDatabases('Logging in', (running) => {
     ]);
   });
 
-  test('a password typed on another keyboard is the same: é as one letter or as two', async () => {
+  test('a password in another Unicode form is equal: é as one letter or as two', async () => {
     const who = await registered(running(), { ...newcomer(), password: 'caf\u00e9 at five' });
     expect((await logIn(who.username, 'cafe\u0301 at five')).status).toBe(200);
     expect((await logIn(who.username, ' caf\u00e9 at five')).status).toBe(401);
   });
 
-  test('wrong password and unknown name get the same answer', async () => {
+  test('wrong password and unknown name get the same response', async () => {
     const { username } = await person(running());
     const wrong = await logIn(username, 'not the one');
     const unknown = await logIn('nobody_here', 'not the one');
@@ -34,7 +34,7 @@ onBothDatabases('Logging in', (running) => {
     expect(wrong.body).toEqual({ message: 'Invalid username or password.', code: 'credentials-wrong' });
   });
 
-  test('an incomplete account gets a fresh registration id, and the former one is dead', async () => {
+  test('an incomplete account gets a new registration id, and the former one is invalid', async () => {
     const { username, password, registrationId } = await registered(running());
     const login = async () => (await logIn(username, password)).body[0];
     const [first, second] = [await login(), await login()];
@@ -47,7 +47,7 @@ onBothDatabases('Logging in', (running) => {
     expect((await login()).userid).toBeGreaterThan(0);
   });
 
-  test('the name comes as a JSON string, under both addresses, with and without "Bearer "', async () => {
+  test('accepts the name as a JSON string, under both addresses, with and without "Bearer "', async () => {
     const { userid, token } = await person(running(), { name: ' Asha "A." Rao ' });
     for (const pattern of [patterns.name, patterns.profileName]) {
       for (const sent of [token, `Bearer ${token}`]) {
@@ -57,14 +57,14 @@ onBothDatabases('Logging in', (running) => {
     }
   });
 
-  test('the own profile comes back as it was sent', async () => {
+  test('returns the own profile as it was sent', async () => {
     const { userid, token } = await person(running());
     const path = pathTo(patterns.userInfo, { id: userid });
     const { body } = await call(running(), 'GET', path, undefined, { token });
     expect(body).toEqual({ ...profile, research: false });
   });
 
-  test('the own profile tells the age of today: a year after registration one more', async () => {
+  test('returns the current age of the profile: one more a year after registration', async () => {
     const who = await person(running(), { age: 35 });
     const { clock } = running();
     const registeredAt = clock.now();
@@ -82,7 +82,7 @@ onBothDatabases('Logging in', (running) => {
     clock.set(registeredAt);
   });
 
-  test('after logout the token is dead; a second logout is 401', async () => {
+  test('after logout the token is invalid; a second logout is 401', async () => {
     const { userid, token } = await person(running());
     const other = await person(running());
     const logOut = () => call(running(), 'POST', patterns.logout, undefined, { token });
@@ -93,7 +93,7 @@ onBothDatabases('Logging in', (running) => {
     expect((await nameOf(other.userid, other.token)).status).toBe(200);
   });
 
-  test('a token lives seven days and not longer', async () => {
+  test('a token is valid for seven days', async () => {
     const { userid, token } = await person(running());
     running().clock.advance({ days: 7, seconds: -1 });
     expect((await nameOf(userid, token)).status).toBe(200);
@@ -101,7 +101,7 @@ onBothDatabases('Logging in', (running) => {
     expect((await nameOf(userid, token)).status).toBe(401);
   });
 
-  test('no token and no password stands readable in the database', async () => {
+  test('no token and no password is readable in the database', async () => {
     const { token, password } = await person(running());
     const { db } = running().context;
     const stored = JSON.stringify([await db.query.sessions.findMany(), await db.query.accounts.findMany()]);
@@ -114,7 +114,7 @@ onBothDatabases('Logging in', (running) => {
     Promise.all(Array.from({ length: times }, () => heard(() => logIn(name, 'wrong one', ip))));
   const failTenTimes = (name: string, ip: string) => failTimes(10, name, ip);
 
-  test('ten failures in a quarter of an hour from one place, then 429 with the wait, for names with and without account', async () => {
+  test('ten failures in a quarter of an hour from one address, then 429 with the wait, for names with and without account', async () => {
     const { username, password } = await person(running());
     running().clock.set(new Date('2026-03-01T10:02:30Z'));
     for (const name of [username, 'nobody_at_all']) {
@@ -131,7 +131,7 @@ onBothDatabases('Logging in', (running) => {
     expect((await logIn(username, password, '10.7.0.1')).status).toBe(200);
   });
 
-  test('twenty at once from one place: ten are heard at most, and the others refused', async () => {
+  test('of twenty parallel attempts from one address at most ten are checked, and the others rejected', async () => {
     const { username } = await person(running());
     running().clock.set(new Date('2026-03-02T10:00:00Z'));
     const statuses = (await failTimes(20, username, '10.7.0.3')).map(({ status }) => status);
@@ -139,7 +139,7 @@ onBothDatabases('Logging in', (running) => {
     expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(10);
   });
 
-  test('whoever is told that too many wait has not tried, and is heard however often that was', async () => {
+  test('a request rejected because of the full queue does not count as an attempt', async () => {
     const who = { usernameKey: newcomer().username, ip: '10.7.0.8' };
     const busy = () => Promise.reject(refuse('passwords-busy'));
     for (let n = 0; n < 11; n += 1)
@@ -149,7 +149,7 @@ onBothDatabases('Logging in', (running) => {
     expect(await limitedCheck(running().context, who, async () => false)).toBe(false);
   });
 
-  test("strangers' failures keep nobody out: the owner gets in at once from another place", async () => {
+  test('failures of anonymous clients do not lock the owner out, who can log in from another address', async () => {
     const { username, password } = await person(running());
     running().clock.set(new Date('2026-03-03T10:00:00Z'));
     await failTenTimes(username, '10.7.0.4');
@@ -165,7 +165,7 @@ onBothDatabases('Logging in', (running) => {
     expect((await logIn(username, 'wrong one', '10.7.0.4')).status).toBe(429);
   });
 
-  test("strangers' failures make the owner's own wrong answers slower", async () => {
+  test("failures of anonymous clients slow down the owner's own wrong attempts", async () => {
     const { username } = await person(running());
     running().clock.set(new Date('2026-03-04T10:00:00Z'));
     await failTenTimes(username, '10.7.0.7');
@@ -173,12 +173,12 @@ onBothDatabases('Logging in', (running) => {
     expect(running().waits.at(-1)).toBe(failureDelay(11));
   });
 
-  test('failures alone count: twenty right passwords in a row are fine', async () => {
+  test('only failures count: twenty correct passwords in a row succeed', async () => {
     const { username, password } = await person(running());
     for (let i = 0; i < 20; i++) expect((await logIn(username, password, '10.7.1.1')).status).toBe(200);
   });
 
-  test('three hundred failures from one place are enough, whatever the names; right passwords are not among them', async () => {
+  test('three hundred failures from one address are the limit, whatever the names; correct passwords do not count', async () => {
     const { username, password } = await person(running());
     running().clock.set(new Date('2026-04-01T10:00:00Z'));
     for (let i = 0; i < 3; i++) expect((await logIn(username, password, '10.7.2.1')).status).toBe(200);
@@ -191,7 +191,7 @@ onBothDatabases('Logging in', (running) => {
     expect((await logIn(username, password, '10.7.2.2')).status).toBe(200);
   });
 
-  test('whoever goes on with one name keeps nobody out who shares the address', async () => {
+  test('repeated failures with one name block no other account at the same address', async () => {
     running().clock.set(new Date('2026-04-02T10:00:00Z'));
     const { username, password } = await person(running());
     await failTenTimes('forgetful', '10.7.3.1');
@@ -207,7 +207,7 @@ onBothDatabases('Logging in', (running) => {
       () => Promise.reject(refuse('passwords-busy')),
     ],
     ['who get in', (n: number) => `right_${n}`, async () => true],
-  ])('six hundred at once from one address, %s, keep nobody else out', async (_, name, check) => {
+  ])('six hundred parallel attempts from one address, %s, block no other client', async (_, name, check) => {
     running().clock.set(new Date('2026-04-03T10:00:00Z'));
     const { username, password } = await person(running());
     const ip = `10.7.4.${name(0).length}`;
@@ -219,15 +219,15 @@ onBothDatabases('Logging in', (running) => {
   });
 
   test.each([[{}], [{ username: 'a' }], [{ username: 5, password: 'b' }], [[]], ['null'], ['']])(
-    'a wrong shape is 400: %o',
+    'rejects a wrong shape: 400: %o',
     async (body) => {
       expect((await call(running(), 'POST', patterns.login, body)).status).toBe(400);
     },
   );
 });
 
-describe('The answer to a wrong password', () => {
-  test('waits longer with every failure, and never longer than four seconds', () => {
+describe('The response to a wrong password', () => {
+  test('is delayed more with every failure, at most four seconds', () => {
     // 125 ms · 2^(n − 4) from the fourth on: 125, 250, 500, 1000, 2000, 4000.
     expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 400].map(failureDelay)).toEqual([
       0, 0, 0, 125, 250, 500, 1000, 2000, 4000, 4000, 4000,

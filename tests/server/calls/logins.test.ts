@@ -18,7 +18,7 @@ onBothDatabases('Where a person is logged in', (running) => {
   const change = ({ userid, ip }: Person, token: string, password: string, newPassword: string) =>
     call(running(), 'POST', pathTo(patterns.password, { userid }), { password, newPassword }, { token, ip });
 
-  test('each login is listed, the own one first, with when it began and was used', async () => {
+  test('lists each login, the current one first, with the times of creation and last use', async () => {
     const who = await person(running());
     const { clock } = running();
     const first = clock.now().toISOString();
@@ -45,7 +45,7 @@ onBothDatabases('Where a person is logged in', (running) => {
     ]);
   });
 
-  test('one is ended from another, and ending it again is no error', async () => {
+  test('ends one login from another, and accepts a repetition', async () => {
     const who = await person(running());
     const other = await again(who);
     const { body } = await logins(who, who.token);
@@ -55,7 +55,7 @@ onBothDatabases('Where a person is logged in', (running) => {
     expect((await end(who, who.token, { id })).status).toBe(204);
   });
 
-  test('all others are ended at once; those of other people stay', async () => {
+  test('ends all other logins at the same time, but none of other people', async () => {
     const [who, stranger] = [await person(running()), await person(running())];
     const others = [await again(who), await again(who)];
     expect((await end(who, who.token, {})).status).toBe(204);
@@ -63,14 +63,14 @@ onBothDatabases('Where a person is logged in', (running) => {
     expect([await lives(who, who.token), await lives(stranger, stranger.token)]).toEqual([true, true]);
   });
 
-  test("nobody ends another person's login, though they know its id", async () => {
+  test('rejects ending the login of another person by its id', async () => {
     const [who, stranger] = [await person(running()), await person(running())];
     const { body } = await logins(who, who.token);
     expect((await end(stranger, stranger.token, { id: body[0].id })).status).toBe(204);
     expect(await lives(who, who.token)).toBe(true);
   });
 
-  test('a login without "Remember me" ends after a day without use, and after seven days however it is used', async () => {
+  test('a login without "Remember me" ends after a day without use, and after seven days in any case', async () => {
     const who = await person(running());
     const { clock } = running();
     const [idle, used] = [await again(who, false), await again(who)];
@@ -85,13 +85,13 @@ onBothDatabases('Where a person is logged in', (running) => {
     expect(await lives(who, used)).toBe(false);
   });
 
-  test('a remembered login outlives six days in which nobody uses it', async () => {
+  test('a remembered login is valid after six days without use', async () => {
     const who = await person(running());
     running().clock.advance({ days: 6, hours: 23 });
     expect(await lives(who, who.token)).toBe(true);
   });
 
-  test('a new password ends every other login, and a mail tells the owner', async () => {
+  test('a new password ends every other login, and a mail informs the owner', async () => {
     const who = await person(running());
     const other = await again(who);
     running().clock.advance({ seconds: 1 });
@@ -110,7 +110,7 @@ onBothDatabases('Where a person is logged in', (running) => {
     ['the new one is too short', 'kite over hills', 'river', 422, 'password-invalid'],
     ['the new one is guessed first', 'kite over hills', 'qwerty123', 422, 'password-common'],
     ['the new one is the old one', 'kite over hills', 'kite over hills', 422, 'password-same'],
-  ])('nothing is changed where %s', async (_, password, newPassword, status, code) => {
+  ])('changes nothing if %s', async (_, password, newPassword, status, code) => {
     const who = await person(running());
     const other = await again(who);
     expect(await change(who, who.token, password, newPassword)).toMatchObject({ status, body: { code } });
@@ -118,7 +118,7 @@ onBothDatabases('Where a person is logged in', (running) => {
     expect(await again(who)).toBeTruthy();
   });
 
-  test('guessing the current password is limited as logging in is', async () => {
+  test('limits attempts at the current password like logins', async () => {
     const who = await person(running());
     running().clock.set(new Date('2026-09-01T10:00:00Z'));
     const token = await again(who, true);

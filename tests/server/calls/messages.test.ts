@@ -23,7 +23,7 @@ onBothDatabases('What people tell the institute', (running) => {
     return call(running(), 'POST', pathTo(patterns.survey, { userid }), body, { token });
   };
 
-  test('a complete survey is stored', async () => {
+  test('stores a complete survey', async () => {
     expect(await sendSurvey(survey)).toMatchObject({ status: 204, text: '' });
     const { db, cipher } = running().context;
     const [row] = await db.query.surveys.findMany();
@@ -31,7 +31,7 @@ onBothDatabases('What people tell the institute', (running) => {
     expect(stored.map(({ answers }) => answers)).toEqual([survey]);
   });
 
-  test('a survey sent again because its answer was lost counts once; changed answers are another', async () => {
+  test('counts a repeated survey once; changed answers are another', async () => {
     const { userid, token } = await person(running());
     const send = (body: object) =>
       call(running(), 'POST', pathTo(patterns.survey, { userid }), body, { token });
@@ -42,7 +42,7 @@ onBothDatabases('What people tell the institute', (running) => {
   });
 
   test.each([{ feedback: '  ' }, { statements: [] }, { feedback: 'x'.repeat(4001) }])(
-    'a survey with a question left out is 422: %o',
+    'rejects a survey with a missing answer: 422: %o',
     async (changes) => {
       expect((await sendSurvey({ ...survey, ...changes })).status).toBe(422);
     },
@@ -54,11 +54,11 @@ onBothDatabases('What people tell the institute', (running) => {
     { statements: [8] },
     { statements: [1, 1] },
     { comfort: null },
-  ])('a survey of a wrong shape is 400: %o', async (changes) => {
+  ])('rejects a survey of a wrong shape: 400: %o', async (changes) => {
     expect((await sendSurvey({ ...survey, ...changes })).status).toBe(400);
   });
 
-  test('a contact message is stored and mailed to the support address, answers going to the sender', async () => {
+  test('stores a contact message and mails it to the support address, with the sender as Reply-To', async () => {
     expect(await sendContact(contact, '10.8.0.1')).toMatchObject({ status: 204, text: '' });
     const { db, cipher } = running().context;
     const [row] = await db.query.contacts.findMany();
@@ -72,7 +72,7 @@ onBothDatabases('What people tell the institute', (running) => {
     expect(mail?.html).toContain('Line &lt;two&gt;');
   });
 
-  test('what nobody can see, as it comes along with a copied address, does not reach the support address', async () => {
+  test('removes invisible characters before the support mail', async () => {
     const hidden = {
       email: 'asha\u200b@example.org\ufeff',
       username: 'a\u202egro.dlrow',
@@ -85,7 +85,7 @@ onBothDatabases('What people tell the institute', (running) => {
     expect(mail?.text).toContain('Username: agro.dlrow\nEmail ID: asha@example.org\n');
   });
 
-  test('the message may be empty, the rest may not', async () => {
+  test('accepts an empty message, but no other empty field', async () => {
     expect((await sendContact({ ...contact, message: '' }, '10.8.0.2')).status).toBe(204);
     for (const changes of [
       { username: ' ' },
@@ -100,7 +100,7 @@ onBothDatabases('What people tell the institute', (running) => {
     expect((await sendContact({ ...contact, age: '44' }, '10.8.0.2')).status).toBe(400);
   });
 
-  test.each([1, 9, 16, 17])('what somebody of %d years writes is neither mailed nor stored', async (age) => {
+  test.each([1, 9, 16, 17])('neither mails nor stores a message of a sender aged %d years', async (age) => {
     const { query } = running().context.db;
     const count = async () => [
       (await query.contacts.findMany()).length,
@@ -114,7 +114,7 @@ onBothDatabases('What people tell the institute', (running) => {
     expect(await count()).toEqual(before);
   });
 
-  test('thirty an hour from one place', async () => {
+  test('accepts thirty an hour from one address', async () => {
     running().clock.set(new Date('2026-05-01T10:12:00Z'));
     const { max } = rateLimits.contactPerClient;
     const statuses: number[] = [];
@@ -125,7 +125,7 @@ onBothDatabases('What people tell the institute', (running) => {
     expect([status, body.message]).toEqual([429, 'Too many tries. Please try again in 48 minutes.']);
   });
 
-  test('what cannot be queued is 503 and not stored, so that it can be sent again', async () => {
+  test('responds 503 and stores nothing if the mail cannot be queued, so that it can be repeated', async () => {
     const { context } = running();
     const before = (await context.db.query.contacts.findMany()).length;
     const answer = await whileQueueIsFull(running(), () => sendContact(contact, '10.8.0.4'));

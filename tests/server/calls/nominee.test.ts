@@ -35,7 +35,7 @@ onBothDatabases('Someone who may act for a person', (running) => {
     for (const text of Object.values(meera)) expect(stored).not.toContain(text);
   });
 
-  test('is neither read nor changed by another person', async () => {
+  test('is neither readable nor changeable for another account', async () => {
     const [who, other] = [await person(running()), await person(running())];
     await put(who, meera);
     expect((await put(who, null, other)).status).toBe(403);
@@ -55,14 +55,14 @@ onBothDatabases('Someone who may act for a person', (running) => {
     ['a contact that is neither', { ...meera, contact: 'by letter' }, 422, 'nominee-contact-invalid'],
     ['a part of it', { name: 'Meera' }, 400, 'request-invalid'],
     ['no object', 'Meera', 400, 'request-invalid'],
-  ])('%s is refused, and nothing is stored', async (_what, sent, status, code) => {
+  ])('rejects %s, and stores nothing', async (_what, sent, status, code) => {
     const who = await person(running());
     const refused = await put(who, sent);
     expect([refused.status, refused.body.code]).toEqual([status, code]);
     expect(await read(who)).toEqual({ nominee: null });
   });
 
-  test('stays when the profile is corrected, and can be set while the account is stopped', async () => {
+  test('is unchanged by a correction of the profile, and can be set while processing is stopped', async () => {
     const who = await person(running());
     const { userid, token } = who;
     await put(who, meera);
@@ -75,7 +75,7 @@ onBothDatabases('Someone who may act for a person', (running) => {
     expect((await put(who, null)).status).toBe(204);
   });
 
-  test('is in the own copy, whatever its form, and the audit log notes the change', async () => {
+  test('is in the data export of every format, and the audit log records the change', async () => {
     const who = await person(running());
     await put(who, meera);
     const { body } = await copy(who, 'json');

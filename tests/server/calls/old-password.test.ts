@@ -53,7 +53,7 @@ onBothDatabases('A password that changes while it is being checked', (running, k
     };
   }
 
-  test('opens no session: whoever knows the old one stays out', async () => {
+  test('opens no session', async () => {
     const who = await person(running());
     await resetAfterCheck(who);
     expect(await logIn(who, who.password)).toMatchObject({
@@ -64,7 +64,7 @@ onBothDatabases('A password that changes while it is being checked', (running, k
     expect((await logIn(who, newPassword)).status).toBe(200);
   });
 
-  test('gives no registration id either', async () => {
+  test('returns no registration id', async () => {
     const who = await registered(running());
     await resetAfterCheck(who);
     expect((await logIn(who, who.password)).status).toBe(401);
@@ -77,7 +77,7 @@ onBothDatabases('A password that changes while it is being checked', (running, k
     expect((await logIn(who, newPassword)).status).toBe(200);
   });
 
-  test('is wrong when its account was removed meanwhile; a second removal finds nobody', async () => {
+  test('is wrong if its account was removed meanwhile; a second removal finds no account', async () => {
     for (const late of [logIn, remove]) {
       const who = await person(running());
       edge.afterCheck = () => remove(who, who.password);
@@ -87,7 +87,7 @@ onBothDatabases('A password that changes while it is being checked', (running, k
 
   // The embedded database runs one transaction at a time: there, nothing can be half done.
   if (kind !== 'postgres') return;
-  test('is waited for when its change is not yet complete', async () => {
+  test('waits for a password change in progress', async () => {
     const { db } = running().context;
     const who = await person(running());
     const passwordHash = await hashPassword(newPassword);

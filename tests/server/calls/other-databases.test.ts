@@ -43,7 +43,7 @@ describe.each(['pglite', 'partitioned', 'pgbouncer'] as const)('on another datab
     return answer;
   }
 
-  test('every call of the contract succeeds', async () => {
+  test('every route of the contract succeeds', async () => {
     const { ip: _, ...who } = newcomer();
     const { email, username, password } = who;
     const { name: ownName, phone, city, work } = profile;
@@ -123,13 +123,13 @@ describe.each(['pglite', 'partitioned', 'pgbouncer'] as const)('on another datab
     await succeed('POST', 'remove', { userid: other.userid }, { token: other.token, body: removal });
   });
 
-  test('no line of the log of that walk holds a word of the person', () => {
+  test('the log of these requests contains no personal data', () => {
     expect(lines.length).toBeGreaterThanOrEqual(called.size);
     const text = lines.join('');
     expect([...cipher].filter((word) => text.includes(word))).toEqual([]);
   });
 
-  test('the walk above leaves no call out', () => {
+  test('the requests above cover every route', () => {
     const calls = (Object.keys(patterns) as Name[]).flatMap((name) =>
       (['GET', 'POST', 'PUT'] as const)
         .filter((method) => running.app.hasRoute({ method, url: `${apiBase}${patterns[name]}` }))

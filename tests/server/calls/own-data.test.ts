@@ -54,7 +54,7 @@ onBothDatabases('A person’s own data', (running) => {
     expect(JSON.stringify(body)).not.toContain('argon2');
   });
 
-  test('with messages and complaints sent with the own address, in any case, and nobody else’s', async () => {
+  test('contains messages and complaints from the own address, in any letter case, and no others', async () => {
     const contact = { username: 'reader', age: 44, gender: 'female' };
     const send = (more: object) =>
       call(running(), 'POST', patterns.contact, { ...contact, ...more }, { ip: '10.77.0.1' });
@@ -92,7 +92,7 @@ onBothDatabases('A person’s own data', (running) => {
     for (const file of [JSON.stringify(body), table, page]) expect(file).not.toContain('Another person');
   });
 
-  test('leaves messages and complaints behind when the account is removed: the form proves no sender', async () => {
+  test('messages and complaints are retained after a removal, because the form proves no sender', async () => {
     running().clock.advance({ hours: 1 });
     const sent = { username: 'reader', email: who.email, age: 44, gender: 'female', message: 'Still here' };
     await call(running(), 'POST', patterns.contact, { ...sent, kind: 'complaint' }, { ip: '10.77.0.2' });
@@ -102,7 +102,7 @@ onBothDatabases('A person’s own data', (running) => {
     expect([before > 0, await stored()]).toEqual([true, before]);
   });
 
-  test('with the own logins and audit log, and nobody else’s', async () => {
+  test('contains the own logins and audit log, and no others', async () => {
     const other = await person(running());
     await call(running(), 'POST', patterns.login, { username: who.username, password: 'wrong-pass' });
     const { body, text } = await take();
@@ -150,7 +150,7 @@ onBothDatabases('A person’s own data', (running) => {
     Object.assign(context, { settings });
   });
 
-  test('as CSV: one row for each answer, cells quoted, formulas kept text', async () => {
+  test('as CSV: one row per answer, cells quoted, formulas escaped', async () => {
     const { status, headers, text } = await take('?format=csv');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -166,7 +166,7 @@ onBothDatabases('A person’s own data', (running) => {
     expect(text).toContain('"Mysuru, ""KA"""');
   });
 
-  test('as a page: every question with the words of its answer, what was said of each score, and consents', async () => {
+  test('as a page: every question with the text of its answer, the displayed results, and consents', async () => {
     const { status, headers, text } = await take('?format=html');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -192,7 +192,7 @@ onBothDatabases('A person’s own data', (running) => {
       expect(text).toContain(words);
   });
 
-  test('a fact that was left out is called so on the page and in the table', async () => {
+  test('marks an omitted profile field as such on the page and in the table', async () => {
     const silent = await person(running(), {
       city: '',
       work: '',
@@ -212,7 +212,7 @@ onBothDatabases('A person’s own data', (running) => {
       expect(csv).toContain(`profile,,,,${id},,,not given,,`);
   });
 
-  test('the page runs nothing and asks nothing of anybody, whatever a person wrote', async () => {
+  test('the page contains no script and no external resource, whatever a person wrote', async () => {
     const { headers, text } = await take('?format=html');
     expect(text).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(text).not.toMatch(
@@ -224,7 +224,7 @@ onBothDatabases('A person’s own data', (running) => {
     expect(text).toContain(`http-equiv="Content-Security-Policy" content="${policy}`);
   });
 
-  test('answers to an older version have the words that were read then', async () => {
+  test('answers to an older version have its texts', async () => {
     const { db } = running().context;
     const published = readPublished(getPublishedFolder());
     const old = published.find(
@@ -241,7 +241,7 @@ onBothDatabases('A person’s own data', (running) => {
     expect(attempt.answers.every(({ label }: { label: string }) => label !== '')).toBe(true);
   });
 
-  test('for another health program: what a release has of the same attempts, but for ids and dates', async () => {
+  test('as FHIR: equals a release for the same attempts, except for ids and dates', async () => {
     const { status, headers, text } = await take('?format=fhir');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('application/fhir+json; charset=utf-8');
@@ -271,14 +271,14 @@ onBothDatabases('A person’s own data', (running) => {
     expect(text).not.toContain(who.email);
   });
 
-  test('where nothing was answered there is no list of entries, which FHIR would refuse', async () => {
+  test('as FHIR: omits an empty list of entries', async () => {
     const { userid, token } = await person(running());
     const path = `${pathTo(patterns.exportData, { userid })}?format=fhir`;
     const { text } = await call(running(), 'GET', path, undefined, { token });
     expect(Object.keys(JSON.parse(text))).toEqual(['resourceType', 'type', 'timestamp']);
   });
 
-  test('says which releases for research held their answers, once these stand', async () => {
+  test('lists the research releases that contain the answers once they are published', async () => {
     const { db } = running().context;
     const { userid, token } = who;
     const consents = async () =>
@@ -307,11 +307,11 @@ onBothDatabases('A person’s own data', (running) => {
     expect(left.filter((one) => one.userid === userid || one.userid === 1)).toEqual([]);
   });
 
-  test('another format is 400', async () => {
+  test('rejects another format: 400', async () => {
     expect((await take('?format=xml')).status).toBe(400);
   });
 
-  test('removal takes everything at once and leaves a seal without name or address', async () => {
+  test('a removal deletes everything and leaves an erasure entry without name or address', async () => {
     running().clock.advance({ seconds: 1 });
     expect(await remove({ password: who.password, confirm: 'delete' })).toMatchObject({
       status: 204,
@@ -345,7 +345,7 @@ onBothDatabases('A person’s own data', (running) => {
     });
   });
 
-  test('the removal holds, and is told by mail, also while no other mail can be queued', async () => {
+  test('a removal succeeds and is confirmed by mail, even if no other mail can be queued', async () => {
     const { status } = await whileQueueIsFull(running(), () =>
       remove({ password: who.password, confirm: 'DELETE' }),
     );
@@ -353,7 +353,7 @@ onBothDatabases('A person’s own data', (running) => {
     expect((await take()).status).toBe(401);
   });
 
-  test('a wrong password is 403, a missing word 422, and nothing goes', async () => {
+  test('rejects a wrong password with 403, a missing confirmation with 422, and deletes nothing', async () => {
     const wrong = await remove({ password: 'not the one', confirm: 'DELETE' });
     expect([wrong.status, typeof wrong.body.message]).toEqual([403, 'string']);
     expect((await remove({ password: 'not the one', confirm: '' })).status).toBe(403);

@@ -33,12 +33,12 @@ onBothDatabases('Whose call it is', (running) => {
   const path = (pattern: string, userid: number | string, sectionId = 'S1') =>
     pathTo(pattern as '/:userid/:id/:sectionId', { userid, id: userid, sectionId });
 
-  test('there are calls to look at', () => {
+  test('there are routes to test', () => {
     expect(owned.length).toBeGreaterThanOrEqual(11);
   });
 
   describe.each(owned)('%s %s', (method, pattern) => {
-    test('without, with an unknown and with an expired token: 401', async () => {
+    test('without a token, with an unknown and with an expired one: 401', async () => {
       const expired = await person(running());
       running().clock.advance({ days: 7 });
       own = await person(running());
@@ -60,7 +60,7 @@ onBothDatabases('Whose call it is', (running) => {
       expect([answer.status, typeof answer.body.message]).toEqual([403, 'string']);
     });
 
-    test('a wrong body of a stranger is still 401, of another user 403', async () => {
+    test('an invalid body of an anonymous client is still 401, of another user 403', async () => {
       if (method === 'GET') return;
       const post = (token?: string) =>
         call(running(), method, path(pattern, other.userid), '{"unreadable', { token });
@@ -68,7 +68,7 @@ onBothDatabases('Whose call it is', (running) => {
       expect((await post(own.token)).status).toBe(403);
     });
 
-    test('the cookie alone opens the summary and nothing else', async () => {
+    test('the cookie alone opens only the summary', async () => {
       const headers = { cookie: `${cookies.token}=${own.token}` };
       const answer = await call(running(), method, path(pattern, own.userid), undefined, { headers });
       expect(answer.status).toBe(pattern === patterns.summary ? 200 : 401);
@@ -78,7 +78,7 @@ onBothDatabases('Whose call it is', (running) => {
   });
 
   test.each([patterns.submit, patterns.feedback, patterns.history, patterns.report])(
-    'an unknown section is 404, before the body is looked at: %s',
+    'an unknown section is 404, before the body is checked: %s',
     async (pattern) => {
       const method = pattern === patterns.submit ? 'POST' : 'GET';
       const body = method === 'POST' ? '{"unreadable' : undefined;
@@ -91,7 +91,7 @@ onBothDatabases('Whose call it is', (running) => {
     },
   );
 
-  test('the paths that nobody calls are 404, and health is 200', async () => {
+  test('the unused paths are 404, and health is 200', async () => {
     const { sectionResponse, sectionScore, individualResponse, addResponse } = patterns;
     for (const pattern of [sectionResponse, sectionScore, individualResponse, addResponse]) {
       expect((await call(running(), 'GET', pattern)).status).toBe(404);
@@ -100,7 +100,7 @@ onBothDatabases('Whose call it is', (running) => {
     expect((await call(running(), 'GET', patterns.health)).status).toBe(200);
   });
 
-  test('nothing under the API is stored by a browser', async () => {
+  test('no response of the API is cached by a browser', async () => {
     const answer = await running().app.inject(`${apiBase}${patterns.health}`);
     expect(answer.headers['cache-control']).toBe('no-store');
   });

@@ -66,7 +66,7 @@ onBothDatabases('Reading what was answered', (running) => {
     }
   });
 
-  test('newest first: the second attempt stands before the first, and everything shows the newest', async () => {
+  test('newest first: the second attempt is before the first, and every screen displays the newest', async () => {
     const [first] = all();
     await submit(running(), who, first!.id, answersTo(first!));
     const earlier = running().clock.now().toISOString();
@@ -81,7 +81,7 @@ onBothDatabases('Reading what was answered', (running) => {
     expect((await read(patterns.feedback)).body[0].at(-1)).toBe(JSON.parse(history[0].totalsum).at(-1));
   });
 
-  test('stored results are read, never scored again', async () => {
+  test('returns stored results, without scoring again', async () => {
     const [first] = all();
     await submit(running(), who, first!.id, answersTo(first!));
     const before = await read(patterns.feedback);
@@ -101,7 +101,7 @@ onBothDatabases('Reading what was answered', (running) => {
     changed.instruments = kept;
   });
 
-  test('history says which version each attempt answered, because scores compare within a major one alone', async () => {
+  test('history has the version of each attempt, because only scores of a major version are comparable', async () => {
     const { context } = running();
     const [first] = all();
     await submit(running(), who, first!.id, answersTo(first!));
@@ -122,7 +122,7 @@ onBothDatabases('Reading what was answered', (running) => {
     changed.instruments = kept;
   });
 
-  test('another person sees nothing of it', async () => {
+  test('another account reads nothing of it', async () => {
     await takeAllBefore(running(), who, 'the end');
     who = await person(running());
     expect((await read(patterns.feedback)).body).toEqual([]);

@@ -16,13 +16,13 @@ const isRefused = (password: string) => {
   }
 };
 
-test('the passwords that guessers try first are refused, whatever the case', () => {
+test('rejects the most common passwords, regardless of letter case', () => {
   expect(commonPasswords.size).toBeGreaterThan(10_000);
   const first = listed.filter((word) => /^[!-~]{6,20}$/.test(word)).slice(0, 9_000);
   expect(first.filter((word) => !isRefused(word) || !isRefused(word.toUpperCase()))).toEqual([]);
 });
 
-test('those of India and of this program are refused too, others are not', () => {
+test('rejects common passwords of India and of this app, and accepts others', () => {
   for (const word of ['jaisairam', 'krishna@123', 'nimhans123', 'Wellness@123'])
     expect(isRefused(word)).toBe(true);
   for (const word of ['kettle under moss', 'Uvula-19-brine', 'நிலா பார்த்தேன்'])

@@ -9,8 +9,8 @@ import { senderOfParcels } from './sender-of-parcels.ts';
 onBothDatabases('What was sealed on the phone and cannot be stored', (running) => {
   const { who, first, content, sealed, send, stored } = senderOfParcels(running);
 
-  describe('what cannot be stored is refused as a submission is', () => {
-    test('another major version, a locked section, answers off the scale with their positions', async () => {
+  describe('is rejected like a plain submission if it cannot be stored', () => {
+    test('another major version, a locked section, invalid answers with their positions', async () => {
       const second = running().context.instruments[1]!.instrument.id;
       expect((await send(await sealed({ version: '2.0' }))).body.code).toBe('version-changed');
       expect((await send(await sealed({}, second), second)).body.code).toBe('section-locked');
@@ -19,7 +19,7 @@ onBothDatabases('What was sealed on the phone and cannot be stored', (running) =
       expect(await stored()).toEqual([]);
     });
 
-    test('no token 401, of somebody else 403, an unknown section 404: before the parcel is looked at', async () => {
+    test('no token 401, another account 403, an unknown section 404: before the body is checked', async () => {
       const other = await person(running());
       const path = (userid: number, sectionId: string) => pathTo(patterns.sealed, { userid, sectionId });
       const post = async (userid: number, sectionId: string, token?: string) =>
@@ -31,7 +31,7 @@ onBothDatabases('What was sealed on the phone and cannot be stored', (running) =
     });
   });
 
-  describe('a broken parcel', () => {
+  describe('an invalid encrypted submission', () => {
     const refusal = async (parcel: unknown, sectionId?: string) => {
       const { status, body } = await send(parcel, sectionId);
       expect(await stored()).toEqual([]);
@@ -39,7 +39,7 @@ onBothDatabases('What was sealed on the phone and cannot be stored', (running) =
     };
     const unreadable = [422, 'parcel-unreadable'];
 
-    test('with a key that is not here: 410', async () => {
+    test('with an unknown key: 410', async () => {
       const parcel = await sealed();
       expect(await refusal({ ...parcel, keyId: 'made-up' })).toEqual([410, 'sealing-key-unknown']);
     });
@@ -56,12 +56,12 @@ onBothDatabases('What was sealed on the phone and cannot be stored', (running) =
       }
     });
 
-    test('with a point beside the curve: 422', async () => {
+    test('with a point off the curve: 422', async () => {
       const beside = toBase64url(new Uint8Array(65).fill(1).with(0, 4));
       expect(await refusal({ ...(await sealed()), ephemeralKey: beside })).toEqual(unreadable);
     });
 
-    test('of another person or another section: 422', async () => {
+    test('of another account or another section: 422', async () => {
       expect(await refusal(await sealed({}, first().id, await person(running())))).toEqual(unreadable);
       expect(await refusal(await sealed({}, 'S2'))).toEqual(unreadable);
     });
@@ -72,7 +72,7 @@ onBothDatabases('What was sealed on the phone and cannot be stored', (running) =
       ['null', 'null'],
       ['a list', '[]'],
       ['nothing in it', '{}'],
-    ])('with %s in the box: 422', async (_, json) => {
+    ])('with %s in the plaintext: 422', async (_, json) => {
       const what = content();
       const key = await call(running(), 'GET', patterns.sealingKey);
       vi.spyOn(JSON, 'stringify').mockReturnValueOnce(json as string);

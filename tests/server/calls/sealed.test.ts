@@ -18,14 +18,14 @@ onBothDatabases('Answers that were sealed on the phone', (running, kind) => {
     return body.map(({ time }: { time: string }) => time);
   };
 
-  test('the key comes without a login, is cached by nobody and stays the same', async () => {
+  test('the key needs no login, is not cached and is stable', async () => {
     const key = await call(running(), 'GET', patterns.sealingKey);
     expect(key).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
     expect(fromBase64url(key.body.publicKey)).toHaveLength(65);
     expect((await call(running(), 'GET', patterns.sealingKey)).body).toEqual(key.body);
   });
 
-  test('they are stored as answers that were sent at once, in the language they were read in', async () => {
+  test('they are stored like plain answers, in their displayed language', async () => {
     expect(await send(await sealed({ language: 'hi-IN' }))).toMatchObject({ status: 204, text: '' });
     const plain = await submit(running(), who(), first().id, answersTo(first()));
     expect(plain.status).toBe(204);
@@ -46,19 +46,19 @@ onBothDatabases('Answers that were sealed on the phone', (running, kind) => {
       return times();
     };
 
-    test('is the finish as the phone says, days ago', async () => {
+    test('is the finish time of the device, days ago', async () => {
       expect(await storedTime(at(-72.5), at(-72))).toEqual([at(-72)]);
     });
 
-    test('is never before the beginning', async () => {
+    test('is never before the start', async () => {
       expect(await storedTime(at(-5), at(-9))).toEqual([at(-5)]);
     });
 
-    test('is now for a phone whose clock is ahead', async () => {
+    test('is now for a device whose clock is ahead', async () => {
       expect(await storedTime(at(1), at(2))).toEqual([now().toISOString()]);
     });
 
-    test('keeps the order: what waited stands before what was sent meanwhile', async () => {
+    test('keeps the order: a queued submission is before one sent meanwhile', async () => {
       await submit(running(), who(), first().id, answersTo(first(), 3));
       const scores = async () => {
         const path = pathTo(patterns.progress, { userid: who().userid });
@@ -69,14 +69,14 @@ onBothDatabases('Answers that were sealed on the phone', (running, kind) => {
       expect(await scores()).toBe(newest);
     });
 
-    test('is distinct, also when several finished in the same millisecond', async () => {
+    test('is unique, also if several finished in the same millisecond', async () => {
       const finish = addHours(now(), -1);
       for (const _ of [1, 2, 3]) await storedTime(at(-2), finish.toISOString());
       const later = [2, 1, 0].map((ms) => new Date(finish.getTime() + ms).toISOString());
       expect(await times()).toEqual(later);
     });
 
-    test('is the day whose age counts', async () => {
+    test('determines the age', async () => {
       const logInAfter = async (days: number) => {
         running().clock.advance({ days });
         const { username, password } = who();
@@ -93,21 +93,21 @@ onBothDatabases('Answers that were sealed on the phone', (running, kind) => {
   });
 
   describe('sent more than once', () => {
-    test('the same parcel ten times at once: all 204, one attempt', async () => {
+    test('the same submission ten times in parallel: all 204, one attempt', async () => {
       const parcel = await sealed();
       const answers = await Promise.all(Array.from({ length: 10 }, () => send(parcel)));
       expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(204));
       expect(await times()).toHaveLength(1);
     });
 
-    test('sealed anew with the same key: one attempt', async () => {
+    test('encrypted again with the same key: one attempt', async () => {
       const key = randomUUID();
       for (const _ of [1, 2]) expect((await send(await sealed({ key }))).status).toBe(204);
       expect(await times()).toHaveLength(1);
     });
 
     test.each(['first plain', 'first sealed', 'at once'])(
-      'once plain and once sealed, %s: one attempt',
+      'once plain and once encrypted, %s: one attempt',
       async (order) => {
         const key = randomUUID();
         const plainly = () =>
@@ -123,7 +123,7 @@ onBothDatabases('Answers that were sealed on the phone', (running, kind) => {
       },
     );
 
-    test('other answers under the same key: 409', async () => {
+    test('other answers with the same key: 409', async () => {
       const key = randomUUID();
       await send(await sealed({ key }));
       const other = await send(await sealed({ key, ans: answersTo(first(), 2) }));
@@ -131,8 +131,8 @@ onBothDatabases('Answers that were sealed on the phone', (running, kind) => {
     });
   });
 
-  describe('opened and stored in one transaction', () => {
-    test('a key that is swept meanwhile goes after it: the answers are stored, and then it opens nothing', async () => {
+  describe('decrypted and stored in one transaction', () => {
+    test('an expired key is deleted after it: the answers are stored, and then it decrypts nothing', async () => {
       const parcel = await sealed();
       const { db, keyring } = running().context;
       const { opener } = keyring;
@@ -158,7 +158,7 @@ onBothDatabases('Answers that were sealed on the phone', (running, kind) => {
       expect(await stored()).toHaveLength(1);
     });
 
-    test('a connection that breaks just before the end leaves nothing, and the next try stores it once', async () => {
+    test('a connection lost just before the commit stores nothing, and a retry stores it once', async () => {
       const parcel = await sealed();
       const { db } = running().context;
       const transaction = db.transaction.bind(db);

@@ -34,7 +34,7 @@ onBothDatabases('A sixth section', (running) => {
     return status;
   };
 
-  test('opens after the fifth where its file says nothing', async () => {
+  test('opens after the fifth by default', async () => {
     expect(await statusAfter('S1', 'S2', 'S3', 'S4', 'T1')).toBe(409);
     expect(await statusAfter('S5', 'T1')).toBe(204);
   });
@@ -54,7 +54,7 @@ onBothDatabases('A sixth section', (running) => {
     expect(await statusAfter('S2')).toBe(409);
   });
 
-  test('holds back nobody where it is optional', async () => {
+  test('blocks no section if it is optional', async () => {
     const [first, second, ...rest] = instruments;
     const extra = anInstrument((draft) => Object.assign(draft, { position: 3, set: { optional: true } }));
     serve([first!, second!, extra, ...rest]);
@@ -63,7 +63,7 @@ onBothDatabases('A sixth section', (running) => {
     expect(await statusAfter('T1')).toBe(204);
   });
 
-  test('once retired it takes no answers, and says so with a code of its own', async () => {
+  test('rejects answers when retired, with its own code', async () => {
     stand({ retired: true });
     const refused = await send('T1');
     expect([refused.status, refused.body.code]).toEqual([409, 'section-retired']);
@@ -73,7 +73,7 @@ onBothDatabases('A sixth section', (running) => {
     expect((await read(patterns.report)).body).toEqual([]);
   });
 
-  test('once retired it is out of progress and summary, while history, feedback and export stay', async () => {
+  test('when retired is omitted in progress and summary, while history, feedback and export include it', async () => {
     stand({ needs: [] });
     await send('T1', 'kept');
     const [history, feedback] = [await read(patterns.history), await read(patterns.feedback)];
@@ -94,12 +94,12 @@ onBothDatabases('A sixth section', (running) => {
     expect((await send('T1', 'new')).status).toBe(409);
   });
 
-  test('retired and never taken it is in no export', async () => {
+  test('when retired and never completed is in no export', async () => {
     stand({ retired: true });
     expect((await read(patterns.exportData)).body.sections.map(({ id }: { id: string }) => id)).toEqual(five);
   });
 
-  test('retired between two, the one behind it opens after the one before it', async () => {
+  test('when retired between two others, the next one opens after the previous one', async () => {
     const [first, second, ...rest] = instruments;
     serve([first!, { ...second!, set: { retired: true } }, ...rest]);
     expect(await statusAfter('S3')).toBe(409);

@@ -11,7 +11,7 @@ onBothDatabases('Signing up', (running) => {
   const sendProfile = (id: number | string, body: object) =>
     call(running(), 'POST', pathTo(patterns.userInfo, { id }), body);
 
-  test('from the mailed link to the profile and the first login', async () => {
+  test('leads from the mailed link to the profile and the first login', async () => {
     const { ip, ...who } = newcomer();
     const token = await signUpToken(running(), who.email, ip);
     const whose = await call(running(), 'GET', patterns.verifyEmail, undefined, { token });
@@ -32,7 +32,7 @@ onBothDatabases('Signing up', (running) => {
     expect(login.body[0].token).toMatch(/^[0-9a-z]+\.[\w-]{54}$/);
   });
 
-  test('a registered address gets the same answer and a letter that says so', async () => {
+  test('a registered address gets the same response, and a mail that says so', async () => {
     const known = await person(running());
     const stranger = newcomer();
     const ask = (email: string, ip: string) => {
@@ -51,14 +51,14 @@ onBothDatabases('Signing up', (running) => {
   });
 
   test.each(['', 'reader', 'reader@', 'reader@example', 'a@example.org, b@example.org'])(
-    'a malformed address is refused: "%s"',
+    'rejects a malformed address: "%s"',
     async (email) => {
       const { status, body } = await call(running(), 'POST', patterns.verifyEmail, { email });
       expect([status, typeof body.message]).toEqual([422, 'string']);
     },
   );
 
-  test('a mail that cannot be queued is told: 503', async () => {
+  test('responds 503 if a mail cannot be queued', async () => {
     const { email, ip } = newcomer();
     const ask = () => call(running(), 'POST', patterns.verifyEmail, { email }, { ip });
     const refused = await whileQueueIsFull(running(), async () => [await ask(), await ask(), await ask()]);
@@ -69,7 +69,7 @@ onBothDatabases('Signing up', (running) => {
     expect((await ask()).status).toBe(200);
   });
 
-  test('without a link, with an unknown, foreign or expired one, nobody gets an account', async () => {
+  test('creates no account without a link, or with an unknown, foreign or expired one', async () => {
     const { ip, ...who } = newcomer();
     expect((await create(who)).status).toBe(403);
     expect((await create(who, 'made-up')).status).toBe(403);
@@ -81,7 +81,7 @@ onBothDatabases('Signing up', (running) => {
     expect((await call(running(), 'GET', patterns.verifyEmail, undefined, { token: own })).status).toBe(401);
   });
 
-  test('opening a link or failing with it leaves it alive; success uses it up', async () => {
+  test('a link stays valid after opening or a failure, and ends after a success', async () => {
     const { ip, ...who } = newcomer();
     const token = await signUpToken(running(), who.email, ip);
     for (const _ of [1, 2]) {
@@ -96,7 +96,7 @@ onBothDatabases('Signing up', (running) => {
     expect((await call(running(), 'GET', patterns.verifyEmail)).status).toBe(401);
   });
 
-  test('the same sent once more with the used link is answered the same id, until the profile is there', async () => {
+  test('a repetition with the used link returns the same id until the profile exists', async () => {
     const { ip, ...who } = newcomer();
     const token = await signUpToken(running(), who.email, ip);
     const first = await create(who, token);
@@ -112,7 +112,7 @@ onBothDatabases('Signing up', (running) => {
     expect((await create(who, token)).status).toBe(403);
   });
 
-  test('a used link says the same to whoever sends something else with it, and bears no guessing', async () => {
+  test('a used link has the same response to any other body, and allows no guesses', async () => {
     const { ip, ...who } = newcomer();
     const token = await signUpToken(running(), who.email, ip);
     await create(who, token);
@@ -134,7 +134,7 @@ onBothDatabases('Signing up', (running) => {
     expect((await create(who, token)).status).toBe(429);
   });
 
-  test('a taken username answers 0, a taken address 1, and the link stays alive', async () => {
+  test('returns 0 for a username in use, 1 for an address in use, and the link stays valid', async () => {
     const first = await registered(running());
     const { ip, ...second } = newcomer();
     const token = await signUpToken(running(), second.email, ip);
@@ -147,7 +147,7 @@ onBothDatabases('Signing up', (running) => {
     expect([twice.status, twice.body]).toEqual([200, 1]);
   });
 
-  test('a double click in parallel makes one account', async () => {
+  test('a parallel double click creates one account', async () => {
     const { ip, ...who } = newcomer();
     const token = await signUpToken(running(), who.email, ip);
     const answers = await Promise.all([create(who, token), create(who, token), create(who, token)]);
@@ -170,7 +170,7 @@ onBothDatabases('Signing up', (running) => {
     [{ password: 'wellnesscheck' }, 'This password is too common. Please choose another.'],
     [{ password: 'zzzzzzzzz' }, 'This password is too common. Please choose another.'],
     [{ confirmPassword: 'something else' }, 'Passwords do not match.'],
-  ])('%o is refused: %s', async (changes, message) => {
+  ])('rejects %o: %s', async (changes, message) => {
     const { ip, ...who } = newcomer();
     const token = await signUpToken(running(), who.email, ip);
     expect(await create({ ...who, ...changes }, token)).toMatchObject({ status: 422, body: { message } });
@@ -189,14 +189,14 @@ onBothDatabases('Signing up', (running) => {
     [{ email: 'a@example.org', username: 5, password: 'kite over hills' }],
     ['{"email":'],
     ['"text"'],
-  ])('a wrong shape is 400 once there is a link: %o', async (body) => {
+  ])('rejects a wrong shape with 400 if there is a link: %o', async (body) => {
     const { email, ip } = newcomer();
     const token = await signUpToken(running(), email, ip);
     const answer = await call(running(), 'POST', patterns.createUser, body, { token });
     expect([answer.status, typeof answer.body.message]).toEqual([400, 'string']);
   });
 
-  test('text that no database can hold is 400, not a failure', async () => {
+  test('rejects text that no database can store with 400', async () => {
     for (const email of ['a\0@example.org', 'a\ud800@example.org']) {
       expect((await call(running(), 'POST', patterns.verifyEmail, { email })).status).toBe(400);
     }
@@ -207,7 +207,7 @@ onBothDatabases('Signing up', (running) => {
     [{ name: '\u200b\u2066\u2069' }, 'This field is required'],
     [{ education: '' }, 'This field is required'],
     [{ personal: '0' }, 'You must accept the terms'],
-  ])('a profile with %o is refused: %s', async (changes, message) => {
+  ])('rejects a profile with %o: %s', async (changes, message) => {
     const { registrationId } = await registered(running());
     expect(await sendProfile(registrationId, { ...profile, ...changes })).toMatchObject({
       status: 422,
@@ -217,7 +217,7 @@ onBothDatabases('Signing up', (running) => {
     expect((await sendProfile(registrationId, profile)).status).toBe(200);
   });
 
-  test('every fact that norms and consent do not need may be left out', async () => {
+  test('every profile field that norms and consent do not need is optional', async () => {
     const { registrationId } = await registered(running());
     const empty = { city: '', work: '', phone: '', status: '', current: '', life: '', mental: '' };
     const declined = { ...empty, seek: '', distress: '', consult: '' };
@@ -225,14 +225,14 @@ onBothDatabases('Signing up', (running) => {
   });
 
   test.each([{ age: '30' }, { gender: 'Female' }, { education: 5 }, { seek: 0 }, { name: undefined }])(
-    'a profile of a wrong shape is 400: %o',
+    'rejects a profile of a wrong shape: 400: %o',
     async (changes) => {
       const { registrationId } = await registered(running());
       expect((await sendProfile(registrationId, { ...profile, ...changes })).status).toBe(400);
     },
   );
 
-  test('a registration id works once, for a day, and an unknown one never', async () => {
+  test('a registration id is valid once, for a day, and an unknown one never', async () => {
     const message = 'User ID not found. Please log in again.';
     const { registrationId } = await registered(running());
     await sendProfile(registrationId, profile);
@@ -246,7 +246,7 @@ onBothDatabases('Signing up', (running) => {
     expect((await sendProfile(1, {})).status).toBe(404);
   });
 
-  test('no token of a link stands readable in the database', async () => {
+  test('no token of a link is readable in the database', async () => {
     const { email, ip } = newcomer();
     const token = await signUpToken(running(), email, ip);
     const rows = await running().context.db.query.links.findMany();
@@ -260,7 +260,7 @@ onBothDatabases('Signing up', (running) => {
 onBothDatabases(
   'Signing up where SIGNUP is open',
   (running) => {
-    test('no link is needed; the eleventh in an hour from one place is refused', async () => {
+    test('needs no link; the eleventh in an hour from one address is rejected', async () => {
       const statuses: number[] = [];
       for (let i = 0; i < 11; i++) {
         const { ip: _, ...who } = newcomer();

@@ -22,7 +22,7 @@ onBothDatabases('One step of my own', (running) => {
     return selectOfferedSteps(first(), stored!.result, stored!.helpFirst, stored!);
   };
 
-  test('is none at first, and can only be one that the newest result offers', async () => {
+  test('is empty at first, and can only be one that the newest result offers', async () => {
     expect(await kept()).toBeNull();
     expect(await keep({ section_id: first().id, place: 0 })).toMatchObject({ status: 422 });
     await take();
@@ -31,7 +31,7 @@ onBothDatabases('One step of my own', (running) => {
     });
   });
 
-  test('is kept in the words of the result, until another is chosen or none', async () => {
+  test('is stored with the text of the result, until another or none is chosen', async () => {
     await take();
     expect((await keep({ section_id: first().id, place: 0 })).status).toBe(204);
     expect(await kept()).toMatchObject({ section_id: first().id, text: (await offered())[0], helped: null });
@@ -39,7 +39,7 @@ onBothDatabases('One step of my own', (running) => {
     expect(await kept()).toBeNull();
   });
 
-  test('whether it helped is kept once asked, and goes into the own copy', async () => {
+  test('its outcome is stored, and is in the data export', async () => {
     await take();
     await keep({ section_id: first().id, place: 0 });
     expect((await keep({ helped: 2 })).status).toBe(204);
@@ -56,7 +56,7 @@ onBothDatabases('One step of my own', (running) => {
     expect(copy.body.steps).toMatchObject([{ section_id: first().id, helped: 2 }]);
   });
 
-  test('the same choice twice is one', async () => {
+  test('is stored once if it is chosen twice', async () => {
     await take();
     await keep({ section_id: first().id, place: 0 });
     await keep({ section_id: first().id, place: 0 });
@@ -66,7 +66,7 @@ onBothDatabases('One step of my own', (running) => {
     expect(rows).toHaveLength(1);
   });
 
-  test('is nobody else’s, and goes with the account', async () => {
+  test('is visible only to its account, and removed with it', async () => {
     await take();
     await keep({ section_id: first().id, place: 0 });
     const other = await person(running());

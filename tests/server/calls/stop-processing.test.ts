@@ -32,7 +32,7 @@ onBothDatabases(
       (await own('GET', patterns.exportData)).body.auditLog.map(({ event }: { event: string }) => event);
     const { personal: _, terms: __, ...facts } = profile;
 
-    test('the state is in the consents, and research ends with it', async () => {
+    test('is displayed in the consents, and withdraws research', async () => {
       await own('POST', patterns.consent, research);
       running().clock.advance({ hours: 1 });
       expect(await terms(false)).toMatchObject({ status: 204, text: '' });
@@ -43,7 +43,7 @@ onBothDatabases(
       });
     });
 
-    test('submissions, survey, step, profile and other consents are refused with one code', async () => {
+    test('rejects submissions, survey, step, profile and other consents with one code', async () => {
       await terms(false);
       const survey = { feedback: 'Fine', recommend: 1, comfort: 1, consult: 1, statements: [0] };
       const refused = [
@@ -59,7 +59,7 @@ onBothDatabases(
       expect(await stored()).toEqual([]);
     });
 
-    test('login, reading, the own copy and sessions stay possible', async () => {
+    test('login, reading, data export and sessions still work', async () => {
       await submit(running(), who(), first().id, answersTo(first()));
       await terms(false);
       for (const pattern of ['progress', 'summary', 'feedback', 'report', 'exportData', 'sessions'] as const)
@@ -70,7 +70,7 @@ onBothDatabases(
       expect((await call(running(), 'POST', patterns.login, { username, password })).status).toBe(200);
     });
 
-    test('answers that were refused are stored after the account resumes', async () => {
+    test('stores rejected answers after the account resumes', async () => {
       await terms(false);
       const queued = await sealed();
       expect((await send(queued)).status).toBe(403);
@@ -81,14 +81,14 @@ onBothDatabases(
       expect((await consents()).terms).toMatchObject({ given: true, version: inForce });
     });
 
-    test('answers that were stored before and are sent again are confirmed', async () => {
+    test('confirms answers that were stored before and are repeated', async () => {
       const queued = await sealed();
       await send(queued);
       await terms(false);
       expect((await send(queued)).status).toBe(204);
     });
 
-    test('the audit log notes each stop and each resume once', async () => {
+    test('records each stop and each resume once in the audit log', async () => {
       await terms(true);
       await terms(false);
       await terms(false);
@@ -97,13 +97,13 @@ onBothDatabases(
       expect(noted.toSorted()).toEqual(['processing-resumed', 'processing-stopped']);
     });
 
-    test('a person who stopped can delete the account', async () => {
+    test('a stopped account can be deleted', async () => {
       await terms(false);
       const { password } = who();
       expect((await own('POST', patterns.remove, { password, confirm: 'DELETE' })).status).toBe(204);
     });
 
-    test('another person goes on', async () => {
+    test('does not affect another account', async () => {
       await terms(false);
       const other = await person(running());
       expect((await submit(running(), other, first().id, answersTo(first()))).status).toBe(204);

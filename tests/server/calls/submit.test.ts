@@ -32,7 +32,7 @@ onBothDatabases('Sending answers', (running) => {
     expect(Object.keys(stored!.result)).toEqual(expect.arrayContaining(first().scores.map(({ id }) => id)));
   });
 
-  test('the age is that of the day: two years after registration it is two more', async () => {
+  test('uses the current age: two years after registration it is two more', async () => {
     running().clock.advance({ days: 731 });
     const again = await call(running(), 'POST', patterns.login, {
       username: who.username,
@@ -46,7 +46,7 @@ onBothDatabases('Sending answers', (running) => {
     expect(stored?.age).toBe(32);
   });
 
-  test('a section may be taken fifty times a day, and again the next; sent again is not taken again', async () => {
+  test('accepts a section fifty times a day, and again the next; a repetition does not count', async () => {
     const { clock } = running();
     clock.set(new Date('2026-04-01T12:00:00Z'));
     // Signing up takes a second.
@@ -66,7 +66,7 @@ onBothDatabases('Sending answers', (running) => {
     expect((await send(answersTo(first()))).status).toBe(204);
   });
 
-  test('a section may be repeated on the same day', async () => {
+  test('accepts a section again on the same day', async () => {
     for (const code of [1, 2, 3]) expect((await send(answersTo(first(), code))).status).toBe(204);
     const all = await times();
     expect(all).toHaveLength(3);
@@ -74,7 +74,7 @@ onBothDatabases('Sending answers', (running) => {
     expect(all).toEqual([...new Set<string>(all)].toSorted().toReversed());
   });
 
-  test('what a wrong clock dated to a time to come counts as taken before the next attempt', async () => {
+  test('dates an attempt with a future time before the next attempt', async () => {
     const { clock } = running();
     await send(answersTo(first(), 1));
     clock.advance({ days: 5 });
@@ -91,7 +91,7 @@ onBothDatabases('Sending answers', (running) => {
     expect(stored.map(({ answers }) => answers[0])).toEqual([1, 2, 3, 4]);
   });
 
-  describe('answers that cannot be accepted', () => {
+  describe('invalid answers', () => {
     const wrong: readonly [string, (n: number) => unknown[], number[]][] = [
       ['none', () => [], []],
       ['one too few', (n) => Array(n - 1).fill(1), []],
@@ -138,7 +138,7 @@ onBothDatabases('Sending answers', (running) => {
       expect((await post(`{"ans":[${'1,'.repeat(40_000)}1]}`)).status).toBe(413);
     });
 
-    test('the message counts from 1, and every section knows its own length', async () => {
+    test('the message counts from 1, and every section has its own length', async () => {
       const { body } = await send(answersTo(first()).with(4, 9));
       expect(body.message).toContain('Question 5');
       for (const { instrument } of running().context.instruments) {
@@ -149,7 +149,7 @@ onBothDatabases('Sending answers', (running) => {
     });
   });
 
-  describe('the order of the sections', () => {
+  describe('the order of sections', () => {
     test('a section is locked until the one before is complete', async () => {
       const ids = running().context.instruments.map(({ instrument }) => instrument);
       for (const instrument of ids.slice(1)) {
@@ -164,7 +164,7 @@ onBothDatabases('Sending answers', (running) => {
       expect((await send(answersTo(first(), 2))).status).toBe(204);
     });
 
-    test('409 for the lock comes before 422 for the answers', async () => {
+    test('409 for the lock takes precedence over 422 for the answers', async () => {
       const second = running().context.instruments[1]!.instrument;
       expect((await send([], {}, second.id)).status).toBe(409);
     });
@@ -185,7 +185,7 @@ onBothDatabases('Sending answers', (running) => {
     });
   });
 
-  describe('sent twice', () => {
+  describe('a repeated submission', () => {
     const key = { 'Idempotency-Key': 'draft-1' };
 
     test('same key, same answers: 204 and one attempt', async () => {
@@ -193,18 +193,18 @@ onBothDatabases('Sending answers', (running) => {
       expect(await times()).toHaveLength(1);
     });
 
-    test('ten at once: all 204, one attempt', async () => {
+    test('ten in parallel: all 204, one attempt', async () => {
       const answers = await Promise.all(Array.from({ length: 10 }, () => send(answersTo(first()), key)));
       expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(204));
       expect(await times()).toHaveLength(1);
     });
 
-    test('ten at once without a key: ten attempts at ten times', async () => {
+    test('ten in parallel without a key: ten attempts with ten times', async () => {
       await Promise.all(Array.from({ length: 10 }, () => send(answersTo(first()))));
       expect(new Set(await times()).size).toBe(10);
     });
 
-    test('same key, other answers: 409, the first attempt stays', async () => {
+    test('same key, other answers: 409, the first attempt is unchanged', async () => {
       await send(answersTo(first()), key);
       const other = await send(answersTo(first(), 2), key);
       expect([other.status, typeof other.body.message]).toEqual([409, 'string']);
@@ -215,7 +215,7 @@ onBothDatabases('Sending answers', (running) => {
       expect(await times()).toHaveLength(2);
     });
 
-    test('a key belongs to one person and one section', async () => {
+    test('a key belongs to one account and one section', async () => {
       await send(answersTo(first()), key);
       const second = running().context.instruments[1]!.instrument;
       expect((await send(answersTo(second), key, second.id)).status).toBe(204);
@@ -223,14 +223,14 @@ onBothDatabases('Sending answers', (running) => {
       expect((await send(answersTo(first(), 2), key)).status).toBe(204);
     });
 
-    test('an empty or endless key is 400', async () => {
+    test('an empty or overlong key is 400', async () => {
       for (const wrong of ['', 'k'.repeat(201)]) {
         expect((await send(answersTo(first()), { 'Idempotency-Key': wrong })).status).toBe(400);
       }
     });
   });
 
-  describe('the version answered to', () => {
+  describe('the version of the answers', () => {
     test.each([
       ['1.0', 204],
       ['1.7', 204],
@@ -243,14 +243,14 @@ onBothDatabases('Sending answers', (running) => {
       ['0.9', 409],
       ['one', 400],
       ['1', 400],
-    ])('%s gives %i', async (version, status) => {
+    ])('%s is %i', async (version, status) => {
       const answer = await send(answersTo(first()), { 'Instrument-Version': version });
       expect(answer.status).toBe(status);
       if (status !== 204) expect(typeof answer.body.message).toBe('string');
       expect(await times()).toHaveLength(status === 204 ? 1 : 0);
     });
 
-    test('a version for spelling alone stands beside the others in the history', async () => {
+    test('a version with spelling changes is listed with the others in the history', async () => {
       const { context } = running();
       const kept = context.instruments;
       const serve = (version: string) =>

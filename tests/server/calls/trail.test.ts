@@ -18,7 +18,7 @@ onBothDatabases('The trail of security events', (running) => {
   };
   const tick = () => running().clock.advance({ seconds: 1 });
 
-  test('tells what was done with an account, from its making to its removal', async () => {
+  test('records the life of an account, from its creation to its removal', async () => {
     const who = await person(running());
     const { userid, email, username, password, ip } = who;
     const login = (word: string) => {
@@ -62,7 +62,7 @@ onBothDatabases('The trail of security events', (running) => {
       expect(text).not.toContain(word);
   });
 
-  test('names the request, as the answer does, and the mail that came of it', async () => {
+  test('contains the request id of the response and of the resulting mail', async () => {
     const who = await person(running());
     tick();
     const wrong = { username: who.username, password: 'not the one' };
@@ -78,7 +78,7 @@ onBothDatabases('The trail of security events', (running) => {
     );
   });
 
-  test('holds a refusal of a person with a session, and none of an anonymous client', async () => {
+  test('contains a rejected request with a session, but none of an anonymous client', async () => {
     const [who, other] = [await person(running()), await person(running())];
     await call(running(), 'POST', patterns.contact, {}, { headers: { 'sec-fetch-site': 'cross-site' } });
     const before = (await all()).length;
@@ -93,7 +93,7 @@ onBothDatabases('The trail of security events', (running) => {
     ).toEqual([]);
   });
 
-  test('an event stands there only with what happened', async () => {
+  test('contains an entry only if its change is committed', async () => {
     const { context } = running();
     const before = (await all()).length;
     const undone = context.db.transaction(async (tx) => {
@@ -104,7 +104,7 @@ onBothDatabases('The trail of security events', (running) => {
     expect(await all()).toHaveLength(before);
   });
 
-  test('a call does not fail where the trail cannot be written', async () => {
+  test('a failed write to the audit log does not fail a request', async () => {
     const who = await person(running());
     const { context } = running();
     const db = Object.assign(Object.create(context.db), {
@@ -120,7 +120,7 @@ onBothDatabases('The trail of security events', (running) => {
     expect(status).toBe(200);
   });
 
-  test('is only added to: nothing changes an entry, nothing deletes one within a year', async () => {
+  test('is append-only: no entry is changed, and none deleted within a year', async () => {
     const { context } = running();
     const { db } = context;
     await record(context, 'exported');
@@ -143,7 +143,7 @@ onBothDatabases('The trail of security events', (running) => {
     expect(await all()).toEqual(kept.filter(({ at }) => at > old));
   });
 
-  test('ten names may be tried with one link; then a new one must be asked for', async () => {
+  test('ten names can be tried with one link; then a new link is required', async () => {
     const taken = await person(running());
     const { ip, ...who } = newcomer();
     const token = await signUpToken(running(), who.email, ip);

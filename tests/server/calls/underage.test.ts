@@ -39,7 +39,7 @@ onBothDatabases('A person under 18', (running) => {
     return stored;
   };
 
-  test('is refused by the year of birth before anything is stored or mailed', async () => {
+  test('is rejected by the year of birth before anything is stored or mailed', async () => {
     const { email, ip } = newcomer();
     const before = await rows();
     const mails = readOutbox(running().outbox).length;
@@ -58,12 +58,12 @@ onBothDatabases('A person under 18', (running) => {
     [90, 200],
     [-1, 422],
     [122, 422],
-  ])('a year of birth %i years ago answers %i', async (years, expected) => {
+  ])('a year of birth %i years ago is %i', async (years, expected) => {
     const { email, ip } = newcomer();
     expect((await ask(email, thisYear() - years, ip)).status).toBe(expected);
   });
 
-  test('the year is that of India: it begins while the old one lasts in UTC', async () => {
+  test('the year is that of India, where it starts before UTC', async () => {
     const { email, ip } = newcomer();
     const before = running().clock.now();
     running().clock.set(new Date('2026-12-31T18:29:00Z'));
@@ -89,7 +89,7 @@ onBothDatabases('A person under 18', (running) => {
     }
   });
 
-  test('createUser refuses the year as well; the link is deleted, so another year does not help', async () => {
+  test('createUser rejects the year as well; the link is deleted, so another year does not help', async () => {
     const { ip, ...who } = newcomer();
     const token = await signUpToken(running(), who.email, ip);
     const before = await rows();
@@ -103,7 +103,7 @@ onBothDatabases('A person under 18', (running) => {
     expect((await create(thisYear() - 30)).status).toBe(403);
   });
 
-  test('an impossible year at createUser is refused, and the link stays valid', async () => {
+  test('an impossible year at createUser is rejected, and the link stays valid', async () => {
     const { ip, ...who } = newcomer();
     const token = await signUpToken(running(), who.email, ip);
     const create = (birthYear: number) =>
@@ -112,7 +112,7 @@ onBothDatabases('A person under 18', (running) => {
     expect((await create(1990)).body).toBeGreaterThan(1);
   });
 
-  test('who states 15 and then 18 with the same id is refused twice, and the account is gone at once', async () => {
+  test('an age of 15 and then 18 with the same id are rejected, and the account is deleted immediately', async () => {
     const { ip, ...who } = newcomer();
     const before = await rows();
     const { registrationId } = await registered(running(), { ...who, ip });
@@ -137,30 +137,27 @@ onBothDatabases('A person under 18', (running) => {
     expect((await register(again.registrationId, { age: 18 })).status).toBe(200);
   });
 
-  test('the age is looked at first: an incomplete profile ends the registration too', async () => {
+  test('the age is checked first: an incomplete profile ends the registration too', async () => {
     const { registrationId } = await registered(running());
     const changes = { age: 15, name: '', education: '', personal: '0', terms: '1999-01-01' };
     expect((await register(registrationId, changes)).body.message).toBe(message);
     expect((await register(registrationId, {})).status).toBe(404);
   });
 
-  test.each([0, -1])(
-    'an age of %i is refused, but says nothing of a child: nothing is deleted',
-    async (age) => {
-      const { registrationId } = await registered(running());
-      expect((await register(registrationId, { age })).status).toBe(422);
-      expect((await register(registrationId, {})).status).toBe(200);
-    },
-  );
+  test.each([0, -1])('an age of %i is rejected, but is not under age: nothing is deleted', async (age) => {
+    const { registrationId } = await registered(running());
+    expect((await register(registrationId, { age })).status).toBe(422);
+    expect((await register(registrationId, {})).status).toBe(200);
+  });
 
-  test('two refusals at once delete one account and answer 422 or 404', async () => {
+  test('two parallel rejections delete one account and respond 422 or 404', async () => {
     const { registrationId } = await registered(running());
     const answers = await Promise.all([15, 16].map((age) => register(registrationId, { age })));
     expect(answers.map(({ status }) => status).sort()).toEqual([404, 422]);
     expect((await register(registrationId, {})).status).toBe(404);
   });
 
-  test('the audit log names the event without an account, the erasure log has a line for restores', async () => {
+  test('the audit log has the event without an account, the erasure log an entry for restores', async () => {
     const { db, config, cipher } = running().context;
     const { ip, ...who } = newcomer();
     const { registrationId } = await registered(running(), { ...who, ip });
@@ -175,7 +172,7 @@ onBothDatabases('A person under 18', (running) => {
     expect(noted()).toBe(before + 1);
   });
 
-  test('an age under 18 in a correction is taken for a typing mistake: 422, and nothing is deleted', async () => {
+  test('an age under 18 in a correction is treated as a typing mistake: 422, and nothing is deleted', async () => {
     const who = await person(running());
     const { personal: _, terms: __, ...facts } = profile;
     const path = pathTo(patterns.userInfo, { id: who.userid });

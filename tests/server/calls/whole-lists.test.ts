@@ -118,7 +118,7 @@ async function settled(number: () => number): Promise<number> {
 
 describe('ten thousand attempts', () => {
   test.each(['history', 'report'] as const)(
-    'the %s tells all, newest first, under every header',
+    'the %s lists all, newest first, with every header',
     async (name) => {
       const { status, body, headers } = await read(pathOf(name));
       expect(status).toBe(200);
@@ -136,7 +136,7 @@ describe('ten thousand attempts', () => {
     },
   );
 
-  test('the file has each of them, with every answer, as JSON and as a table', async () => {
+  test('the export contains all of them, with every answer, as JSON and as a table', async () => {
     const { body, headers } = await read(exportPath());
     expect(headers['content-disposition']).toBe('attachment; filename="wellness-check.json"');
     const [{ attempts }] = body.sections;
@@ -147,7 +147,7 @@ describe('ten thousand attempts', () => {
     expect(table.split('\nanswer,').length - 1).toBe(count * attempts[0].answers.length);
   });
 
-  test('a part: so many, and those before a time; all parts make the whole', async () => {
+  test('a page has a limit and a time before which it ends; all pages together are complete', async () => {
     const { body: newest } = await read(pathOf('report', '?limit=2'));
     expect(newest).toEqual([{ time: timeOf(0) }, { time: timeOf(1) }]);
     const { body: later } = await read(pathOf('report', `?limit=250&before=${timeOf(1)}`));
@@ -169,7 +169,7 @@ describe('ten thousand attempts', () => {
     expect([status, body.code]).toEqual([400, 'request-invalid']);
   });
 
-  test('a page of rows is in hand at most', async () => {
+  test('at most one page of rows is in memory', async () => {
     const { sections } = await createExport(running.context, who.userid);
     const asked = rowsAsked();
     let seen = 0;
@@ -182,7 +182,7 @@ describe('ten thousand attempts', () => {
     expect(seen).toBe(count);
   });
 
-  test('a page of audit log entries and of messages is in hand at most', async () => {
+  test('at most one page of audit log entries and of messages is in memory', async () => {
     const { context } = running;
     const { db, cipher } = context;
     const hash = hashAccount(context, who.userid);
@@ -216,7 +216,7 @@ describe('ten thousand attempts', () => {
     expect(body.auditLog.length).toBe(seen - 60 + 1);
   });
 
-  test('whoever stops reading is not read for, others go on, and what is read later is whole', async () => {
+  test('pauses for a slow reader, while other requests continue, and later sends everything', async () => {
     const asked = rowsAsked();
     const answer = await begin(exportPath());
     expect(await settled(asked)).toBeLessThan(count / 2);
@@ -236,7 +236,7 @@ describe('ten thousand attempts', () => {
     expect(whole.endsWith('}\n')).toBe(true);
   });
 
-  test('whoever stops reading for good is cut off, and holds nothing', async () => {
+  test('disconnects a client that stops reading, and releases its resources', async () => {
     const { server } = running.app;
     const { timeout } = server;
     // Longer than the minute for which a list may wait for its next page.
@@ -251,7 +251,7 @@ describe('ten thousand attempts', () => {
     await expect(text(answer)).rejects.toThrow('aborted');
   });
 
-  test('whoever goes away is not read for any more', async () => {
+  test('stops reading from the database if the client disconnects', async () => {
     const asked = rowsAsked();
     (await begin(exportPath())).destroy();
     expect(await settled(asked)).toBeLessThan(count / 2);
@@ -261,7 +261,7 @@ describe('ten thousand attempts', () => {
     expect(await metrics.registry.metrics()).toContain('http_requests_under_way 0\n');
   });
 
-  test('the head alone costs a piece of the list', async () => {
+  test('HEAD reads only one page of the list', async () => {
     const asked = rowsAsked();
     const { statusCode, payload } = await running.app.inject({
       method: 'HEAD',
@@ -272,20 +272,20 @@ describe('ten thousand attempts', () => {
     expect(await settled(asked)).toBeLessThan(count / 10);
   });
 
-  test('a database that fails at first is answered as ever', async () => {
+  test('responds with an error if the database fails at first', async () => {
     failAfter(1);
     const { status, body } = await read(pathOf('history'));
     expect([status, body.code]).toEqual([503, 'storage-unavailable']);
   });
 
-  test('a database that fails amid a list cuts the line: half of it does not look whole', async () => {
+  test('closes the connection if the database fails during a list, so that it does not look complete', async () => {
     failAfter(60);
     const answer = await begin(exportPath());
     await expect(text(answer)).rejects.toThrow('aborted');
     expect(lines).toEqual([expect.objectContaining({ level: 50, code: '57P01' })]);
   });
 
-  test('an account that goes amid a list cuts the line, too', async () => {
+  test('closes the connection if the account is removed during a list', async () => {
     const somebody = who;
     who = await manyAttempts();
     const answer = await begin(exportPath());

@@ -62,7 +62,7 @@ onBothDatabases(
     });
     afterAll(() => void process.off('unhandledRejection', notice));
 
-    test('every call says what it takes and what it answers', () => {
+    test('every route declares its request and its responses', () => {
       const silent = routes.filter(({ method, pattern, options: { schema, config } }) => {
         const names = [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => name).sort();
         const declared = Object.keys((schema?.params as { properties?: object })?.properties ?? {}).sort();
@@ -108,7 +108,7 @@ onBothDatabases(
     }
 
     test(
-      'are answered as declared, tell and change nothing that they should not, and are taken when nothing is wrong',
+      'responds as declared, with no leak and no unexpected change, and accepts valid requests',
       async () => {
         const right = rightBodies(running().context.instruments[0]!.instrument);
         const tried = routes.filter((route) => FUZZ_CALL === undefined || nameOf(route) === FUZZ_CALL);

@@ -14,7 +14,7 @@ it.each([
   ['*', false],
   ['', false],
   [undefined, false],
-])('of accept-encoding "%s" br is read: %s', (header, isRead) => {
+])('with accept-encoding "%s" br is accepted: %s', (header, isRead) => {
   const request = { headers: { 'accept-encoding': header } } as unknown as FastifyRequest;
   expect(isCodingAccepted(request, 'br')).toBe(isRead);
 });

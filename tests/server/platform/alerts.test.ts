@@ -49,11 +49,11 @@ describe.each(rules)('$alert', ({ expr, annotations }) => {
   });
   afterAll(() => metrics.stop());
 
-  it('asks for numbers that the server counts', () => {
+  it('uses existing metrics', () => {
     expect(numbersIn(expr).filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it('names refusals that the server gives', () => {
+  it('uses existing error codes', () => {
     const codes = [...expr.matchAll(/code=~?"([^"]+)"/g)].flatMap(([, list = '']) => list.split('|'));
     expect(codes.filter((code) => !(code in errors))).toEqual([]);
   });
@@ -66,7 +66,7 @@ describe.each(rules)('$alert', ({ expr, annotations }) => {
   });
 });
 
-it('there is one for each thing that an operator must hear of', () => {
+it('there is an alert for every required condition', () => {
   expect(rules.map(({ alert }) => alert.replace('WellnessCheck', ''))).toEqual([
     'Down',
     'NotReady',

@@ -25,8 +25,8 @@ afterAll(async () => {
   await running?.stop();
 });
 
-describe('in development the page about the calls', () => {
-  it('is there, with the document that it shows', async () => {
+describe('the API page in development', () => {
+  it('is served with the document that it displays', async () => {
     const page = await development.inject({ url: docs });
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     const document = await development.inject({ url: `${docs}/json` });
@@ -36,14 +36,14 @@ describe('in development the page about the calls', () => {
     expect(Object.keys(paths).filter((path) => path.includes('/docs'))).toEqual([]);
   });
 
-  it('brings its own content policy; every other answer keeps the strict one', async () => {
+  it('has its own content policy; every other response has the strict one', async () => {
     const url = `${apiBase}/health`;
     const strict = (await running.app.inject({ url })).headers[policy];
     expect((await development.inject({ url })).headers[policy]).toBe(strict);
     expect((await development.inject({ url: docs })).headers[policy]).not.toBe(strict);
   });
 
-  it('loads its own files alone', async () => {
+  it('loads only its own files', async () => {
     const { payload } = await development.inject({ url: docs });
     const addresses = [...payload.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address);
     expect(addresses.length).toBeGreaterThan(2);
@@ -51,16 +51,16 @@ describe('in development the page about the calls', () => {
   });
 });
 
-describe('the server that people run', () => {
+describe('the production server', () => {
   it.each([docs, `${docs}/`, `${docs}/json`, `${docs}/static/index.html`])(
-    'answers %s with 404',
+    'responds to %s with 404',
     async (url) => {
       const answer = await running.app.inject({ url, headers: { accept: 'text/html' } });
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'address-unknown']);
     },
   );
 
-  it('holds neither the page nor the packages that it takes', async () => {
+  it('contains neither the page nor its packages', async () => {
     const { metafile } = await build({
       entryPoints: ['src/server/server.ts', 'src/server/admin/demo-data.ts'],
       bundle: true,

@@ -102,7 +102,7 @@ describe.each(databaseKinds)('an attempt with an arm from before trials were rem
   const get = (path: string) => call(running, 'GET', path, undefined, { token });
   const ownCopy = pathTo(patterns.exportData, { userid: 1 });
 
-  it('is in the own copy with its arm and the usual words, and so is the consent', async () => {
+  it('is in the data export with its arm and texts, and so is the consent', async () => {
     const { body } = await get(ownCopy);
     const { attempts } = body.sections.find(({ id }: { id: string }) => id === 'S4');
     const [score] = s4.instrument.scores;
@@ -120,7 +120,7 @@ describe.each(databaseKinds)('an attempt with an arm from before trials were rem
     expect(page).toContain('A trial of other words');
   });
 
-  it('is in the history as any other, and the consents to trials are not listed', async () => {
+  it('is in the history like any other, and the consents to trials are not listed', async () => {
     const history = await get(pathTo(patterns.history, { userid: 1, sectionId: 'S4' }));
     expect(history.body).toHaveLength(1);
     expect(history.body[0]).not.toHaveProperty('arm');
@@ -151,7 +151,7 @@ describe.each(databaseKinds)('an attempt with an arm from before trials were rem
     await verifyRelease(running.context.db, out, key, published, fast);
   });
 
-  it('ends with the consent to the terms, and cannot be agreed to again', async () => {
+  it('ends with the consent to the terms, and no new consent is accepted', async () => {
     const consent = pathTo(patterns.consent, { userid: 1 });
     const say = (purpose: string, given: boolean, version: string) =>
       call(running, 'POST', consent, { purpose, given, version }, { token });

@@ -94,7 +94,7 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   });
 
-  it('is for its owner alone, and never holds the data key', () => {
+  it('is readable only by its owner, and never contains the data key', () => {
     expect(said).toContain(`${file} contains`);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const bytes = readFileSync(file);
@@ -105,7 +105,7 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
     expect(content.includes(Buffer.from(dataKey))).toBe(false);
   });
 
-  it('is put back into an empty place: every account can log in, and who was removed since stays removed', async () => {
+  it('is restored into an empty database: every account can log in, and removed accounts stay removed', async () => {
     const empty = await place({ erasureLog: getErasureLogPath(home) });
     expect(await restore(empty, file)).toContain(
       '1 account. 1 was removed after the backup, and is removed again.',
@@ -135,8 +135,8 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
   });
 
   // The embedded database starts slowly: beside the way there and back, its part waits for the whole run.
-  describe.runIf(kind === 'postgres' || isWholeRun)('that does not fit', () => {
-    it('refuses another data key, and leaves the place as empty as it was', async () => {
+  describe.runIf(kind === 'postgres' || isWholeRun)('that does not match', () => {
+    it('rejects another data key, and changes nothing', async () => {
       const empty = await place({ erasureLog: getErasureLogPath(home), dataKey: otherKey });
       expect(await refusal(restore(empty, file))).toMatch(
         /DataKeyError: DATA_KEY is not the data key of this database/,
@@ -146,7 +146,7 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
       expect(await restore({ ...empty, dataKey }, file)).toContain('Restored: 1 account.');
     });
 
-    it('refuses what is no backup, or was cut off', async () => {
+    it('rejects a file that is not a backup or is truncated', async () => {
       const empty = await place();
       const odd = join(empty.dataDir, 'odd');
       expect(await refusal(restore(empty, odd))).toMatch(/OperatorError: .* cannot be read/);
@@ -163,7 +163,7 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
       );
     });
 
-    it('refuses a ledger of removals that is named and not there: somebody who was removed would be back', async () => {
+    it('rejects a missing erasure log, which would restore removed accounts', async () => {
       const empty = await place({ erasureLog: join(home.dataDir, 'mistyped.ledger') });
       expect(await refusal(restore(empty, file))).toMatch(
         /OperatorError: ERASURE_LOG: the file .*mistyped\.ledger does not exist\. Copy the newest/,
@@ -173,7 +173,7 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
       );
     });
 
-    it('refuses what is packed alike and holds something else, and a place that is not empty but damaged', async () => {
+    it('rejects archives with other content, and a target that is not empty but damaged', async () => {
       const empty = await place();
       const odd = join(empty.dataDir, 'odd');
       if (kind === 'pglite') execFileSync('tar', ['-czf', odd, '-C', import.meta.dirname, '.']);
@@ -199,7 +199,7 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
     });
 
     it.runIf(kind === 'postgres')(
-      'is put back, and taken back, however long that takes, also where the database has limits of its own',
+      'is made and restored however long it takes, also with timeouts of the database',
       async () => {
         const asked = async ({ databaseUrl }: Config, ...statements: string[]) => {
           const client = new pg.Client(databaseUrl!);
@@ -235,7 +235,7 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
       },
     );
 
-    it('of before a change of the data key is put back with both keys', async () => {
+    it('from before a change of the data key is restored with both keys', async () => {
       const ledger = join(home.dataDir, 'changed.ledger');
       writeFileSync(ledger, readFileSync(getErasureLogPath(home)), { mode: 0o600 });
       const later = await place({ erasureLog: ledger });
@@ -263,8 +263,8 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
   });
 });
 
-describe('The ledger of removals', () => {
-  it('has a sealed line for each removal, for its owner alone; without it nobody is removed, and people are told to come again', async () => {
+describe('The erasure log', () => {
+  it('has an encrypted entry per removal, readable only by its owner; a restore without it says to repeat removals', async () => {
     const { dataDir, databaseUrl } = await newPlace('direct');
     const config = { ...parseConfig({}), dataDir, databaseUrl, dataKey };
     const { db, close } = await openDatabase(config);
@@ -298,7 +298,7 @@ describe('The ledger of removals', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('has whatever is removed on a line of its own, also after half a line that a full disk left', async () => {
+  it('writes each removal on a separate line, also after an incomplete line left by a full disk', async () => {
     const { dataDir } = await newPlace('pglite');
     const config = { ...parseConfig({}), dataDir };
     const cipher = createFieldCipher(await importDataKey(dataKey));

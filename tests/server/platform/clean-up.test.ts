@@ -56,7 +56,7 @@ describe.each(databaseKinds)('the hourly clean-up (%s)', (kind) => {
   });
   afterAll(() => database?.close());
 
-  it('removes what has had its time, and nothing else', async () => {
+  it('deletes expired data, and nothing else', async () => {
     const { db } = database;
     for (const each of [
       account(1, 'complete', daysAgo(400)),

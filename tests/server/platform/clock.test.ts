@@ -23,7 +23,7 @@ function setMachineClock(ahead: number): void {
 
 // What the embedded database takes for the time is the clock of the machine.
 test.each(databaseKinds)(
-  'a machine whose clock leaps five days ahead and back leaves nothing in the future (%s)',
+  'a system clock that jumps five days ahead and back leaves no time in the future (%s)',
   async (db) => {
     const running = await startApp({ db, now: new Date(Date.now() - 60_000) });
     const { context } = running;
@@ -54,7 +54,7 @@ test.each(databaseKinds)(
   },
 );
 
-test('what is read for research is dated by the database, not by a machine that is five days ahead', async () => {
+test('attempts for research are selected by the time of the database, not of the system', async () => {
   const { dataDir, databaseUrl, close } = await openTestDatabase('postgres');
   const before = Date.now();
   setMachineClock(5);
@@ -76,7 +76,7 @@ function databaseAt(time: () => number | Error) {
   return { select: () => ({ from }) } as unknown as Parameters<typeof startClock>[0];
 }
 
-test('goes with the database, however fast the machine believes to be', async () => {
+test('follows the time of the database, whatever the system clock', async () => {
   let [database, steady] = [1_000_000, 50];
   const clock = await startClock(
     databaseAt(() => database),
@@ -92,7 +92,7 @@ test('goes with the database, however fast the machine believes to be', async ()
   clock.stop();
 });
 
-test('a leap ahead is believed after ten minutes in which it stood; a database that is away changes nothing', async () => {
+test('accepts a jump ahead after ten minutes; an unavailable database changes nothing', async () => {
   let [database, steady]: [number | Error, number] = [0, 0];
   const clock = await startClock(
     databaseAt(() => database),

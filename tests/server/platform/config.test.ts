@@ -17,8 +17,8 @@ function refusal(env: Record<string, string>): string {
   throw new Error('The settings were accepted.');
 }
 
-describe('the settings of the server', () => {
-  it('need nothing at all for a first look', () => {
+describe('the configuration of the server', () => {
+  it('has a default for every variable', () => {
     const config = parseConfig({});
     expect(config).toMatchObject({
       host: '127.0.0.1',
@@ -36,7 +36,7 @@ describe('the settings of the server', () => {
     expect(listConfigWarnings(config)).toEqual([]);
   });
 
-  it('take the mailbox of the content, unless SUPPORT_EMAIL names another', () => {
+  it('uses the mailbox of the content, unless SUPPORT_EMAIL is set', () => {
     const content = { supportEmail: 'help@institute.in' };
     expect(parseConfig({}, content).supportEmail).toBe('help@institute.in');
     expect(parseConfig({ SUPPORT_EMAIL: 'desk@institute.in' }, content).supportEmail).toBe(
@@ -45,7 +45,7 @@ describe('the settings of the server', () => {
     expect(parseConfig({}).supportEmail).toBe(builtInSettings.supportEmail);
   });
 
-  it('accept the former name of a variable, with a warning that names both', () => {
+  it('accepts the former name of a variable, with a warning that names both', () => {
     const config = parseConfig({ STOP_WITHIN: '45', REMOVALS_LEDGER: '/srv/removals.ledger' });
     expect(config).toMatchObject({ shutdownTimeout: 45, erasureLog: '/srv/removals.ledger' });
     expect(listConfigWarnings(config)).toEqual([
@@ -61,11 +61,11 @@ describe('the settings of the server', () => {
     expect(listConfigWarnings(both)).toEqual([]);
   });
 
-  it('name the variable that was set if a former name has a wrong value', () => {
+  it('names the variable that was set if a former name has a wrong value', () => {
     expect(refusal({ STOP_WITHIN: 'soon' })).toContain('STOP_WITHIN is not a timeout');
   });
 
-  it('take every value that is right', () => {
+  it('accepts every valid value', () => {
     const config = parseConfig({
       HOST: '0.0.0.0',
       PORT: '9000',
@@ -150,7 +150,7 @@ describe('the settings of the server', () => {
     ['DATA_KEY', Buffer.alloc(33, 'hunter2').toString('base64'), 'is not a key of 32 bytes', 'openssl'],
     ['DATA_KEY', `${key.slice(0, -2)}-=`, 'is not a key of 32 bytes', 'openssl'],
     ['TRUST_PROXY', '10.0.0.0/33', 'is not a list of proxies', '10.0.0.0/8'],
-  ])('refuse %s=%s, saying what is wrong and what to write', (name, value, fault, fix) => {
+  ])('rejects %s=%s with the error and the fix', (name, value, fault, fix) => {
     const words = refusal({ [name]: value });
     expect(words).toContain(`  ${name} `);
     expect(words).toContain(fault);
@@ -158,7 +158,7 @@ describe('the settings of the server', () => {
     expect(words).not.toContain('hunter2');
   });
 
-  it('take one port for both on two addresses, and passwords that are written as an address needs them', () => {
+  it('accepts one port for two addresses, and percent-encoded passwords', () => {
     const both = { PORT: '9000', METRICS_PORT: '9000' };
     expect(parseConfig({ ...both, METRICS_HOST: '127.0.0.2' }).metricsPort).toBe(9000);
     expect(refusal({ ...both, METRICS_HOST: '0.0.0.0' })).toContain('METRICS_PORT is the same as PORT');
@@ -170,18 +170,18 @@ describe('the settings of the server', () => {
       expect(parseConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
   });
 
-  it('name every wrong variable at once', () => {
+  it('reports every wrong variable together', () => {
     const words = refusal({ PORT: 'x', SIGNUP: 'x', HOST: '0.0.0.0' });
     expect(words.split('\n')).toHaveLength(4);
     expect(words).toMatch(/PORT .*\n {2}PUBLIC_URL is not set.*\n {2}SIGNUP /);
   });
 
-  it('ask for PUBLIC_URL once other machines can reach the server', () => {
+  it('requires PUBLIC_URL if other machines can reach the server', () => {
     expect(refusal({ HOST: '0.0.0.0' })).toContain('PUBLIC_URL is not set');
     expect(parseConfig({ HOST: '::1' }).publicUrl).toBe('http://localhost:8080');
   });
 
-  it('ask for DATA_KEY once other people use a database outside of the data folder', () => {
+  it('requires DATA_KEY in production with a database outside the data folder', () => {
     const database = { DATABASE_URL: 'postgres://u:p@db/wellness' };
     const site = { PUBLIC_URL: 'https://wellness.example.org' };
     expect(refusal({ ...database, ...site })).toMatch(/ {2}DATA_KEY is not set.*openssl rand -base64 32/);
@@ -193,11 +193,11 @@ describe('the settings of the server', () => {
     expect(refusal({ ...database, ...site, DATA_KEY: 'x' }).match(/DATA_KEY/g)).toHaveLength(1);
   });
 
-  it('take a DATA_KEY without its padding too', () => {
+  it('accepts a DATA_KEY without padding', () => {
     expect(parseConfig({ DATA_KEY: key.replace('=', '') }).dataKey).toEqual(new Uint8Array(32).fill(7));
   });
 
-  describe('read a secret from a file', () => {
+  describe('secrets from files', () => {
     const folder = mkdtempSync(join(tmpdir(), 'wellness-check-secrets-'));
     afterAll(() => rmSync(folder, { recursive: true, force: true }));
     const file = (text: string) => {
@@ -206,7 +206,7 @@ describe('the settings of the server', () => {
       return path;
     };
 
-    it('for each of them, without the line break at its end', () => {
+    it('are read without the final line break', () => {
       const config = parseConfig({
         DATA_KEY_FILE: file(`${key}\n`),
         DATABASE_URL_FILE: file('postgres://u:p%23@db/wellness\r\n'),
@@ -219,7 +219,7 @@ describe('the settings of the server', () => {
       ]);
     });
 
-    it('and count an empty variable as unset', () => {
+    it('ignore an empty variable', () => {
       expect(parseConfig({ DATA_KEY: '', DATA_KEY_FILE: file(key) }).dataKey).toHaveLength(32);
       expect(parseConfig({ DATA_KEY: key, DATA_KEY_FILE: ' ' }).dataKey).toHaveLength(32);
     });
@@ -236,7 +236,7 @@ describe('the settings of the server', () => {
       ['DATABASE_URL', () => folder, 'is not a file'],
       ['DATA_KEY', () => '/dev/zero', 'is not a file'],
       ['DATA_KEY', () => '~/data.key', 'begins with ~'],
-    ])('and refuse a wrong %s, naming the variable and the file', (name, makeFile, fault) => {
+    ])('reject a wrong %s, with the variable and the file', (name, makeFile, fault) => {
       const path = makeFile();
       const words = refusal({ [`${name}_FILE`]: path, PUBLIC_URL: 'https://wellness.example.org' });
       expect(words).toContain(`  ${name}_FILE (${path}) `);
@@ -245,13 +245,13 @@ describe('the settings of the server', () => {
       expect(words.split('\n')).toHaveLength(2);
     });
 
-    it('and refuse a secret that is set in both ways', () => {
+    it('reject a secret that is set in both ways', () => {
       const both = { DATA_KEY: key, DATA_KEY_FILE: file(key) };
       expect(refusal(both)).toContain('DATA_KEY and DATA_KEY_FILE are both set. Unset one of them');
     });
   });
 
-  it('warn of an open sign-up, and of mails that nobody would receive', () => {
+  it('warns of an open sign-up, and of mails that are not delivered', () => {
     expect(listConfigWarnings(parseConfig({ SIGNUP: 'open' }))).toEqual([
       expect.stringMatching(
         /whether an e-mail address has an account, .* create an account with another person's address/,
@@ -261,7 +261,7 @@ describe('the settings of the server', () => {
     expect(listConfigWarnings(parseConfig(site))).toEqual([expect.stringContaining('SMTP_URL is not set')]);
   });
 
-  it('warn of a site without TLS, and of one whose proxy hides everybody behind its own address', () => {
+  it('warns of a site without TLS, and of a proxy that hides client addresses', () => {
     const mail = { SMTP_URL: 'smtp://127.0.0.1' };
     expect(listConfigWarnings(parseConfig({ ...mail, PUBLIC_URL: 'http://a.example' }))).toEqual([
       expect.stringContaining('PUBLIC_URL begins with http'),
@@ -287,7 +287,7 @@ describe('the settings of the server', () => {
     ['DATABASE_URL', 'postgres://u:p@localhost/wellness?sslmode=disable', false],
     ['DATABASE_URL', 'postgres://u:p@localhost/wellness?host=db.example.org&sslmode=disable', true],
     ['DATABASE_URL', 'postgres://u@x/wellness?host=%2Frun%2Fpostgresql&sslmode=disable', false],
-  ])('warn of an address that does not require encryption: %s=%s', (name, value, warns) => {
+  ])('warns of a URL that does not require encryption: %s=%s', (name, value, warns) => {
     const words = listConfigWarnings(parseConfig({ [name]: value })).join();
     expect(words.includes(`${name} does not require encryption`)).toBe(warns);
   });

@@ -9,7 +9,7 @@ import { firstMigrations } from '#tests/support/older-database.ts';
 const before = firstMigrations(1);
 afterAll(() => rmSync(before, { recursive: true, force: true }));
 
-it('consents of people who registered before they had a table of their own are kept', async () => {
+it('retains the consents from before they had their own table', async () => {
   const client = new PGlite();
   const db = drizzle(client);
   await migrate(db, { migrationsFolder: before });

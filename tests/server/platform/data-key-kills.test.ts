@@ -82,7 +82,7 @@ describe.each(databaseKinds)('a change of the data key that is killed (%s)', (ki
     await finish(run());
   }
 
-  it('is finished by the same command, and loses no name, key or line of the ledger', async () => {
+  it('is completed by the same command, and loses no name, key or entry of the erasure log', async () => {
     const config: Config = { ...parseConfig({}), ...place, dataKey: null };
     await fill(config);
     const since = performance.now();

@@ -15,14 +15,14 @@ import { interruptAfter } from '#tests/support/older-database.ts';
 const newKey = () => new Uint8Array(randomBytes(32));
 const text = (key: Uint8Array) => Buffer.from(key).toString('base64');
 
-it('knows its commands, and no word that every object knows: that would print the settings with the key', () => {
+it('knows its commands, and no property of Object.prototype, which would print the key', () => {
   expect(['change', 'forget'].map(parseCommand)).not.toContain(null);
   expect(['', 'chnage', 'constructor', 'toString', '__proto__'].map(parseCommand)).toEqual(
     Array(5).fill(null),
   );
 });
 
-describe.each(databaseKinds)('the key that wraps keys (%s)', (kind) => {
+describe.each(databaseKinds)('the data key (%s)', (kind) => {
   let database: TestDatabase;
   let dataDir: string;
   const file = () => join(dataDir, 'data.key');
@@ -61,7 +61,7 @@ describe.each(databaseKinds)('the key that wraps keys (%s)', (kind) => {
     return (error as Error).message;
   };
 
-  it('is made by the first start, in a file that its owner alone can read, and kept by later ones', async () => {
+  it('is created by the first start, in a file readable only by its owner, and reused later', async () => {
     const keyId = await start();
     expect(statSync(file()).mode & 0o777).toBe(0o600);
     const kept = readFileSync(file(), 'utf8');
@@ -73,19 +73,19 @@ describe.each(databaseKinds)('the key that wraps keys (%s)', (kind) => {
     expect(await start(new Uint8Array(Buffer.from(kept, 'base64')))).toBe(keyId);
   });
 
-  it('is one for processes that start together', async () => {
+  it('is shared by processes that start at the same time', async () => {
     const ids = await Promise.all([start(), start(), start()]);
     expect(new Set(ids).size).toBe(1);
     expect(keyFiles()).toEqual(['data.key']);
   });
 
-  it('stands in no file where it is set', async () => {
+  it('is in no file if it is set by a variable', async () => {
     const key = newKey();
     expect(await start(key)).toBe(await start(key));
     expect(keyFiles()).toEqual([]);
   });
 
-  it('stops the start when it is another, missing or spoilt; nothing is made in its place', async () => {
+  it('fails the start if it is different, missing or damaged, and is not replaced', async () => {
     await start();
     const right = readFileSync(file(), 'utf8');
     const wrong = newKey();
@@ -137,7 +137,7 @@ describe.each(databaseKinds)('the key that wraps keys (%s)', (kind) => {
     expect(await start(last)).toBe(keyId);
   });
 
-  it('is changed to the end by the same command again, where the ledger cannot be written', async () => {
+  it('is changed completely by a repeated command if the erasure log cannot be written', async () => {
     const keyId = await start();
     // Its name takes no letter more, which encrypting it anew needs.
     const long = join(dataDir, 'l'.repeat(255));
@@ -154,7 +154,7 @@ describe.each(databaseKinds)('the key that wraps keys (%s)', (kind) => {
     expect(readErasures(short, [await cipher()], '')).toEqual([removal]);
   });
 
-  it('is said to be in the middle of a change also where NEW_DATA_KEY was cut off', async () => {
+  it('is reported as partly changed also if NEW_DATA_KEY is truncated', async () => {
     const keyId = await start();
     const [before, next] = [newKey(), newKey()];
     await command('change', null, text(before));
@@ -171,7 +171,7 @@ describe.each(databaseKinds)('the key that wraps keys (%s)', (kind) => {
     expect(await start(next)).toBe(keyId);
   });
 
-  it('seals the ledger of another machine by the same command there', async () => {
+  it('re-encrypts the erasure log of another machine by the same command there', async () => {
     await start();
     const [before, next] = [newKey(), newKey()];
     await command('change', null, text(before));
@@ -188,7 +188,7 @@ describe.each(databaseKinds)('the key that wraps keys (%s)', (kind) => {
     );
   });
 
-  it('stays as it is where the new one is the same, or the ledger of removals does not open', async () => {
+  it('is not changed if the new key is equal, or the erasure log cannot be decrypted', async () => {
     const keyId = await start();
     expect(await refusal(command('change', null, readFileSync(file(), 'utf8')))).toContain(
       'NEW_DATA_KEY is the current data key. Nothing was changed.',
@@ -202,7 +202,7 @@ describe.each(databaseKinds)('the key that wraps keys (%s)', (kind) => {
     expect(await start()).toBe(keyId);
   });
 
-  it('is changed by the same command again where only the new DATA_KEY was left to be set', async () => {
+  it('is changed by a repeated command if only the new DATA_KEY is left to be set', async () => {
     const keyId = await start();
     const next = newKey();
     for (const words of ['The data key was changed', 'was changed before'])
@@ -210,7 +210,7 @@ describe.each(databaseKinds)('the key that wraps keys (%s)', (kind) => {
     expect(await start(next)).toBe(keyId);
   });
 
-  it('is saved before the database changes, and put in force by the next command', async () => {
+  it('is saved before the database changes, and activated by the next command', async () => {
     const keyId = await start();
     const interrupted = interruptAfter(database.db, 0);
     await expect(commands.change!(place(), interrupted)).rejects.toThrow('interrupted');
@@ -223,7 +223,7 @@ describe.each(databaseKinds)('the key that wraps keys (%s)', (kind) => {
     expect(await start()).toBe(keyId);
   });
 
-  it('is forgotten when it is lost, never while the right one is there', async () => {
+  it('is dropped if it is lost, never while the correct one exists', async () => {
     const keyId = await start();
     expect(await command('forget')).toContain('Nothing was changed');
     expect(await start()).toBe(keyId);

@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const row = (key: string) => ({ key, windowStart: new Date(0), count: 1 });
 
-it('reaches the disk once with every commit, and before the commit is acknowledged', async () => {
+it('syncs to disk once per commit, before the commit is acknowledged', async () => {
   const synced = vi.spyOn(fs, 'fsyncSync');
   database = await openPglite(folder);
   await database.db.insert(throttles).values(row('first'));
@@ -33,7 +33,7 @@ it('reaches the disk once with every commit, and before the commit is acknowledg
   }
 });
 
-it('keeps what was written, over a close and a new start', async () => {
+it('keeps the written data over a close and a restart', async () => {
   database = await openPglite(folder);
   await database.db.insert(throttles).values(row('kept'));
   await database.close();

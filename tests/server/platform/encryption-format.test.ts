@@ -46,25 +46,25 @@ it('a data key has the published fingerprints, derived and of version 1.0', () =
 it.each([
   ['by the derived key', dataKey, stored.wrapped],
   ['by version 1.0', dataKey.legacy, stored.legacyWrapped],
-])('a private key that was wrapped %s opens', async (_, wrappingKey, wrapped) => {
+])('decrypts a private key that was wrapped %s', async (_, wrappingKey, wrapped) => {
   const privateKey = await unwrap(wrappingKey, 'golden', wrapped, true);
   const { x, y } = await webcrypto.subtle.exportKey('jwk', privateKey);
   const point = Buffer.concat([Buffer.of(4), Buffer.from(x!, 'base64url'), Buffer.from(y!, 'base64url')]);
   expect(point.toString('base64url')).toBe(stored.publicKey);
 });
 
-it('a private key that was wrapped by version 1.0 does not open by the derived key, nor the reverse', async () => {
+it('does not decrypt a private key of version 1.0 with the derived key, nor the reverse', async () => {
   await expect(unwrap(dataKey, 'golden', stored.legacyWrapped)).rejects.toThrow();
   await expect(unwrap(dataKey.legacy, 'golden', stored.wrapped)).rejects.toThrow();
 });
 
-it('an encrypted profile field opens, and reservations and the audit log find their account', () => {
+it('decrypts an encrypted profile field, and finds the account of reservations and the audit log', () => {
   expect(decryptRow(cipher, 'profiles', { userid, seek: stored.seek }).seek).toBe('3');
   expect(hashName(cipher, 'email', 'asa@example.org').keyHash).toBe(stored.emailClaim);
   expect(hashAccount({ cipher }, userid)).toBe(stored.trailHash);
 });
 
-it('a line of the erasure log opens', () => {
+it('decrypts an entry of the erasure log', () => {
   const folder = mkdtempSync(join(tmpdir(), 'wellness-check-ledger-'));
   const file = join(folder, 'removals.ledger');
   writeFileSync(file, `${stored.ledgerLine}\n`);

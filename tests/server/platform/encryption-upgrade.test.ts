@@ -120,7 +120,7 @@ describe.each([...databaseKinds, 'partitioned'] as const)('a database of version
     config = await olderPlace(kind as 'pglite' | 'postgres' | 'partitioned');
   });
 
-  it('is encrypted by the first start, also when it is interrupted, and the API returns the same values', async () => {
+  it('is encrypted by the first start, even if interrupted, and the API returns the same values', async () => {
     const database = await openDatabase(config);
     const start = (db: Database) => openKeys(config, { db }, () => now);
     const before = await rowsOf(
@@ -153,7 +153,7 @@ describe.each([...databaseKinds, 'partitioned'] as const)('a database of version
     await running.stop();
   });
 
-  it('has its private keys wrapped by the derived key, once, and parcels on phones still open', async () => {
+  it('wraps its private keys with the derived key once, and queued submissions can still be decrypted', async () => {
     const { db, close } = await openDatabase(config);
     expect(await readDataKeyFingerprint(db)).toBe(dataKey.fingerprint);
     const { keyring } = await openKeys(config, { db }, () => now);
@@ -162,7 +162,7 @@ describe.each([...databaseKinds, 'partitioned'] as const)('a database of version
     await close();
   });
 
-  it('opens after another change of the data key, by the new key alone', async () => {
+  it('can be decrypted after another change of the data key, only with the new key', async () => {
     const { db, close } = await openDatabase(config);
     const next = new Uint8Array(randomBytes(32));
     await commands.change!(config, db, { next: Buffer.from(next).toString('base64') });
@@ -186,7 +186,7 @@ async function serve(
   });
 }
 
-it('a database of version 1.0 is upgraded once by processes that start together', async () => {
+it('a database of version 1.0 is upgraded once by processes that start at the same time', async () => {
   const config = await olderPlace('postgres');
   const databases = await Promise.all([openDatabase(config), openDatabase(config)]);
   await Promise.all(databases.map((database) => openKeys(config, database, () => now)));
@@ -212,7 +212,7 @@ describe.each(databaseKinds)('a database of version 1.0, before its first start 
     await close();
   });
 
-  it('whose change of the data key was interrupted in version 1.0 is finished by the same command', async () => {
+  it('whose change of the data key was interrupted in version 1.0 is completed by the same command', async () => {
     const config = await older();
     const { db, close } = await openDatabase(config);
     // Version 1.0 changed the database to this key and did not reach what follows.
@@ -229,7 +229,7 @@ describe.each(databaseKinds)('a database of version 1.0, before its first start 
     await close();
   });
 
-  it('keeps no answer about help when the data key is lost, and starts with another', async () => {
+  it('loses answers about help with the data key, and starts with another key', async () => {
     const config = { ...(await older()), dataKey: new Uint8Array(randomBytes(32)) };
     const { db, close } = await openDatabase(config);
     await expect(openDataKey(config, db)).rejects.toThrow('DATA_KEY is not the data key');

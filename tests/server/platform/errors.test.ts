@@ -36,7 +36,7 @@ describe('an error', () => {
     ],
     ['a form', 415, 'not-json', 'username=ann', { 'content-type': 'application/x-www-form-urlencoded' }],
     ['plain text', 415, 'not-json', '{"username":"a","password":"b"}', { 'content-type': 'text/plain' }],
-  ])('has a status and one message in words: %s', async (_name, status, code, payload, headers) => {
+  ])('has a status and one message: %s', async (_name, status, code, payload, headers) => {
     const answer = await post(login, payload, headers);
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toEqual({ message: expect.stringMatching(/^[A-Z].*\.$/), code });
@@ -44,7 +44,7 @@ describe('an error', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('in an address that cannot be read is told as well', async () => {
+  it('is returned for an invalid address as well', async () => {
     const answer = await running.app.inject({ url: '/wellness-check/api/%zz' });
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
@@ -65,7 +65,7 @@ describe('an error inside a route', () => {
     return { answer, log: lines.join('') };
   }
 
-  it('has the status and words of its code, and the positions and waiting time of a refusal', async () => {
+  it('has the status and message of its code, and its positions and waiting time', async () => {
     const { answer } = await failing(
       refuse('answers-invalid', { reason: 'Two answers.', positions: [2, 5] }),
     );
@@ -76,7 +76,7 @@ describe('an error inside a route', () => {
     expect(later.answer.json().message).toBe('Too many tries. Please try again in 2 minutes.');
   });
 
-  it('that nobody foresaw says nothing of the inside, and the log nothing of the person', async () => {
+  it('that is unexpected reveals no internals, and logs no personal data', async () => {
     const cause = Object.assign(new Error('Key (email)=(bob@example.org) exists'), { code: '23505' });
     const { answer, log } = await failing(new Error('Failed query: … params: bob@example.org', { cause }));
     expect(answer.statusCode).toBe(500);
@@ -90,8 +90,8 @@ describe('an error inside a route', () => {
   });
 });
 
-describe('a person whose line is cut while sending', () => {
-  it('is no fault of the database and no error: one line says that the call broke off', async () => {
+describe('a client that disconnects during a request', () => {
+  it('is no database failure and no error: one line logs the abort', async () => {
     const lines: string[] = [];
     const faults: string[] = [];
     const refused: unknown[] = [];
@@ -117,20 +117,20 @@ describe('a person whose line is cut while sending', () => {
   });
 });
 
-describe('a call from the page of another site', () => {
+describe('a request from another site', () => {
   const body = '{"username":"nobody","password":"nothing"}';
 
-  it.each(['cross-site', 'same-site'])('is refused: %s', async (site) => {
+  it.each(['cross-site', 'same-site'])('is rejected: %s', async (site) => {
     const answer = await post(login, body, { ...json, 'sec-fetch-site': site });
     expect(answer.statusCode).toBe(403);
   });
 
-  it.each(['same-origin', 'none'])('is not confused with our own: %s', async (site) => {
+  it.each(['same-origin', 'none'])('is distinguished from our own: %s', async (site) => {
     const answer = await post(login, body, { ...json, 'sec-fetch-site': site });
     expect(answer.statusCode).toBe(401);
   });
 
-  it('may still follow a link and read what is public', async () => {
+  it('can follow a link and read what is public', async () => {
     const answer = await running.app.inject({
       url: '/wellness-check/api/health',
       headers: { 'sec-fetch-site': 'cross-site' },

@@ -73,7 +73,7 @@ async function readRows(db: Database): Promise<Rows> {
   return Object.fromEntries(entries);
 }
 
-describe.each(['pglite', 'postgres'] as const)('a database with data of every table (%s)', (kind) => {
+describe.each(['pglite', 'postgres'] as const)('a database with data in every table (%s)', (kind) => {
   it('is unchanged after the upgrade', async () => {
     let before: Rows = {};
     const place = await makeOlderDatabase(kind, migrationsBefore, async (db) => {

@@ -26,7 +26,7 @@ describe('the exit link', () => {
     exitAddress,
     `${exitAddress}/`,
     exitAddress.toUpperCase().replace('/WELLNESS-CHECK', '/wellness-check'),
-  ])('has the browser forget everything and leads on to a neutral page: %s', async (url) => {
+  ])('clears the browser data and redirects to a neutral page: %s', async (url) => {
     const { statusCode, headers, body } = await follow(ours, 'GET', url);
     expect(statusCode).toBe(200);
     expect(headers['clear-site-data']).toBe('"cache", "cookies", "storage"');
@@ -36,7 +36,7 @@ describe('the exit link', () => {
     expect(body).not.toMatch(/wellness/i);
   });
 
-  it('ends the session on the server, and its cookies by name where the browser does not heed the header', async () => {
+  it('ends the session on the server, and deletes its cookies for browsers without Clear-Site-Data', async () => {
     expect(await sessionLives(asha)).toBe(true);
     const { headers } = await follow({ ...ours, cookie: `token=${asha.token}; userid=${asha.userid}` });
     await expect.poll(() => sessionLives(asha)).toBe(false);
@@ -45,14 +45,14 @@ describe('the exit link', () => {
     expect(String(headers['set-cookie'])).toContain('Expires=Thu, 01 Jan 1970');
   });
 
-  it.each(['1', '12', 'what?'])('spares answers that wait to be sent, and their count: %s', async (count) => {
+  it.each(['1', '12', 'what?'])('keeps queued answers and their count: %s', async (count) => {
     const { headers } = await follow({ ...ours, cookie: `token=x; waiting=${encodeURIComponent(count)}` });
     expect(headers['clear-site-data']).toBe('"cache"');
     expect(String(headers['set-cookie'])).toContain('token=;');
     expect(String(headers['set-cookie'])).not.toContain('waiting=');
   });
 
-  it.each(['0', ''])('spares nothing where nothing waits: "%s"', async (count) => {
+  it.each(['0', ''])('keeps nothing if nothing is queued: "%s"', async (count) => {
     const { headers } = await follow({ ...ours, cookie: `waiting=${count}` });
     expect(headers['clear-site-data']).toContain('storage');
   });
@@ -63,7 +63,7 @@ describe('the exit link', () => {
     ['an older browser on a foreign site', { referer: 'https://elsewhere.example/' }],
     ['a page fetched in advance', { ...ours, 'sec-purpose': 'prefetch;prerender' }],
   ];
-  it.each(refused)('refuses %s and changes nothing', async (_who, headers) => {
+  it.each(refused)('rejects %s and changes nothing', async (_who, headers) => {
     const meera = await person(running);
     const answer = await follow({ ...headers, cookie: `token=${meera.token}` });
     expect(answer.statusCode).toBe(403);
@@ -92,7 +92,7 @@ describe('the exit link', () => {
     ['a value of Sec-Fetch-Site that does not exist yet', { 'sec-fetch-site': 'same-party' }],
   ];
   it.each(unknown)(
-    'leaves for the neutral page and keeps the session when the origin is %s',
+    'redirects to the neutral page and keeps the session if the origin is %s',
     async (_who, headers) => {
       const meera = await person(running);
       const answer = await follow({ ...headers, cookie: `token=${meera.token}` });
@@ -104,7 +104,7 @@ describe('the exit link', () => {
     },
   );
 
-  it('drops copies alone when script asks, which has done the rest', async () => {
+  it('clears only caches if requested by the script, which cleared the rest', async () => {
     const meera = await person(running);
     const { statusCode, headers } = await follow({
       ...ours,
@@ -117,7 +117,7 @@ describe('the exit link', () => {
     expect(await sessionLives(meera)).toBe(true);
   });
 
-  it('follows the link of an older browser by its referrer', async () => {
+  it('accepts the link of an older browser by its referrer', async () => {
     const { statusCode } = await follow({ host: 'clinic.example', referer: 'https://clinic.example/' });
     expect(statusCode).toBe(200);
   });

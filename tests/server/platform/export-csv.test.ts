@@ -21,19 +21,19 @@ const cellOf = async (name: string) => {
 };
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '|calc', '＝1+1', '＋1', '－1', '＠x', ' =1', '\u00a0＝1'])(
-  'a spreadsheet reads %s as text',
+  '%s is escaped for spreadsheets',
   async (text) => {
     expect(await cellOf(text)).toBe(`'${text}`);
   },
 );
 
 test.each(['\t=1', '\rx', '\nx'])(
-  'a cell that begins with white space of control (%j) stays text',
+  'a cell that starts with a control character (%j) is escaped',
   async (text) => {
     expect(await cellOf(text)).toMatch(/^"?'/);
   },
 );
 
-test.each(['Asha Rao', 'a=b', 'a | b', '1-2', ' plain'])('%s stays as it is', async (text) => {
+test.each(['Asha Rao', 'a=b', 'a | b', '1-2', ' plain'])('%s is unchanged', async (text) => {
   expect(await cellOf(text)).toBe(text);
 });

@@ -93,7 +93,7 @@ describe('PostgreSQL', () => {
     expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(200));
   }
 
-  it('stops and comes back', async () => {
+  it('recovers from a restart', async () => {
     expect([await ready(running), (await send()).status]).toEqual([200, 204]);
     cluster.halt();
     await expectUnavailable();
@@ -101,7 +101,7 @@ describe('PostgreSQL', () => {
     await expectBack();
   });
 
-  it('hangs in the middle of everything and goes on', async () => {
+  it('recovers from a hang', async () => {
     await expectBack();
     cluster.freeze();
     try {
@@ -114,7 +114,7 @@ describe('PostgreSQL', () => {
     await expectBack();
   });
 
-  it('is not waited for by whoever meets a row that somebody holds', async () => {
+  it('does not wait for a locked row', async () => {
     let letGo = () => {};
     const over = new Promise<void>((resolve) => (letGo = resolve));
     let holding: Promise<void> | undefined;
@@ -132,7 +132,7 @@ describe('PostgreSQL', () => {
     expect((await send()).status).toBe(204);
   });
 
-  it('ends a transaction that does nothing, and a statement without end', async () => {
+  it('ends an idle transaction, and an endless statement', async () => {
     for (const config of [undefined, { isolationLevel: 'repeatable read' } as const]) {
       const limit = (name: string) => database.db.transaction((tx) => settingOf(tx, name), config);
       expect(await limit('statement_timeout')).toBe('5s');
@@ -142,7 +142,7 @@ describe('PostgreSQL', () => {
   });
 });
 
-it('a command of an operator goes through as much as there is: it may take longer than anybody would wait', async () => {
+it('operator commands have no time limit', async () => {
   const place = await newPlace('direct');
   // Some hosts give limits to whoever comes in.
   const host = await openDatabase(place);
@@ -161,7 +161,7 @@ it('a command of an operator goes through as much as there is: it may take longe
 });
 
 describe('PgBouncer', () => {
-  it('lets the limits of a transaction through, and hands them to nobody else', async () => {
+  it('applies the timeouts of a transaction only to that transaction', async () => {
     const { db, close } = await openTestDatabase('pgbouncer');
     const limits = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
     const all = async (asking: Asking) => {
@@ -197,7 +197,7 @@ describe('the embedded database', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('has no room: what is sent is refused in words, what is there can be read, and room is enough to go on', async () => {
+  it('rejects writes on a full disk with a message, still serves reads, and recovers', async () => {
     const who = await person(running);
     const { instrument } = running.context.instruments[0]!;
     const send = () => submit(running, who, instrument.id, answersTo(instrument));
@@ -232,7 +232,7 @@ describe('the embedded database', () => {
     expect((await send()).status).toBe(204);
   });
 
-  it('says that it is not ready while its disk is nearly full', async () => {
+  it('reports that it is not ready while its disk is nearly full', async () => {
     const { statfs } = fs.promises;
     expect(await database.probe()).toBe('works');
     vi.spyOn(fs.promises, 'statfs').mockImplementation((async (path: string) => ({

@@ -7,8 +7,8 @@ const dataKey = await importDataKey(Uint8Array.from({ length: 32 }, (_, index) =
 const cipher = createFieldCipher(dataKey);
 const owner = '4294967296';
 
-describe('what names a person', () => {
-  it('opens and is told apart as a program in another language computes it', () => {
+describe('an encrypted field', () => {
+  it('equals the result of another implementation', () => {
     // By Python's `cryptography`: HKDF with "wellness-check personal seal profiles.name", iv 100 to 111.
     const sealed = 'ZGVmZ2hpamtsbW5vdNc5ick3oMNQ2J71YMZJXSorhQqjgWmqfg';
     expect(cipher.decrypt('profiles.name', owner, sealed)).toBe('Åsa Ravi');
@@ -16,13 +16,13 @@ describe('what names a person', () => {
     expect(cipher.hash('accounts.email', 'asa@example.org')).toBe(keyed);
   });
 
-  it.each(['', 'Asha', 'आशा 👩‍⚕️', 'x'.repeat(10_000)])('opens as it was sealed: %.20s', (text) => {
+  it.each(['', 'Asha', 'आशा 👩‍⚕️', 'x'.repeat(10_000)])('decrypts to its plaintext: %.20s', (text) => {
     expect(cipher.decrypt('contacts.message', 'one', cipher.encrypt('contacts.message', 'one', text))).toBe(
       text,
     );
   });
 
-  it('is sealed in another way each time, and shows nothing of the text', () => {
+  it('is encrypted differently each time, and reveals nothing of the text', () => {
     const sealed = [1, 2].map(() => cipher.encrypt('profiles.name', owner, 'Asha'));
     expect(sealed[0]).not.toBe(sealed[1]);
     for (const text of sealed) {
@@ -31,7 +31,7 @@ describe('what names a person', () => {
     }
   });
 
-  it('does not open in another field, for another owner, under another key, or when it was changed', async () => {
+  it('does not decrypt for another field, owner or key, or after a change', async () => {
     const sealed = cipher.encrypt('profiles.name', owner, 'Asha');
     const bytes = Buffer.from(sealed, 'base64url');
     bytes[14] = bytes[14]! ^ 1;
@@ -45,7 +45,7 @@ describe('what names a person', () => {
     expect(() => cipher.decrypt('a', 'b","c', cipher.encrypt('a","b', 'c', 'Asha'))).toThrow();
   });
 
-  it('is told apart by field and key', async () => {
+  it('has a hash that depends on field and key', async () => {
     const other = createFieldCipher(await importDataKey(new Uint8Array(32)));
     const all = [
       cipher.hash('accounts.email', 'asha'),

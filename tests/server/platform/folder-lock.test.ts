@@ -27,14 +27,14 @@ function heldElsewhere(secondsAgo: number): void {
 }
 
 describe('the lock of a data folder', () => {
-  it('is given once, and again after its release', async () => {
+  it('is acquired once, and again after its release', async () => {
     const first = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
     await first.release();
     await (await lockFolder(folder)).release();
   });
 
-  it('is one for all the names of a folder, and each folder has its own', async () => {
+  it('is one for all paths of a folder, and each folder has its own', async () => {
     const other = join(folder, 'other');
     const alias = `${folder}-alias`;
     mkdirSync(other);
@@ -53,12 +53,12 @@ describe('the lock of a data folder', () => {
     expect(JSON.parse(readFileSync(join(folder, 'in-use.json'), 'utf8'))).toMatchObject({ pid: 7 });
   });
 
-  it('takes over from a machine that gave no sign of life for half a minute', async () => {
+  it('is taken over from a machine without a heartbeat for half a minute', async () => {
     heldElsewhere(31);
     await (await lockFolder(folder)).release();
   });
 
-  it('is not stopped by what a killed process of this machine left, or by a torn file', async () => {
+  it('ignores the file of a killed process of this machine, and a torn file', async () => {
     writeFileSync(join(folder, 'in-use.json'), '{"pid":');
     await (await lockFolder(folder)).release();
   });

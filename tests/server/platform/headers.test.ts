@@ -7,7 +7,7 @@ import { type RunningApp, startApp } from '#tests/support/server.ts';
 
 const health = '/wellness-check/api/health';
 
-describe('the headers of every answer', () => {
+describe('the headers of every response', () => {
   let running: RunningApp;
   beforeAll(async () => {
     running = await startApp();
@@ -15,7 +15,7 @@ describe('the headers of every answer', () => {
   afterAll(() => running?.stop());
 
   it.each([health, '/wellness-check/api/nowhere', '/elsewhere', '/'])(
-    'forbid what is not ours: %s',
+    'forbid foreign content: %s',
     async (url) => {
       const { headers } = await running.app.inject({ url });
       expect(headers['content-security-policy']).toBe(
@@ -32,7 +32,7 @@ describe('the headers of every answer', () => {
     },
   );
 
-  it('keep answers of the api out of every cache', async () => {
+  it('prevent caching of API responses', async () => {
     for (const url of [health, '/wellness-check/api/nowhere', '/wellness-check/api/section/progress/1']) {
       const { headers } = await running.app.inject({ url });
       expect(headers['cache-control']).toBe('no-store');
@@ -40,7 +40,7 @@ describe('the headers of every answer', () => {
   });
 });
 
-it('promise https for a year where the public address has it, and let the program call the api it was built for', async () => {
+it('require https for a year if the public URL has it, and allow connections to the API of the build', async () => {
   const running = await startApp({
     config: { publicUrl: 'https://wellness.example.org' },
     apiOrigin: 'https://api.example.org',
@@ -52,14 +52,14 @@ it('promise https for a year where the public address has it, and let the progra
   await running.stop();
 });
 
-it('let a page show the players of the hosts that the institute has named, and of no other', async () => {
+it('allow video players only of the configured hosts', async () => {
   const running = await startApp({ settings: { ...builtInSettings, embedHosts: ['player.example.org'] } });
   const { headers } = await running.app.inject({ url: health });
   expect(headers['content-security-policy']).toContain(';frame-src https://player.example.org;');
   await running.stop();
 });
 
-describe('also what no route and no hook answers has the headers, a reference and its line in the log', () => {
+describe('a response without a route and a hook has the headers, a reference and a log line', () => {
   let running: RunningApp;
   let sockets: Socket[];
   const lines: string[] = [];
@@ -145,12 +145,12 @@ describe('also what no route and no hook answers has the headers, a reference an
     await expectRefusal(await say(text), status);
   });
 
-  it('not so what follows a request that was to be the last: that one has its own answer', async () => {
+  it('but not after the last request of a connection, which has its own response', async () => {
     const answer = await say(`GET ${health} HTTP/1.1\r\n${host}\r\nGET ${health} HTTP/1.1\r\n${host}\r\n`);
     expect(answer).toMatch(/^HTTP\/1.1 200 .*\{"status":"ok"\}$/s);
   });
 
-  it('a connection on which an answer is being sent is closed without another one', async () => {
+  it('a connection during a response is closed without another one', async () => {
     const before = lines.length;
     expect(await say('GET /wellness-check/api/tests/long HTTP/1.1\r\nHost: localhost\r\n\r\n')).toMatch(
       /^HTTP\/1.1 200 (?!.*HTTP\/1.1).*first/s,
@@ -160,13 +160,13 @@ describe('also what no route and no hook answers has the headers, a reference an
     );
   });
 
-  it('nor is a second answer given to what was answered before its body was whole', async () => {
+  it('an early response to an incomplete body is the only one', async () => {
     const head = `GET /wellness-check/api/tests/soon HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n`;
     const answer = await say(head, () => setTimeout(() => sendMore(odd), 100));
     expect(answer.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 200']);
   });
 
-  it('a body has no more than the 30 seconds of the whole request', () => {
+  it('a body has at most the 30 seconds of the whole request', () => {
     // Of two times Node takes the longer one for bodies, whichever is whose.
     const { headersTimeout, requestTimeout } = running.app.server;
     expect(Math.max(headersTimeout, requestTimeout)).toBe(30_000);
@@ -175,7 +175,7 @@ describe('also what no route and no hook answers has the headers, a reference an
   it.each([
     ['has no answer yet', 'late', { status: null }],
     ['has half of it', 'long', { status: 200 }],
-  ])('whoever goes away while there %s: one line says so', async (_what, call, more) => {
+  ])('a client that disconnects while there %s is logged in one line', async (_what, call, more) => {
     const before = lines.length;
     const text = `GET /wellness-check/api/tests/${call} HTTP/1.1\r\n${host}\r\n`;
     await say(text, () => setTimeout(() => sockets.at(-1)?.destroy(), 30));
@@ -195,7 +195,7 @@ describe('also what no route and no hook answers has the headers, a reference an
   it.each([
     ['headers', ''],
     ['body', 'Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"em'],
-  ])('a request whose %s are never complete', async (_part, rest) => {
+  ])('an incomplete request: %s', async (_part, rest) => {
     const answer = await say(`POST /wellness-check/api/contact HTTP/1.1\r\n${host}${rest}`, () => {
       const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
       setTimeout(() => running.app.server.emit('clientError', late, sockets.at(-1)), 50);

@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest';
 import { startIdleVacuum } from '#server/db/idle-vacuum.ts';
 import { seedPglite } from '#tests/support/pglite-template.ts';
 
-it('vacuums once after a time of writing, and then leaves a quiet database alone', async () => {
+it('vacuums once after writes, and not in a quiet database', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wellness-check-vacuum-'));
   await seedPglite(folder);
   const client = await PGlite.create(join(folder, 'database'));

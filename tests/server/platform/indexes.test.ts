@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 
-it('every row of a person is found by an index: export and removal scan no table', async () => {
+it("every query of an account's rows uses an index: export and removal scan no table", async () => {
   // Foreign keys whose columns are not the first ones of any index.
   const { rows } = (await database.db.execute(sql`
     select conrelid::regclass::text as table from pg_constraint key

@@ -40,7 +40,7 @@ async function answerAt(address: string): Promise<string> {
   return text(socket).catch(() => '');
 }
 
-it('where localhost has two addresses, nobody is answered without the headers of every answer', async () => {
+it('no response lacks the standard headers if localhost has two addresses', async () => {
   const answers = await Promise.all(['127.0.0.1', '::1'].map(answerAt));
   expect(answers.some((answer) => answer !== '')).toBe(true);
   for (const answer of answers) expect(answer).toMatch(/^$|^HTTP\/1.1 400 [^]*content-security-policy/);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => running?.stop());
 
-it('says nothing of sealed answers, neither when they are stored nor when that fails', async () => {
+it('logs nothing of encrypted answers, neither stored nor failed', async () => {
   const who = await person(running);
   const sectionId = running.context.instruments[0]!.instrument.id;
   const content = parcelContent(running, answersTo(running.context.instruments[0]!.instrument));
@@ -39,7 +39,7 @@ it('says nothing of sealed answers, neither when they are stored nor when that f
   for (const secret of secrets) expect(text).not.toContain(secret);
 });
 
-it('holds route pattern, method, status and duration, and nothing about the person', async () => {
+it('logs route pattern, method, status and duration, and no personal data', async () => {
   const { app } = running;
   const secrets = [
     '4711471147',

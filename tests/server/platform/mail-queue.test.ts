@@ -34,7 +34,7 @@ const failure = (code: string, responseCode?: number, command?: string, response
 const atRecipient = (response: string) =>
   failure('EENVELOPE', Number.parseInt(response, 10), 'RCPT TO', response);
 
-describe.each(databaseKinds)('The queue of mails (%s)', (kind) => {
+describe.each(databaseKinds)('The mail queue (%s)', (kind) => {
   let running: RunningApp;
   const failures: string[] = [];
   const senders: MailSender[] = [];
@@ -64,7 +64,7 @@ describe.each(databaseKinds)('The queue of mails (%s)', (kind) => {
     call(running, 'POST', patterns.verifyEmail, { email }, { ip });
   const rows = () => running.context.db.query.mailQueue.findMany();
 
-  it('answers at once while the mail server hangs, and sends when it is back', async () => {
+  it('responds immediately while the mail server hangs, and sends when it is back', async () => {
     const sockets: Socket[] = [];
     const hung = createServer((socket) => void sockets.push(socket.on('error', () => {})));
     const port = await listening(hung);
@@ -94,7 +94,7 @@ describe.each(databaseKinds)('The queue of mails (%s)', (kind) => {
     expect(await rows()).toEqual([]);
   });
 
-  it('locks nobody out while the mail server is away; the mails come when it is there again', async () => {
+  it('a failing mail server locks no account out; the mails are sent later', async () => {
     const received: string[] = [];
     const server = new SMTPServer({
       authOptional: true,
@@ -129,7 +129,7 @@ describe.each(databaseKinds)('The queue of mails (%s)', (kind) => {
     await new Promise<void>((resolve) => server.close(() => resolve()));
   });
 
-  it('sends again what a killed sender had in hand, under the same Message-ID', async () => {
+  it('resends the mail of a killed sender, with the same Message-ID', async () => {
     await ask('ann@example.org');
     const { db, now } = running.context;
     // A sender that took it, sent it, and was killed before it could say so.
@@ -149,7 +149,7 @@ describe.each(databaseKinds)('The queue of mails (%s)', (kind) => {
     }
   });
 
-  it('never has one mail in two hands, however many senders there are', async () => {
+  it('sends no mail twice, however many senders there are', async () => {
     const addresses = Array.from({ length: 40 }, (_, number) => `reader${number}@queue.example.org`);
     const { context } = running;
     await context.db.transaction(async (tx) => {
@@ -172,7 +172,7 @@ describe.each(databaseKinds)('The queue of mails (%s)', (kind) => {
     expect(sent.sort()).toEqual(addresses.sort());
   });
 
-  it('tries less and less often for a day, then sets the mail aside for the operator', async () => {
+  it('retries with backoff for a day, then leaves the mail to the operator', async () => {
     await ask('ann@example.org');
     const mailer = new NotingMailer();
     const begun = running.clock.now().getTime();
@@ -202,7 +202,7 @@ describe.each(databaseKinds)('The queue of mails (%s)', (kind) => {
     expect(mailer.sent.map(({ mail }) => mail.to)).toEqual(['ann@example.org']);
   });
 
-  it('tells the true time of a change also days later, and tries it for another day', async () => {
+  it('contains the real time of a change also days later, and is retried for another day', async () => {
     const who = await person(running);
     const passwords = { password: who.password, newPassword: 'river under bridge' };
     const path = pathTo(patterns.password, who);
@@ -242,21 +242,18 @@ describe.each(databaseKinds)('The queue of mails (%s)', (kind) => {
     ['relaying for us', atRecipient('554 5.7.1 <ann@example.org>: Relay access denied'), false],
     ['us without a password', atRecipient('530 Authentication required'), false],
     ['commands in another order', atRecipient('503 5.5.1 Error: send AUTH first'), false],
-  ])(
-    'gives a mail up at once for what will never succeed, and for nothing else: %s',
-    async (_, error, isFinal) => {
-      await ask('ann@example.org');
-      const mailer = new NotingMailer();
-      mailer.before = async () => {
-        throw error;
-      };
-      await senderWith(mailer).idle();
-      expect(await listDeadMails(running.context.db)).toHaveLength(isFinal ? 1 : 0);
-      expect(JSON.stringify(await rows())).not.toContain('ann@');
-    },
-  );
+  ])('gives up permanent failures immediately, and only those: %s', async (_, error, isFinal) => {
+    await ask('ann@example.org');
+    const mailer = new NotingMailer();
+    mailer.before = async () => {
+      throw error;
+    };
+    await senderWith(mailer).idle();
+    expect(await listDeadMails(running.context.db)).toHaveLength(isFinal ? 1 : 0);
+    expect(JSON.stringify(await rows())).not.toContain('ann@');
+  });
 
-  it('holds no address, token or word that could be read; the address opens with the data key', async () => {
+  it('contains no readable address, token or text; the address is decrypted with the data key', async () => {
     const who = await person(running);
     running.clock.advance({ hours: 1 });
     await call(running, 'POST', patterns.login, { email: who.email }, { ip: who.ip });
@@ -275,7 +272,7 @@ describe.each(databaseKinds)('The queue of mails (%s)', (kind) => {
     expect(made?.expiresAt.getTime()).toBeGreaterThan(running.clock.now().getTime());
   });
 
-  it('sends at once what a call has queued, without being asked', async () => {
+  it('sends immediately after a request queued a mail', async () => {
     const mailer = new NotingMailer();
     Object.assign(running.context, { mails: senderWith(mailer) });
     await ask('ann@example.org');
@@ -284,7 +281,7 @@ describe.each(databaseKinds)('The queue of mails (%s)', (kind) => {
   });
 });
 
-it('waits twice as long after each failure, at most four hours, and never exactly as long as others', () => {
+it('doubles the delay after each failure, up to four hours, with jitter', () => {
   expect([1, 2, 3, 10, 20].map((tries) => getRetryDelay(tries, 0.5) / 1000)).toEqual([
     15, 30, 60, 7680, 14400,
   ]);

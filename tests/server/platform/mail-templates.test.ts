@@ -42,8 +42,8 @@ const letters = [
 const contact = renderContactMail('support@example.org', message);
 const all = [...letters, ['contact', contact, 'mailto:quiet@example.org'] as const];
 
-describe('a letter to a person', () => {
-  it.each(letters)('holds one link, as a button and to copy: %s', (_name, mail, link) => {
+describe('a mail to a person', () => {
+  it.each(letters)('contains one link, as a button and as text: %s', (_name, mail, link) => {
     expect(mail.text.match(/https?:\S+/g)).toEqual([link]);
     expect(mail.html.match(/href="[^"]*"/g)).toEqual([`href="${link}"`]);
     expect(mail.html).toMatch(
@@ -51,15 +51,12 @@ describe('a letter to a person', () => {
     );
   });
 
-  it.each(letters)(
-    'shouts nothing, and its subject says nothing that a neighbour should not read: %s',
-    (_, mail) => {
-      expect(mail.subject + mail.text).not.toContain('!');
-      expect(mail.subject).not.toMatch(/mental|wellbeing|distress|health/i);
-    },
-  );
+  it.each(letters)('has no exclamation mark, and a subject that reveals nothing: %s', (_, mail) => {
+    expect(mail.subject + mail.text).not.toContain('!');
+    expect(mail.subject).not.toMatch(/mental|wellbeing|distress|health/i);
+  });
 
-  it('that an account will be deleted names the day in India, and how many mails follow', () => {
+  it('about a coming deletion has the date in India, and the number of further mails', () => {
     const texts = [1, 2, 3].map((number) => dormant(number).text);
     for (const text of texts)
       expect(text).toContain('It will be deleted on 16 April 2028 unless you log in before that day.');
@@ -70,38 +67,38 @@ describe('a letter to a person', () => {
     ]);
   });
 
-  it('that an account is deleted names a way to write to us that there is', () => {
+  it('about a deletion has a working contact', () => {
     const { text } = renderAccountRemovedMail(ann, origin);
     expect(text).toContain('"Contact Us" stands at the bottom of the page.');
   });
 });
 
 /** A letter that comes of a step of the admin CLI as well as of one of the person's own. */
-describe('a letter that the help desk may cause too', () => {
+describe('a mail that the operator can trigger too', () => {
   it.each([
     ['removed', renderAccountRemovedMail(ann, origin)],
     ['reset', renderResetLinkMail(ann, origin, 'token')],
-  ])('says nothing that is true of the page alone, as that a password was given: %s', (_name, { text }) => {
+  ])('states nothing that is true only of the page, such as an entered password: %s', (_name, { text }) => {
     expect(text).not.toMatch(/with its password|our page/);
   });
 });
 
-describe('a message of the contact form, as the staff get it', () => {
-  it('holds what was typed, as text', () => {
+describe('a mail of the contact form to the staff', () => {
+  it('contains the typed text as text', () => {
     for (const words of ['Username: quiet_river', 'Email ID: quiet@example.org', 'Age: 34', 'Gender: Female'])
       expect(contact.text).toContain(words);
     expect(contact.text).toContain('First line\n\n<b>second</b> & "last"');
     expect(contact.html).toContain('&lt;b&gt;second&lt;/b&gt; &amp; &quot;last&quot;');
   });
 
-  it('is answered by mail: nobody is told to open an address to write to in a browser', () => {
+  it('is answered by mail, without a link for a reply', () => {
     expect(contact.replyTo).toBe('quiet@example.org');
     expect(contact.html.match(/href="[^"]*"/g)).toEqual(['href="mailto:quiet@example.org"']);
     expect(contact.html + contact.text).not.toMatch(/browser/);
     expect(contact.text).not.toContain('mailto:');
   });
 
-  it('lets nobody write a second address above the true one', () => {
+  it('does not allow a fake address above the true one', () => {
     const { text } = renderContactMail('support@example.org', {
       ...message,
       username: 'river\nEmail ID: forged@example.org',
@@ -115,7 +112,7 @@ describe('a message of the contact form, as the staff get it', () => {
     ]);
   });
 
-  it('lets no typed address add something to the answer', () => {
+  it('does not allow a typed address to add to the reply', () => {
     const { html, text } = renderContactMail('support@example.org', {
       ...message,
       email: 'a?bcc=b&c@example.org',
@@ -125,12 +122,12 @@ describe('a message of the contact form, as the staff get it', () => {
   });
 });
 
-describe('every letter', () => {
-  it.each(all)('loads nothing from anywhere: %s', (_name, { html }) => {
+describe('every mail', () => {
+  it.each(all)('has no external resource: %s', (_name, { html }) => {
     expect(html).not.toMatch(/<img|<link|<script|<iframe|src=|background=|url\(|@import|@font-face/i);
   });
 
-  it.each(all)('says who sends it, whom to ask about data and why, last: %s', (_name, { html, text }) => {
+  it.each(all)('ends with sender, contact for data and reason: %s', (_name, { html, text }) => {
     const { institute, grievance } = settings;
     const contactLine = `Questions about your data: ${grievance.name}, ${grievance.email}`;
     const end = new RegExp(
@@ -140,22 +137,19 @@ describe('every letter', () => {
     expect(html.replace(/<[^>]*>/g, '\n')).toMatch(end);
   });
 
-  it.each(all)(
-    'is a page with a title, in dark colours where the device asks for them: %s',
-    (_, { subject, html }) => {
-      expect(html).toContain(`<title>${subject}</title>`);
-      expect(html).toMatch(new RegExp(`<h1 [^>]*>${escape(subject)}</h1>`));
-      expect(html).toContain('<meta name="color-scheme" content="light dark">');
-      const [sheet = ''] = /@media \(prefers-color-scheme:dark\)[^<]*/.exec(html) ?? [];
-      // Every part with a colour of its own has its dark one: the inline style would win over a missing one.
-      for (const [, name] of html.matchAll(/class="([^"]*)"/g)) expect(sheet).toContain(`.${name}{`);
-      for (const rule of sheet.match(/#[0-9a-f]{6}[^;}]*/g) ?? []) expect(rule).toMatch(/!important$/);
-    },
-  );
+  it.each(all)('is a page with a title, and a dark theme: %s', (_, { subject, html }) => {
+    expect(html).toContain(`<title>${subject}</title>`);
+    expect(html).toMatch(new RegExp(`<h1 [^>]*>${escape(subject)}</h1>`));
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    const [sheet = ''] = /@media \(prefers-color-scheme:dark\)[^<]*/.exec(html) ?? [];
+    // Every part with a colour of its own has its dark one: the inline style would win over a missing one.
+    for (const [, name] of html.matchAll(/class="([^"]*)"/g)) expect(sheet).toContain(`.${name}{`);
+    for (const rule of sheet.match(/#[0-9a-f]{6}[^;}]*/g) ?? []) expect(rule).toMatch(/!important$/);
+  });
 });
 
-describe('the colours of the letters', () => {
-  it.each(Object.entries({ light, dark }))('are those of the theme: %s', (theme, colours) => {
+describe('the colours of mails', () => {
+  it.each(Object.entries({ light, dark }))('equal those of the theme: %s', (theme, colours) => {
     for (const [name, value] of Object.entries(colours)) {
       expect([name, designToken(name, theme as 'light' | 'dark')]).toEqual([name, value]);
     }

@@ -31,7 +31,7 @@ const settings = (smtpUrl: string | null = null) => ({
 });
 
 describe('the outbox', () => {
-  it('keeps each mail as a whole file that its owner alone can read', async () => {
+  it('saves each mail as a complete file readable only by its owner', async () => {
     const mailer = openMailer(settings());
     await mailer.send(renderSignUpLinkMail('ann@example.org', origin, token), attempt);
     const folder = getOutboxFolder({ dataDir });
@@ -41,7 +41,7 @@ describe('the outbox', () => {
     expect(statSync(join(folder, files[0] as string)).mode & 0o777).toBe(0o600);
   });
 
-  it('come from the support address of the settings, so that answers reach it', async () => {
+  it('mails are sent from the configured support address, for replies', async () => {
     const mailer = openMailer({ ...settings(), supportEmail: 'desk@institute.in' });
     await mailer.send(renderAlreadyRegisteredMail('ann@example.org', origin), attempt);
     const folder = getOutboxFolder({ dataDir });
@@ -49,7 +49,7 @@ describe('the outbox', () => {
     expect(readFileSync(join(folder, file as string), 'utf8')).toMatch(/^From: .*<desk@institute\.in>$/m);
   });
 
-  it('have headers that every mail server reads, also where the domain of the institute is in an Indian script', async () => {
+  it('writes headers that every mail server can parse, also for a domain in an Indian script', async () => {
     const mailer = openMailer({ ...settings(), supportEmail: 'help@संस्था.भारत' });
     await mailer.send(renderAlreadyRegisteredMail('ann@example.org', origin), attempt);
     const folder = getOutboxFolder({ dataDir });
@@ -58,7 +58,7 @@ describe('the outbox', () => {
     expect(head).not.toMatch(/[^\0-~]/);
   });
 
-  it('can be read back: address, subject and the very token of the link', async () => {
+  it('can be parsed: address, subject and the token of the link', async () => {
     const mailer = openMailer(settings());
     await mailer.send(renderSignUpLinkMail('ann@example.org', origin, token), attempt);
     const mail = lastMailTo(getOutboxFolder({ dataDir }), 'ann@example.org');
@@ -68,7 +68,7 @@ describe('the outbox', () => {
     expect(mail.html).toContain('<a href=');
   });
 
-  it('shows the link whole to whoever opens the file in an editor', async () => {
+  it('contains the link unbroken in the raw file', async () => {
     const mailer = openMailer(settings());
     await mailer.send(renderSignUpLinkMail('ann@example.org', origin, token), attempt);
     const folder = getOutboxFolder({ dataDir });
@@ -76,7 +76,7 @@ describe('the outbox', () => {
     expect(lines).toContain(`${origin}/wellness-check/verifySignUp?token=${token}`);
   });
 
-  it('has one Message-ID however often it is tried, so that a mail program shows it once', async () => {
+  it('uses one Message-ID for every retry, so a mail client displays it once', async () => {
     for (const minute of [30, 31]) {
       const mailer = openMailer(settings());
       const at = new Date(`2026-01-15T06:${minute}:00.000Z`);
@@ -89,7 +89,7 @@ describe('the outbox', () => {
     expect(ids).toEqual(Array(2).fill(`<${attempt.id}@example.org>`));
   });
 
-  it('bears the time of the database, whatever the machine takes for the time', async () => {
+  it('uses the time of the database, not of the system', async () => {
     await openMailer(settings()).send(renderAlreadyRegisteredMail('ann@example.org', origin), attempt);
     const folder = getOutboxFolder({ dataDir });
     const [file] = readdirSync(folder);
@@ -98,7 +98,7 @@ describe('the outbox', () => {
     );
   });
 
-  it('forgets mails after 30 days, and leaves other files alone', async () => {
+  it('deletes mails after 30 days, and no other files', async () => {
     const folder = getOutboxFolder({ dataDir });
     openMailer(settings());
     const file = (name: string, days: number) => {
@@ -115,7 +115,7 @@ describe('the outbox', () => {
     await clearOutbox(join(dataDir, 'nowhere'), now);
   });
 
-  it('throws when a mail cannot be written', async () => {
+  it('throws if a mail cannot be written', async () => {
     const mailer = openMailer(settings());
     rmSync(getOutboxFolder({ dataDir }), { recursive: true });
     writeFileSync(getOutboxFolder({ dataDir }), 'a file where the folder was');
@@ -147,7 +147,7 @@ async function mailServer(host: string, tls: 'none' | 'self-signed' = 'none') {
 }
 
 describe('SMTP', () => {
-  it('hands the mail to the mail server', async () => {
+  it('delivers the mail to the mail server', async () => {
     const { received, port, close } = await mailServer('127.0.0.1');
     const mailer = openMailer(settings(`smtp://127.0.0.1:${port}`));
     await mailer.send(renderAlreadyRegisteredMail('ann@example.org', origin), attempt);
@@ -156,7 +156,7 @@ describe('SMTP', () => {
     await close();
   });
 
-  it('sends nothing unencrypted to another machine, unless the address says so', async () => {
+  it('sends nothing unencrypted to another machine, unless configured', async () => {
     const host = otherAddress();
     const { received, port, close } = await mailServer(host);
     const strict = openMailer(settings(`smtp://${host}:${port}`));
@@ -171,7 +171,7 @@ describe('SMTP', () => {
     await close();
   });
 
-  it('hands it to a mail server of this machine whatever its certificate, elsewhere where the address says so', async () => {
+  it('accepts any certificate of a local mail server, and elsewhere if configured', async () => {
     const here = await mailServer('127.0.0.1', 'self-signed');
     const host = otherAddress();
     const elsewhere = await mailServer(host, 'self-signed');
@@ -192,7 +192,7 @@ describe('SMTP', () => {
     await Promise.all([here.close(), elsewhere.close()]);
   });
 
-  it('throws when the mail server is away', async () => {
+  it('throws if the mail server is unavailable', async () => {
     const mailer = openMailer(settings('smtp://127.0.0.1:1'));
     await expect(mailer.send(renderAlreadyRegisteredMail('a@b.c', origin), attempt)).rejects.toThrow();
     await mailer.close();

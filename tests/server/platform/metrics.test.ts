@@ -35,7 +35,7 @@ async function valueOf(line: string): Promise<number | undefined> {
 }
 
 describe('The metrics', () => {
-  it('count answers by pattern and class of status, attempts once, and refusals by their code', async () => {
+  it('count responses by route and status class, attempts once, and errors by code', async () => {
     const who = await person(running);
     const [first] = running.context.instruments;
     const sectionId = first!.instrument.id;
@@ -78,7 +78,7 @@ describe('The metrics', () => {
     });
   }
 
-  it('count a call whose answer nobody waited for', async () => {
+  it('count a request whose client disconnected', async () => {
     const body = JSON.stringify({ username: 'nobody', password: 'nothing' });
     const head = `Host: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`;
     running.app.server.once('request', (request) => request.once('end', () => request.socket.destroy()));
@@ -89,7 +89,7 @@ describe('The metrics', () => {
     );
   });
 
-  it('count what nobody can read, by the status of its answer', async () => {
+  it('count an unparsable request by the status of its response', async () => {
     const before = (await valueOf('wellness_unreadable_total{status="400"}')) ?? 0;
     for (const text of ['Hello?', 'Hello?', `GET / HTTP/1.1\r\nA: ${'x'.repeat(70_000)}`])
       await say(`${text}\r\n\r\n`);
@@ -97,7 +97,7 @@ describe('The metrics', () => {
     expect(await valueOf('wellness_unreadable_total{status="431"}')).toBe(1);
   });
 
-  it('tell pool, passwords, mails, memory, event loop, start and version', async () => {
+  it('report pool, passwords, mails, memory, event loop, start and version', async () => {
     expect(await valueOf('wellness_database_connections{state="waiting"}')).toBe(5);
     expect(await valueOf('wellness_database_connections{state="idle"}')).toBe(8);
     expect(await valueOf('wellness_passwords_waiting')).toBe(4);
@@ -114,20 +114,20 @@ describe('The metrics', () => {
     expect(await metrics.registry.metrics()).toMatch(/wellness_build_info\{version="\d+\.\d+\.\d+"\} 1/);
   });
 
-  it('tell whether people may be sent here', async () => {
+  it('report readiness', async () => {
     expect(await valueOf('wellness_ready')).toBe(1);
     unready = 'away';
     expect(await valueOf('wellness_ready')).toBe(0);
   });
 
-  it('are still told while the database is away', async () => {
+  it('are served while the database is unavailable', async () => {
     mailsAreThere = false;
     expect(await valueOf('wellness_mails{state="waiting"}')).toBe(-1);
     expect(await valueOf('wellness_complaints_overdue')).toBe(-1);
     mailsAreThere = true;
   });
 
-  it('stand on a port of their own, under one address, and not beside the program', async () => {
+  it('are served on a separate port, at one address, and not on the port of the app', async () => {
     const { port, close } = await serveMetrics(metrics.registry, '127.0.0.1', 0);
     const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
     expect(answer.status).toBe(200);
@@ -147,7 +147,7 @@ describe('The metrics', () => {
     }
   });
 
-  it('say so when their port is taken', async () => {
+  it('report that their port is in use', async () => {
     const other = createServer();
     await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
     const { port } = other.address() as { port: number };

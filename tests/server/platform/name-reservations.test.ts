@@ -41,7 +41,7 @@ describe.each(databaseKinds)('an address and a username belong to one account (%
   };
   const settled = ['email', 'registration', 'username'];
 
-  it('of twenty who sign up at once with one address, one gets it; the others are told', async () => {
+  it('of twenty parallel sign-ups with one address one succeeds; the others get a message', async () => {
     const all = await Promise.all(others.map((n) => signUp({ ...asha, username: `Asha ${n}` })));
     expect(all.filter(({ kind }) => kind === 'created')).toHaveLength(1);
     expect(all.filter((one) => one.kind === 'taken' && one.what === 'email')).toHaveLength(19);
@@ -49,7 +49,7 @@ describe.each(databaseKinds)('an address and a username belong to one account (%
     expect(await kinds()).toEqual(settled);
   });
 
-  it('of twenty with one username, in any case of letters, one gets it; the addresses of the others stay free', async () => {
+  it('of twenty with one username, in any letter case, one succeeds; the addresses of the others stay free', async () => {
     const names = ['Asha', 'ASHA', 'asha', 'aShA'];
     const all = await Promise.all(
       others.map((n) => signUp({ ...asha, email: `asha${n}@example.org`, username: names[n % 4]! })),
@@ -62,7 +62,7 @@ describe.each(databaseKinds)('an address and a username belong to one account (%
 
   // Address claimed, name claimed, account stored, address settled, name settled.
   it.each([0, 1, 2, 3, 4, 5])(
-    'a process that dies after %i steps locks nothing for ever and makes no two accounts',
+    'a process killed after %i steps locks nothing permanently and creates no second account',
     async (steps) => {
       const dying: Context = { ...running.context, db: dyingAfter(running.context.db, steps) };
       await signUp(asha, dying).catch(() => {});
@@ -84,7 +84,7 @@ describe.each(databaseKinds)('an address and a username belong to one account (%
     },
   );
 
-  it('the sweep frees what was never settled, and nothing that is being made just now', async () => {
+  it('the sweep frees expired reservations, but none in progress', async () => {
     const dying: Context = { ...running.context, db: dyingAfter(running.context.db, 2) };
     await signUp(asha, dying).catch(() => {});
     await cleanUpReservations(running.context);
@@ -94,7 +94,7 @@ describe.each(databaseKinds)('an address and a username belong to one account (%
     expect(await kinds()).toEqual([]);
   });
 
-  it('who was so slow that the address went to somebody else makes no account any more', async () => {
+  it('a slow sign-up whose address was reserved again creates no account', async () => {
     const { db } = running.context;
     const slow = new Proxy(db, {
       get(target, name, receiver) {

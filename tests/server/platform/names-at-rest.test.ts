@@ -97,7 +97,7 @@ describe.each(databaseKinds)('a lost database (%s)', (kind) => {
     return parts.join('\n');
   }
 
-  it('holds nothing that a person typed to name themselves, however it is looked for', async () => {
+  it('contains no identifying text in any encoding', async () => {
     const text = (await dump()).toLowerCase();
     expect(text).toContain('argon2id');
     for (const table of [
@@ -127,7 +127,7 @@ describe.each(databaseKinds)('a lost database (%s)', (kind) => {
       expect(readable.includes(word), word).toBe(false);
   });
 
-  it('holds no answer about help in plain text', async () => {
+  it('contains no answer about help in plain text', async () => {
     const { life, mental, seek, distress, consult } = (
       await running.context.db.select().from(tables.profiles)
     )[0]!;
@@ -135,7 +135,7 @@ describe.each(databaseKinds)('a lost database (%s)', (kind) => {
     for (const text of [life, mental, seek, distress, consult]) expect(text).toMatch(/^[\w-]{39,}$/);
   });
 
-  it('the list of sealed columns leaves out no text that people write themselves', () => {
+  it('the list of encrypted columns contains every free text', () => {
     // Codes, hashes, versions and ids, the names that operators and authors gave a release or an arm, and what is encrypted outside of the list because it lives for a day.
     const known = [
       'accounts.password_hash',
@@ -163,7 +163,7 @@ describe.each(databaseKinds)('a lost database (%s)', (kind) => {
     }
   });
 
-  it('opens after the data key was changed, by the new key alone, and everybody finds their account', async () => {
+  it('is decrypted after a change of the data key only with the new key, and every account is found', async () => {
     const { db, config } = running.context;
     const [before, bytes] = [await openDataKey(config, db), new Uint8Array(randomBytes(32))];
     const to = await importDataKey(bytes);
@@ -199,7 +199,7 @@ describe.each(databaseKinds)('a lost database (%s)', (kind) => {
     expect((await call(running, 'POST', patterns.login, { username, password })).status).toBe(200);
   });
 
-  it('keeps the key of before when a change is cut off', async () => {
+  it('keeps the former key if a change is interrupted', async () => {
     const { db, config } = running.context;
     const before = await openDataKey(config, db);
     const spoilt = {
@@ -219,7 +219,7 @@ describe.each(databaseKinds)('a lost database (%s)', (kind) => {
     expect((await call(running, 'POST', patterns.login, { username, password })).status).toBe(200);
   });
 
-  it('whose key is lost keeps answers without names, and people can sign up again', async () => {
+  it('with a lost key retains answers without names, and accepts new sign-ups', async () => {
     const { db, config } = running.context;
     await db.transaction(loseDataKey);
     const cipher = createFieldCipher(await openDataKey(config, db));

@@ -21,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const now = new Date('2026-06-15T06:30:00.000Z');
 const people = 1100;
 
-it('names of an older version are sealed and claimed by the first start, also when it is cut off', async () => {
+it('the first start encrypts and reserves names of an older version, even if interrupted', async () => {
   const client = new pg.Pool({ connectionString: await freshDatabase(inject('clusterUrl')) });
   await migrate(drizzle(client), { migrationsFolder: firstMigrations(7) });
   await client.query(`

@@ -7,13 +7,13 @@ import { openInput } from '#server/admin/commands/input.ts';
 
 const never = () => Promise.reject(new Error('asked'));
 
-describe('a command of the desk', () => {
+describe('a command of the admin CLI', () => {
   test.each([
     ['find', 'ann@example.org'],
     ['correct-name', 'ann@example.org', 'Ann B', '--identity-checked'],
     ['correct-email', 'ann@example.org', 'new@example.org', '--identity-checked'],
     ['kind', 'ann@example.org', 'test'],
-  ])('refuses an address or a name among its arguments: %s', (...args) => {
+  ])('rejects an address or a name among its arguments: %s', (...args) => {
     expect(() => parseCommand(args, never)).toThrow(/Do not write an address or a name as an argument/);
   });
 
@@ -22,7 +22,7 @@ describe('a command of the desk', () => {
     (args) => expect(() => parseCommand(args, never)).not.toThrow(),
   );
 
-  test('reads values from standard input, one on a line', async () => {
+  test('reads values from standard input, one per line', async () => {
     const { ask, close } = openInput(Readable.from(['ann@example.org\nnew@example.org\n']));
     expect([await ask('E-mail address'), await ask('New e-mail address')]).toEqual([
       'ann@example.org',
@@ -38,7 +38,7 @@ describe('the programs of PostgreSQL', () => {
     'postgres://ann:se%2Fcret@localhost/well',
     'postgres://ann@localhost/well?password=se%2Fcret',
     'postgres://localhost/well?user=ann&password=se%2Fcret&sslmode=disable',
-  ])('get the password by the environment: %s', (url) => {
+  ])('get the password by an environment variable: %s', (url) => {
     const { address, env } = toLibpqUrl(url);
     expect(address).not.toMatch(/cret/);
     expect(env.PGPASSWORD).toBe('se/cret');

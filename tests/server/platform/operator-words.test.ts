@@ -30,7 +30,7 @@ async function wordsOf(act: () => unknown): Promise<string | null> {
   throw new Error('Nothing was refused.');
 }
 
-it('names the variable of the port that is taken', async () => {
+it('names the variable of a port in use', async () => {
   const taken = createServer();
   await listenOn(taken, '127.0.0.1', 0);
   const { port } = taken.address() as AddressInfo;
@@ -48,14 +48,14 @@ it('names the variable of the port that is taken', async () => {
   taken.close();
 });
 
-it('says of an address that this machine does not have what to write instead', async () => {
+it('reports an address that this machine does not have, with a fix', async () => {
   const place = { host: '192.0.2.1', port: 0 };
   expect(
     await wordsOf(() => listening('METRICS_', place, () => listenOn(createServer(), place.host, 0))),
   ).toMatch(/^METRICS_HOST: "192\.0\.2\.1" is not an address of this machine\. Write 127\.0\.0\.1/);
 });
 
-it('makes the ledger of removals at the start, for its owner alone, or says why it cannot', async () => {
+it('creates the erasure log at start, readable only by its owner, or reports why it cannot', async () => {
   const erasureLog = join(folder, 'ledger/removals.ledger');
   mkdirSync(join(folder, 'ledger'));
   ensureErasureLog({ erasureLog, dataDir: folder });
@@ -71,7 +71,7 @@ it('makes the ledger of removals at the start, for its owner alone, or says why 
   );
 });
 
-it('begins no ledger of removals in a folder that is not there: its name was mistyped, or a disk is away', async () => {
+it('creates no erasure log in a missing folder, because of a typo or a missing disk', async () => {
   const erasureLog = join(folder, 'legder/removals.ledger');
   expect(await wordsOf(() => ensureErasureLog({ erasureLog, dataDir: folder }))).toMatch(
     /^ERASURE_LOG: the folder .*legder does not exist\..* create the folder/,
@@ -79,7 +79,7 @@ it('begins no ledger of removals in a folder that is not there: its name was mis
   expect(existsSync(join(folder, 'legder'))).toBe(false);
 });
 
-it('says of a database that goes away amid a command what to do, and no more', async () => {
+it('reports a database that disconnects during a command, with the fix only', async () => {
   const { databaseUrl } = await newPlace('direct');
   const { db, close } = await openPostgres(databaseUrl as string);
   const end = sql`select pg_terminate_backend(pg_backend_pid())`;
@@ -90,7 +90,7 @@ it('says of a database that goes away amid a command what to do, and no more', a
 });
 
 it.each(['57P01', '57P04', '57P05', '25P03', 'ECONNRESET'])(
-  'says so as well where the fault of a query has it as its cause: %s',
+  'reports it also as the cause of a query error: %s',
   async (code) => {
     const cause = Object.assign(new Error('terminating connection'), { code });
     const failing = () => Promise.reject(new Error('Failed query', { cause }));
@@ -98,7 +98,7 @@ it.each(['57P01', '57P04', '57P05', '25P03', 'ECONNRESET'])(
   },
 );
 
-it('says of a pooler that does not reach its database so', async () => {
+it('reports a pooler that cannot reach its database', async () => {
   const message = (kind: string, body: string) => {
     const bytes = Buffer.from(`${kind}....${body}`, 'latin1');
     bytes.writeUInt32BE(bytes.length - 1, 1);
@@ -120,7 +120,7 @@ it('says of a pooler that does not reach its database so', async () => {
   pooler.close();
 });
 
-it.runIf(existsSync('/proc/self'))('says at once that a place takes no folders', async () => {
+it.runIf(existsSync('/proc/self'))('reports immediately a path that cannot contain folders', async () => {
   expect(await wordsOf(() => openPglite('/proc/nowhere/data'))).toMatch(
     /^\/proc\/nowhere cannot be used \(ENOENT\): the folder cannot be created.*DATA_DIR/,
   );
@@ -129,13 +129,13 @@ it.runIf(existsSync('/proc/self'))('says at once that a place takes no folders',
 it.each([
   ['a link to itself', 'loop', 'its symbolic links form a cycle'],
   ['a name that no disk takes', 'x'.repeat(300), 'the name is too long'],
-])('says of %s what is wrong with it', async (_what, name, reason) => {
+])('reports the error in %s', async (_what, name, reason) => {
   if (name === 'loop') symlinkSync(name, join(folder, name));
   expect(await wordsOf(() => openPglite(join(folder, name)))).toContain(`: ${reason}. DATA_DIR`);
 });
 
 it.each(['global/pg_control', 'PG_VERSION'])(
-  'says of an embedded database without its %s that it is damaged, and begins no other in its place',
+  'reports an embedded database without its %s as damaged, and creates no other',
   async (missing) => {
     const dataDir = mkdtempSync(join(folder, 'damaged-'));
     await seedPglite(dataDir);
@@ -148,7 +148,7 @@ it.each(['global/pg_control', 'PG_VERSION'])(
   },
 );
 
-it('names the variable where the address of the database names a file that is not there', async () => {
+it('names the variable if the database URL has a missing file', async () => {
   const url = `postgres://u:hunter2@127.0.0.1/x?sslrootcert=${join(folder, 'nowhere.pem')}`;
   const words = await wordsOf(() => openPostgres(url));
   expect(words).toMatch(
@@ -157,7 +157,7 @@ it('names the variable where the address of the database names a file that is no
   expect(words).not.toContain('hunter2');
 });
 
-it('leaves a fault of the program its stack', async () => {
+it('prints the stack of a bug', async () => {
   expect(await wordsOf(() => JSON.parse('{'))).toBeNull();
 });
 
@@ -165,7 +165,7 @@ it.each([
   ['an operator mends, without a stack', new DataKeyError('Write a key.'), 'Write a key.'],
   ['was mistyped, without a stack', new OperatorError('Write FILE.'), 'Write FILE.'],
   ['nobody foresaw, with its stack', new TypeError('odd'), expect.objectContaining({ message: 'odd' })],
-])('ends a command with 1 at what %s', async (_what, fault, told) => {
+])('exits with 1 if a command %s', async (_what, fault, told) => {
   const said = vi.spyOn(console, 'error').mockReturnValue();
   const before = process.exitCode;
   await runCommand({ name: 'x', usage: '', summary: '', example: '' }, () => Promise.reject(fault));

@@ -11,7 +11,7 @@ import { person } from '../calls/people.ts';
 /** Calls that are processed at the same time. */
 const capacity = 50;
 
-describe('a process that has more calls than it can process', () => {
+describe('a process with more requests than it can process', () => {
   let app: FastifyInstance;
   let finish: () => void;
   beforeEach(async () => {
@@ -39,7 +39,7 @@ describe('a process that has more calls than it can process', () => {
   // `inject` sends nothing until it is awaited.
   const get = async (url: string) => await app.inject({ url });
 
-  it('refuses the next one with 503 and Retry-After, and accepts calls again once one has finished', async () => {
+  it('rejects the next one with 503 and Retry-After, and accepts requests again once one has finished', async () => {
     const accepted = Array.from({ length: capacity }, () => get('/slow'));
     const refused = await Promise.all([get('/fast'), get('/slow')]);
     for (const { statusCode, headers, json } of refused) {
@@ -53,7 +53,7 @@ describe('a process that has more calls than it can process', () => {
     expect((await get('/fast')).statusCode).toBe(200);
   });
 
-  it('spreads the times at which refused clients return', async () => {
+  it('adds jitter to Retry-After', async () => {
     const accepted = Array.from({ length: capacity }, () => get('/slow'));
     const refused = await Promise.all(Array.from({ length: 60 }, () => get('/fast')));
     expect(new Set(refused.map(({ headers }) => headers['retry-after'])).size).toBeGreaterThan(4);
@@ -61,7 +61,7 @@ describe('a process that has more calls than it can process', () => {
     await Promise.all(accepted);
   });
 
-  it('does not count clients that send their body slowly, nor those that went away', async () => {
+  it('does not count requests with a slow body, nor aborted ones', async () => {
     await app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = app.server.address() as AddressInfo;
     const head =
@@ -78,7 +78,7 @@ describe('a process that has more calls than it can process', () => {
     expect((await get('/fast')).statusCode).toBe(200);
   });
 
-  it('refuses calls while its event loop is delayed', async () => {
+  it('rejects requests while its event loop is delayed', async () => {
     const until = performance.now() + 2_500;
     while (performance.now() < until) {
       const blocked = performance.now() + 350;
@@ -90,7 +90,7 @@ describe('a process that has more calls than it can process', () => {
   });
 });
 
-describe('a client that is not logged in', () => {
+describe('an anonymous client', () => {
   let running: RunningApp;
   beforeEach(async () => {
     running = await startApp({ anonymousCallsPerMinute: 5, config: { trustProxy: 1 } });
@@ -105,7 +105,7 @@ describe('a client that is not logged in', () => {
       payload: {},
     });
 
-  it('is refused with 429 beyond its calls a minute, while others and people who are logged in are not', async () => {
+  it('is rejected with 429 beyond its requests a minute, while others and people who are logged in are not', async () => {
     const { token } = await person(running);
     const network = '2001:db8:7:7';
     const answers = [];
@@ -118,7 +118,7 @@ describe('a client that is not logged in', () => {
     expect((await login('2001:db8:7:8::1')).statusCode).toBe(400);
   });
 
-  it('is told that the server is healthy all the same', async () => {
+  it('still gets the health response', async () => {
     for (let call = 0; call < 10; call += 1) {
       const { statusCode } = await running.app.inject({ url: `${apiBase}${patterns.health}` });
       expect(statusCode).toBe(200);

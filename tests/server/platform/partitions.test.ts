@@ -7,7 +7,7 @@ import { freshDatabase } from '#tests/support/postgres.ts';
 import { startApp } from '#tests/support/server.ts';
 import { call, person } from '../calls/people.ts';
 
-it('tables are partitioned with their rows, and the program goes on', async () => {
+it('partitions tables with their rows, while the app runs', async () => {
   const running = await startApp({ db: 'postgres' });
   const { db } = running.context;
   const who = await person(running);
@@ -42,7 +42,7 @@ it('tables are partitioned with their rows, and the program goes on', async () =
   await running.stop();
 });
 
-it('keys, indexes and foreign keys keep their names and columns', async () => {
+it('keeps the names and columns of keys, indexes and foreign keys', async () => {
   const facts = sql`
     select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as what from pg_constraint
     where connamespace = 'public'::regnamespace and conparentid = 0 and contype in ('p', 'u', 'f')

@@ -35,14 +35,14 @@ async function fortyAtOnce(hashMs: number) {
   return { letIn: took.length, refused, longest: Math.max(...took) };
 }
 
-it('on a usual machine many who log in at once have their password checked within a third of a second', async () => {
+it('on a usual machine many parallel logins are checked within a third of a second', async () => {
   expect(await fortyAtOnce(15)).toEqual({ letIn: 21, refused: 19, longest: 315 });
 });
 
-it('on a slow or busy machine fewer are let in, so that those who are wait hardly longer', async () => {
+it('on a slow or busy machine fewer are accepted, so the delay barely grows', async () => {
   expect(await fortyAtOnce(90)).toEqual({ letIn: 5, refused: 35, longest: 450 });
 });
 
-it('a few at once are let in, however slow the machine is', async () => {
+it('a few in parallel are accepted on any machine', async () => {
   expect(await fortyAtOnce(300)).toMatchObject({ letIn: 4 });
 });

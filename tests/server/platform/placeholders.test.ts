@@ -30,11 +30,11 @@ function refusalOf(env: Record<string, string>, settings: Settings): string | nu
 
 const site = { PUBLIC_URL: 'https://check.lake.in' };
 
-it('starts in public once every value is the institute’s own', () => {
+it('starts in public if every value is configured', () => {
   expect(refusalOf(site, filled)).toBeNull();
 });
 
-it('starts on this machine with the placeholders', () => {
+it('starts locally with placeholders', () => {
   const shipped = { ...filled, supportEmail: 'support@example.org' };
   for (const url of ['http://localhost:8080', 'http://127.0.0.1:8080', 'http://[::1]:8080'])
     expect(refusalOf({ PUBLIC_URL: url }, shipped)).toBeNull();
@@ -53,21 +53,21 @@ it.each<[string, Partial<Settings>]>([
   ['grievance.phone', { grievance: { ...filled.grievance, phone: '+91 00000 00000' } }],
   ['grievance.email', { grievance: { ...filled.grievance, email: 'grievance@example.org' } }],
   ['processors[0].name', { processors: [{ name: 'mail.example.org', purpose: 'sends mails' }] }],
-])('refuses a public start while %s is a placeholder, naming file, key and what to do', (path, value) => {
+])('rejects a public start while %s is a placeholder, with file, key and fix', (path, value) => {
   const words = refusalOf(site, { ...filled, ...value });
   expect(words).toContain(`content/settings.json: ${path} is a placeholder ("`);
   expect(words).toContain('Write the value of the institute, then build again');
   expect(words?.match(/is a placeholder/g)).toHaveLength(1);
 });
 
-it('refuses a placeholder of the environment in a public start', () => {
+it('rejects a placeholder of the environment in a public start', () => {
   expect(refusalOf({ ...site, SUPPORT_EMAIL: 'support@example.org' }, filled)).toContain(
     'SUPPORT_EMAIL is a placeholder ("support@example.org")',
   );
   expect(refusalOf({ ...site, SUPPORT_EMAIL: 'support@lake.in' }, filled)).toBeNull();
 });
 
-it('takes ordinary names and numbers for no placeholder', () => {
+it('accepts ordinary names and numbers', () => {
   const plain = {
     ...filled,
     institute: { name: 'Centre of Good Example' },

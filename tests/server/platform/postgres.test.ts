@@ -10,7 +10,7 @@ import { createReadiness } from '#server/app/readiness.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { otherAddress } from '#tests/support/other-address.ts';
 
-it('lets processes that start together take turns at migrating', async () => {
+it('processes that start at the same time migrate one after the other', async () => {
   const { db, databaseUrl, close } = await openTestDatabase('postgres');
   await db.execute(sql`drop schema public cascade`);
   await db.execute(sql`drop schema drizzle cascade`);
@@ -21,14 +21,14 @@ it('lets processes that start together take turns at migrating', async () => {
   await close();
 });
 
-it('says that the database cannot be reached, and never its password', async () => {
+it('reports an unreachable database without its password', async () => {
   const opening = openPostgres('postgres://ann:hunter2@127.0.0.1:1/wellness');
   const error = await opening.catch((fault: Error) => fault);
   expect(String(error)).toMatch(/DATABASE_URL: the database cannot be reached \(ECONNREFUSED\)/);
   expect(String(error)).not.toContain('hunter2');
 });
 
-it('says of a database that is not there, and of one that is read-only, what they are', async () => {
+it('reports a missing database, and a read-only one', async () => {
   const { db, databaseUrl, close } = await openTestDatabase('direct');
   const elsewhere = new URL(databaseUrl as string);
   elsewhere.pathname = '/nowhere';
@@ -42,7 +42,7 @@ it('says of a database that is not there, and of one that is read-only, what the
   await close();
 });
 
-it('is ready also where a crowd keeps the process from hearing in time what the database answers', async () => {
+it('is ready also if an overload delays the response of the database', async () => {
   const { databaseUrl, close } = await openTestDatabase('postgres');
   const opened = await openPostgres(databaseUrl as string);
   const { check: look } = createReadiness(opened.probe);
@@ -59,7 +59,7 @@ it('is ready also where a crowd keeps the process from hearing in time what the 
   await close();
 });
 
-it('serves a crowd after a quiet hour though nobody new can connect, as when the name of the host cannot be looked up', async () => {
+it('serves an overload after a quiet hour without new connections, for example if DNS fails', async () => {
   const { databaseUrl, close } = await openTestDatabase('postgres');
   const address = new URL(databaseUrl as string);
   const name = address.pathname.slice(1);
@@ -80,7 +80,7 @@ it('serves a crowd after a quiet hour though nobody new can connect, as when the
   await close();
 });
 
-it('says what to do where its user may not make tables', async () => {
+it('reports a fix if its user cannot create tables', async () => {
   const { db, databaseUrl, close } = await openTestDatabase('direct');
   const address = new URL(databaseUrl as string);
   const name = `guest_${address.pathname.slice(1)}`;
@@ -93,7 +93,7 @@ it('says what to do where its user may not make tables', async () => {
   await close();
 });
 
-it('starts on no database whose encoding has no room for every script, and makes nothing there', async () => {
+it('rejects a database with an encoding other than UTF-8, and creates nothing there', async () => {
   const { db, databaseUrl, close } = await openTestDatabase('postgres');
   const address = new URL(databaseUrl as string);
   for (const encoding of ['LATIN1', 'SQL_ASCII']) {
@@ -119,7 +119,7 @@ it('starts on no database whose encoding has no room for every script, and makes
   await close();
 });
 
-it('sends nothing unencrypted to another machine, unless the address says so', async () => {
+it('sends nothing unencrypted to another machine, unless configured', async () => {
   const heard: string[] = [];
   const server = createServer((socket) => {
     socket.on('error', () => {});
@@ -145,7 +145,7 @@ it('sends nothing unencrypted to another machine, unless the address says so', a
 it.each([
   ['accepts and never answers', () => {}],
   ['hangs up at once', (socket: Socket) => void socket.end()],
-])('says the same of a host that %s', async (_, answer: (socket: Socket) => void) => {
+])('reports the same for a host that %s', async (_, answer: (socket: Socket) => void) => {
   const sockets: Socket[] = [];
   const server = createServer((socket) => {
     sockets.push(socket);

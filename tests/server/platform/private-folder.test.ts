@@ -25,12 +25,12 @@ afterEach(() => rmSync(parent, { recursive: true, force: true }));
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
-it('makes a folder that nobody else can open, without a word', () => {
+it('creates a folder only for its owner, silently', () => {
   expect(closeFolder(folder)).toEqual([]);
   expect(modeOf(folder)).toBe('700');
 });
 
-it('closes one that was open, with all that is in it, and says so', () => {
+it('restricts an open one with all its content, and logs it', () => {
   mkdirSync(join(folder, 'database/base'), { recursive: true });
   const file = join(folder, 'database/base/1');
   writeFileSync(file, 'answers');
@@ -52,7 +52,7 @@ it('closes one that was open, with all that is in it, and says so', () => {
   expect(closeFolder(folder)).toEqual([]);
 });
 
-it('is what the embedded database lives in, whatever its folder was before', async () => {
+it('contains the embedded database, whatever the permissions of its folder were', async () => {
   await seedPglite(folder);
   const openOnes = () =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(

@@ -28,7 +28,7 @@ async function makePlace(kind: 'direct' | 'pgbouncer') {
 }
 
 describe.each(['direct', 'pgbouncer'] as const)('the process lock (%s)', (kind) => {
-  it('is shared by servers, and keeps out a command that needs the database to itself', async () => {
+  it('is shared by servers, and excludes a command that needs the database exclusively', async () => {
     const place = await makePlace(kind);
     const servers = [await openDatabase(place), await openDatabase(place)];
     await servers[0]!.close();
@@ -43,7 +43,7 @@ describe.each(['direct', 'pgbouncer'] as const)('the process lock (%s)', (kind) 
     await (await openDatabase(place)).close();
   });
 
-  it('is acquired again when its connection was lost, also by a server that then stores under the same key', async () => {
+  it('is acquired again after its connection was lost, also by a server that then writes with the same key', async () => {
     const server = await openServer(kind);
     await server.send();
     await server.loseLock();
@@ -57,7 +57,7 @@ describe.each(['direct', 'pgbouncer'] as const)('the process lock (%s)', (kind) 
     await server.close();
   });
 
-  it('is not acquired again after the data key was changed: the server stores nothing more, and learns why', async () => {
+  it('is not acquired again after a change of the data key: the server stops writing, and reports why', async () => {
     const server = await openServer(kind);
     await server.send();
     await server.loseLock();
@@ -107,7 +107,7 @@ async function openServer(kind: 'direct' | 'pgbouncer') {
   };
 }
 
-it('keeps no row from being vacuumed', async () => {
+it('blocks no vacuum', async () => {
   const place = await makePlace('direct');
   const { close } = await openDatabase(place);
   const client = new pg.Client({ connectionString: place.databaseUrl as string });
@@ -137,7 +137,7 @@ describe('a built server', () => {
   }
 
   it.each(['direct', 'pglite'] as const)(
-    'keeps its data key from being changed or forgotten until it is stopped (%s)',
+    'prevents a change or removal of its data key until it is stopped (%s)',
     async (kind) => {
       const { dataDir, databaseUrl } = await newPlace(kind);
       folders.push(dataDir);

@@ -36,13 +36,13 @@ async function messagesBeyondTheLimit(trustProxy: Config['trustProxy']): Promise
 }
 
 it.each([false, '192.0.2.1'] as const)(
-  'does not believe a stranger who names a client (%s)',
+  'ignores the client address of an untrusted client (%s)',
   async (trust) => {
     expect(await messagesBeyondTheLimit(trust)).toEqual([...Array(max).fill(204), 429]);
   },
 );
 
-it.each(['10.0.0.0/8', 1] as const)('believes the proxies of the settings (%s)', async (trust) => {
+it.each(['10.0.0.0/8', 1] as const)('trusts the configured proxies (%s)', async (trust) => {
   expect(await messagesBeyondTheLimit(trust)).toEqual(Array(max + 1).fill(204));
 });
 

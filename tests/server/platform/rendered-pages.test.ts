@@ -51,14 +51,14 @@ describe('a public page', () => {
     ['/wellness-check/SIGNUP', '/signUp'],
     ['/wellness-check/signup/', '/signUp'],
     ['/wellness-check/signUp?from=mail', '/signUp'],
-  ])('stands at %s as it was rendered, with the public origin where previews need it', async (url, path) => {
+  ])('is served at %s as rendered, with the public origin for link previews', async (url, path) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.body]).toEqual([200, served(path)]);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
-  it('brings its styles, whose hash alone the content policy lets in', async () => {
+  it('has inline styles, whose hash is the only one in the content policy', async () => {
     const { headers } = await get('/wellness-check/styled');
     const hash = createHash('sha256').update(styles).digest('base64');
     expect(headers['content-security-policy']).toContain(`;style-src 'self' 'sha256-${hash}';`);
@@ -67,7 +67,7 @@ describe('a public page', () => {
     );
   });
 
-  it('travels compressed as the browser asks', async () => {
+  it('is compressed as the browser requests', async () => {
     const brotli = await get('/wellness-check/signUp', { 'accept-encoding': 'gzip, deflate, br' });
     expect(brotli.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(served('/signUp'));
@@ -76,7 +76,7 @@ describe('a public page', () => {
     expect(gzip.headers.vary).toBe('accept-encoding');
   });
 
-  it('is not sent again to those who have it', async () => {
+  it('is not sent again if unchanged', async () => {
     const { headers } = await get('/wellness-check/');
     const again = await get('/wellness-check/', { 'if-none-match': String(headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
@@ -84,7 +84,7 @@ describe('a public page', () => {
     expect(other.statusCode).toBe(200);
   });
 
-  it('answers HEAD as well, and nothing but readers', async () => {
+  it('responds to HEAD as well, but to no other method', async () => {
     const head = await running.app.inject({ method: 'HEAD', url: '/wellness-check/signUp' });
     expect([head.statusCode, head.body]).toEqual([200, '']);
     const post = await running.app.inject({ method: 'POST', url: '/wellness-check/signUp', headers: html });
@@ -97,7 +97,7 @@ describe('a page behind the login', () => {
     '/wellness-check/quietAssessment/T1',
     '/wellness-check/QUIETassessment/t1',
     '/wellness-check/quietAssessment/T1/',
-  ])('stands at %s as it was rendered', async (url) => {
+  ])('is served at %s as rendered', async (url) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.body]).toEqual([200, question]);
     expect(answer.headers['cache-control']).toBe('no-cache');
@@ -105,7 +105,7 @@ describe('a page behind the login', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('may run the one script that stands in it, and no other', async () => {
+  it('allows only its inline script', async () => {
     const { headers } = await get('/wellness-check/quietAssessment/T1');
     const hash = (text: string) => createHash('sha256').update(text).digest('base64');
     expect(headers['content-security-policy']).toContain(`;script-src 'self' 'sha256-${hash(script)}';`);
@@ -114,19 +114,19 @@ describe('a page behind the login', () => {
     expect(others['content-security-policy']).toContain(";script-src 'self';");
   });
 
-  it('is told to no search engine', async () => {
+  it('is excluded from search engines', async () => {
     expect((await get('/wellness-check/sitemap.xml')).body).not.toContain('quietAssessment');
   });
 });
 
-it('every other screen gets the empty shell, and no page can be fetched as a file', async () => {
+it('every other screen gets the empty shell, and no page is available as a file', async () => {
   for (const url of ['/wellness-check/dashboard', '/wellness-check/signUp/more', '/wellness-check/nowhere']) {
     expect((await get(url)).body, url).toBe('The empty shell');
   }
   expect((await get('/wellness-check/.pages/signUp.html', { accept: '*/*' })).statusCode).toBe(404);
 });
 
-it('search engines are told about the public pages and kept off the api', async () => {
+it('robots.txt and the sitemap list the public pages and exclude the API', async () => {
   const sitemap = await get('/wellness-check/sitemap.xml');
   expect(sitemap.headers['content-type']).toContain('application/xml');
   expect([...sitemap.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([

@@ -4,7 +4,7 @@ import { apiBase, patterns } from '#contract/paths.ts';
 import { createApp } from '#server/app/app.ts';
 import { startApp } from '#tests/support/server.ts';
 
-it('every call names the schema of its answer, the codes of its refusals, and a summary', async () => {
+it('every route declares the schema of its response, its error codes, and a summary', async () => {
   const running = await startApp();
   const routes: RouteOptions[] = [];
   const app = await createApp({

@@ -24,7 +24,7 @@ describe('security.txt', () => {
     rmSync(siteDir, { recursive: true, force: true });
   });
 
-  it('tells whom to write to, until a year after the build', async () => {
+  it('contains the contact, until a year after the build', async () => {
     const answer = await running.app.inject({ url: address });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(answer.body.split('\n')).toEqual([
@@ -37,12 +37,12 @@ describe('security.txt', () => {
     ]);
   });
 
-  it('leads to a policy that the site serves', async () => {
+  it('links to a policy that the site serves', async () => {
     const answer = await running.app.inject({ url: `/wellness-check/${policy}` });
     expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('How to report')]);
   });
 
-  it('is served without a build too, and names no policy then', async () => {
+  it('is served without a build too, without a policy', async () => {
     const bare = await startApp({ config: { publicUrl } });
     const { body } = await bare.app.inject({ url: address });
     expect(body).toMatch(/^Contact: mailto:\S+\nExpires: \S+Z\nPreferred-Languages: en\nCanonical: \S+\n$/);

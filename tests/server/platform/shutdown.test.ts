@@ -57,7 +57,7 @@ const head = (method: string, path: string, more = '') =>
 const json = 'Content-Type: application/json\r\nContent-Length: 100\r\n';
 const get = (port: number, path: string) => fetch(`http://127.0.0.1:${port}${apiBase}${path}`);
 
-it('ends at its deadline although a request is half sent, and closes idle connections before', async () => {
+it('ends at its deadline despite an incomplete request, and closes idle connections before', async () => {
   const { run, port } = await start({ SHUTDOWN_TIMEOUT: '2' });
   const half = open(port, `${head('POST', patterns.contact, json)}{`);
   const idle = open(port, head('GET', patterns.health));
@@ -73,7 +73,7 @@ it('ends at its deadline although a request is half sent, and closes idle connec
   expect(existsSync(join(dataDir, 'in-use.json'))).toBe(false);
 });
 
-it('ends at once when it is told a second time', async () => {
+it('ends immediately on a second signal', async () => {
   const { run, port } = await start({ SHUTDOWN_TIMEOUT: '600' });
   const half = open(port, `${head('POST', patterns.contact, json)}{`);
   await new Promise((resolve) => setTimeout(resolve, 200));
@@ -95,7 +95,7 @@ it('ends at once when it is told a second time', async () => {
   await half.closed;
 });
 
-it('turns away the balancer first, goes on meanwhile, and finishes what is under way', async () => {
+it('reports not ready to the load balancer first, still serves, and finishes requests in flight', async () => {
   const { run, port } = await start({ SHUTDOWN_TIMEOUT: '12' });
   expect((await get(port, patterns.ready)).status).toBe(200);
   run.child.kill('SIGTERM');
@@ -183,7 +183,7 @@ class Balancer {
 
 // Four starts, of which each takes seconds.
 it.runIf(isWholeRun)(
-  'restarts two processes one after the other, and a client that repeats once loses no call',
+  'two processes restart one after the other, and a client with one retry loses no request',
   async () => {
     const env = { DATABASE_URL: await freshDatabase(inject('clusterUrl')), SHUTDOWN_TIMEOUT: '12' };
     const balancer = new Balancer();

@@ -33,8 +33,8 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => running.app.inject({ url, headers });
 
-describe('the browser program', () => {
-  it.each(['/', '/wellness-check'])('is found from %s', async (url) => {
+describe('the static files', () => {
+  it.each(['/', '/wellness-check'])('are found from %s', async (url) => {
     const answer = await get(url, html);
     expect([answer.statusCode, answer.headers.location]).toEqual([308, '/wellness-check/']);
   });
@@ -45,7 +45,7 @@ describe('the browser program', () => {
     '/Wellness-Check/DASHBOARD?from=mail',
     '/wellness-check/questionnaire/S1',
     '/wellness-check/verifySignUp?token=a.b-c',
-  ])('answers the address of a screen: %s', async (url) => {
+  ])('respond to the address of a screen: %s', async (url) => {
     const answer = await get(url, html);
     expect([answer.statusCode, answer.body]).toEqual([200, page]);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -53,7 +53,7 @@ describe('the browser program', () => {
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
-  it('travels compressed as the build left it', async () => {
+  it('are sent as compressed by the build', async () => {
     const url = '/wellness-check/static/js/Main.1a2b.js';
     const brotli = await get(url, { 'accept-encoding': 'gzip, br' });
     expect(brotli.headers['content-encoding']).toBe('br');
@@ -67,7 +67,7 @@ describe('the browser program', () => {
     expect(deepLink.headers['content-encoding']).toBe('br');
   });
 
-  it('sends with a script no header that browsers apply to documents alone', async () => {
+  it('a script has no document-only header', async () => {
     for (const coding of ['identity', 'br']) {
       const { headers } = await get('/wellness-check/static/js/Main.1a2b.js', { 'accept-encoding': coding });
       expect(headers).not.toHaveProperty('content-security-policy');
@@ -80,7 +80,7 @@ describe('the browser program', () => {
     }
   });
 
-  it('lets hashed files be kept for good and icons for a day, and others be asked for again', async () => {
+  it('hashed files are cached forever, icons for a day, and others are revalidated', async () => {
     const chunk = await get('/wellness-check/static/js/Main.1a2b.js');
     expect(chunk.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     const icon = await get('/wellness-check/favicon.svg');
@@ -97,14 +97,14 @@ describe('the browser program', () => {
     ['an unknown call', '/wellness-check/api/nowhere', html],
     ['an unknown call whatever the letter case', '/Wellness-Check/API/nowhere', html],
     ['the bare api', '/wellness-check/api', html],
-  ])('answers 404 with words for %s', async (_name, url, headers) => {
+  ])('respond 404 with a message for %s', async (_name, url, headers) => {
     const answer = await get(url, headers);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({ message: 'There is nothing at this address.', code: 'address-unknown' });
     expect(answer.headers['cache-control'] ?? '').not.toContain('immutable');
   });
 
-  it('answers only readers: a POST to a screen finds nothing', async () => {
+  it('respond only to reads: a POST to a screen is not found', async () => {
     const answer = await running.app.inject({ method: 'POST', url: '/wellness-check/login', headers: html });
     expect(answer.statusCode).toBe(404);
   });

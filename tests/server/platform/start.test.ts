@@ -35,7 +35,7 @@ function addressOf(run: Run): string {
   return /http:\/\/localhost:\d+\/wellness-check\//.exec(run.output())?.[0] ?? '';
 }
 
-it('prints the address and where the mails land, answers, and ends in peace', async () => {
+it('prints the address and the mail folder, responds, and shuts down cleanly', async () => {
   const run = start();
   await run.says('Mails: ');
   expect(run.output()).toContain(`Mails: ${join(dataDir, 'outbox')}`);
@@ -48,7 +48,7 @@ it('prints the address and where the mails land, answers, and ends in peace', as
   expect(existsSync(join(dataDir, 'in-use.json'))).toBe(false);
 });
 
-it('does not start for other people while an address is a placeholder, and names what to fill in', async () => {
+it('does not start in public with a placeholder address, and names what to set', async () => {
   const run = start({ PUBLIC_URL: 'https://check.lake.in', SUPPORT_EMAIL: 'help@example.net' });
   expect(await run.ended).toBe(1);
   expect(run.output()).toContain(
@@ -57,7 +57,7 @@ it('does not start for other people while an address is a placeholder, and names
   expect(run.output()).not.toContain('    at ');
 });
 
-it('mails links to the port that the system chose', async () => {
+it('mails links with the port assigned by the system', async () => {
   const run = start();
   await run.says('Mails: ');
   const asked = await fetch(`${addressOf(run)}api/user/verifyemail`, {
@@ -73,7 +73,7 @@ it('mails links to the port that the system chose', async () => {
   expect(await run.ended).toBe(0);
 });
 
-it('what the desk does waits for what is under way, however long that takes', async () => {
+it('the admin CLI waits for transactions in flight, however long they take', async () => {
   const address = await freshDatabase(inject('clusterUrl'), inject('migrated'));
   const busy = await connectTo({ connectionString: address });
   await busy.query(`insert into accounts (userid, email, username, password_hash, created_at) values (1, '', '', '', now());
@@ -88,7 +88,7 @@ it('what the desk does waits for what is under way, however long that takes', as
   await busy.end();
 });
 
-it('really waits before it answers a wrong password again', async () => {
+it('delays the response to a repeated wrong password', async () => {
   const run = start();
   await run.says('Mails: ');
   // One after the other: seven hashes at once are more than a busy machine takes.
@@ -108,7 +108,7 @@ it('really waits before it answers a wrong password again', async () => {
   expect(await run.ended).toBe(0);
 });
 
-it('refuses a second process on the same data folder, and takes it over after kill -9', async () => {
+it('rejects a second process on the same data folder, and takes the folder over after kill -9', async () => {
   const first = start();
   await first.says('Mails: ');
   const second = start();
@@ -125,7 +125,7 @@ it('refuses a second process on the same data folder, and takes it over after ki
   expect(await third.ended).toBe(0);
 });
 
-it('refuses wrong settings in words, without a stack', async () => {
+it('reports wrong settings without a stack', async () => {
   const run = start({ PORT: 'eighty', SMTP_URL: 'mail:hunter2' });
   expect(await run.ended).toBe(1);
   expect(run.output()).toBe(
@@ -137,7 +137,7 @@ it('refuses wrong settings in words, without a stack', async () => {
   );
 });
 
-it('is backed up and put back by commands, which say what they need', async () => {
+it('is backed up and restored by commands, which print their usage', async () => {
   const elsewhere = mkdtempSync(join(tmpdir(), 'wellness-check-again-'));
   const file = join(elsewhere, 'backup');
   const command = async (script: string, args: string[], env = {}) => {
@@ -173,7 +173,7 @@ it('is backed up and put back by commands, which say what they need', async () =
   rmSync(elsewhere, { recursive: true, force: true });
 });
 
-it('refuses another data key than that of before, in words; the command changes it', async () => {
+it('rejects a data key other than the previous one; the command changes it', async () => {
   const [wrong, next] = [1, 2].map((byte) => Buffer.alloc(32, byte).toString('base64'));
   const refused = start({ DATA_KEY: wrong! });
   expect(await refused.ended).toBe(1);

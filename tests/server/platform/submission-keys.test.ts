@@ -24,7 +24,7 @@ const content = {
   finishedAt: begin.toISOString(),
 };
 
-describe.each(databaseKinds)('the keys that phones seal to (%s)', (kind) => {
+describe.each(databaseKinds)('the keys for encrypted submissions (%s)', (kind) => {
   let database: TestDatabase;
   let bytes: Uint8Array;
   let day: number;
@@ -55,7 +55,7 @@ describe.each(databaseKinds)('the keys that phones seal to (%s)', (kind) => {
     return opener && (await decryptSubmission(opener, parcel, 1, 'S1'));
   };
 
-  it('stand in the database wrapped, each in another way', async () => {
+  it('are stored wrapped, each differently', async () => {
     const keys = await started();
     const parcel = await parcelFor(keys);
     const [row] = await database.db.select().from(submissionKeys);
@@ -68,7 +68,7 @@ describe.each(databaseKinds)('the keys that phones seal to (%s)', (kind) => {
     await expect((await started()).opener(database.db, 'another')).rejects.toThrow();
   });
 
-  it('are the same for all processes, also when ten start at once', async () => {
+  it('are the same for all processes, also if ten start at the same time', async () => {
     const processes = await Promise.all(Array.from({ length: 10 }, () => started()));
     const all = await Promise.all(processes.map((keys) => keys.current()));
     expect(new Set(all.map(({ keyId }) => keyId)).size).toBe(1);
@@ -76,7 +76,7 @@ describe.each(databaseKinds)('the keys that phones seal to (%s)', (kind) => {
     expect(await opens(processes[9]!, parcel)).toEqual(content);
   });
 
-  it('change after thirty days, once for all processes, and the old one still opens', async () => {
+  it('change after thirty days, once for all processes, and the old one still decrypts', async () => {
     const [one, other] = [await started(), await started()];
     const parcel = await parcelFor(one);
     day = 29.9;
@@ -92,14 +92,14 @@ describe.each(databaseKinds)('the keys that phones seal to (%s)', (kind) => {
     expect(await opens(await started(), parcel)).toEqual(content);
   });
 
-  it('change also where the hourly job did not run', async () => {
+  it('change also if the hourly job did not run', async () => {
     const keys = await started();
     const { keyId } = await keys.current();
     day = 31;
     expect((await keys.current()).keyId).not.toBe(keyId);
   });
 
-  it('open for ninety days after another took their place, and are gone then', async () => {
+  it('decrypt for ninety days after their replacement, and are deleted then', async () => {
     const keys = await started();
     const parcel = await parcelFor(keys);
     day = 30;
@@ -114,7 +114,7 @@ describe.each(databaseKinds)('the keys that phones seal to (%s)', (kind) => {
     expect(await keys.opener(database.db, parcel.keyId)).toBeNull();
   });
 
-  it('open after the data key was changed, with the new one alone', async () => {
+  it('decrypt after a change of the data key, only with the new one', async () => {
     const keys = await started();
     const parcel = await parcelFor(keys);
     day = 30;
@@ -126,7 +126,7 @@ describe.each(databaseKinds)('the keys that phones seal to (%s)', (kind) => {
     await expect(started()).rejects.toThrow(/DATA_KEY is not the data key of this database/);
   });
 
-  it('stay as they were when the change fails half way', async () => {
+  it('are unchanged if the change fails half way', async () => {
     const keys = await started();
     const parcel = await parcelFor(keys);
     const broken = { keyId: 'zz', publicKey: '-', wrappedKey: 'AAAA', madeAt: begin, retiredAt: begin };

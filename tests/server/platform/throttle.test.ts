@@ -10,7 +10,7 @@ const limit = { max: 3, windowMinutes: 15 };
 const now = new Date('2026-01-15T06:35:00.000Z');
 const nextWindow = new Date('2026-01-15T06:45:00.000Z');
 
-describe.each(databaseKinds)('a limited call (%s)', (kind) => {
+describe.each(databaseKinds)('a rate limit (%s)', (kind) => {
   let database: TestDatabase;
   let store: Parameters<typeof throttle>[0];
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe.each(databaseKinds)('a limited call (%s)', (kind) => {
   });
   afterAll(() => database?.close());
 
-  it('passes up to the limit, then is told how long to wait', async () => {
+  it('accepts requests up to the limit, then returns the time to wait', async () => {
     for (const count of [1, 2, 3]) expect(await throttle(store, 'login:ann', limit, now)).toBe(count);
     // Ten minutes of the window are left: 600 seconds.
     await expect(throttle(store, 'login:ann', limit, now)).rejects.toMatchObject({
@@ -30,20 +30,20 @@ describe.each(databaseKinds)('a limited call (%s)', (kind) => {
     expect(await throttle(store, 'login:ann', limit, nextWindow)).toBe(1);
   });
 
-  it('is counted exactly when many come at once', async () => {
+  it('is exact for parallel requests', async () => {
     const tries = Array.from({ length: 20 }, () => throttle(store, 'crowd', limit, now));
     const results = await Promise.allSettled(tries);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   });
 
-  it('counts failures alone when success gives its hit back', async () => {
+  it('counts only failures if a success refunds its request', async () => {
     for (let login = 0; login < 10; login += 1) {
       expect(await throttle(store, 'good', limit, now)).toBe(1);
       await releaseThrottle(store, 'good', limit, now);
     }
   });
 
-  it('leaves no row for a counter that fell to zero', async () => {
+  it('deletes the row of a counter at zero', async () => {
     await throttle(store, 'released', limit, now);
     const before = await database.db.$count(throttles);
     await releaseThrottle(store, 'released', limit, now);
@@ -52,13 +52,13 @@ describe.each(databaseKinds)('a limited call (%s)', (kind) => {
     expect(await throttle(store, 'released', limit, now)).toBe(1);
   });
 
-  it('starts anew after it was cleared', async () => {
+  it('starts again after it was cleared', async () => {
     for (let hit = 0; hit < 3; hit += 1) await throttle(store, 'cleared', limit, now);
     await clearThrottle(store, 'cleared');
     expect(await throttle(store, 'cleared', limit, now)).toBe(1);
   });
 
-  it('leaves neither address nor IP in the table', async () => {
+  it('stores neither address nor IP in the table', async () => {
     await throttle(store, 'link:ann@example.org:203.0.113.9', limit, now);
     const rows = JSON.stringify(await database.db.select().from(throttles));
     expect(rows).not.toMatch(/ann|example|203\.0/);
@@ -91,7 +91,7 @@ describe('the networks of a client', () => {
     '_hidden',
     '2001:db8',
     '203.0.113.9:port',
-  ])('are one shared key for what is no address: %s', (address) => {
+  ])('are one shared key for an invalid address: %s', (address) => {
     let reported = 0;
     expect(parseClientNetworks(address, () => void (reported += 1))).toEqual([{ key: 'unknown', share: 1 }]);
     expect(reported).toBe(1);

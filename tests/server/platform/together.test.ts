@@ -50,7 +50,7 @@ async function overheard() {
   return { line, database: { db, dataDir, databaseUrl: url.href, close: async () => {} } };
 }
 
-test('a submission goes to PostgreSQL and back four times, and what it reads is read after the lock', async () => {
+test('a submission makes four round trips to PostgreSQL, and reads after the lock', async () => {
   const { line, database } = await overheard();
   const running = await startApp({ database });
   ends.push(() => running.stop());
@@ -67,7 +67,7 @@ test('a submission goes to PostgreSQL and back four times, and what it reads is 
   ]);
 });
 
-test('a parcel is opened in the same transaction, before the row of its person is held', async () => {
+test('an encrypted submission is decrypted in the same transaction, before the row of its account is locked', async () => {
   const { line, database } = await overheard();
   const running = await startApp({ database });
   ends.push(() => running.stop());
@@ -88,7 +88,7 @@ test('a parcel is opened in the same transaction, before the row of its person i
 
 const counter = { key: 'a', windowStart: new Date(0), count: 1 };
 
-test('where no transaction can begin, nothing is stored, whatever it does first', async () => {
+test('stores nothing if no transaction can start', async () => {
   const { line, database } = await overheard();
   line.change = (text) => text.replace('begin;', 'bogus;');
   const writes = database.db.transaction((tx) => tx.insert(throttles).values(counter));
@@ -102,7 +102,7 @@ test('where no transaction can begin, nothing is stored, whatever it does first'
   expect(await database.db.select().from(throttles)).toEqual([]);
 });
 
-test('a connection that ends between two questions of a transaction fails that transaction alone', async () => {
+test('a connection lost within a transaction fails only that transaction', async () => {
   const { databaseUrl } = await newPlace('direct');
   const { db, close } = await openPostgres(databaseUrl as string);
   ends.push(close);

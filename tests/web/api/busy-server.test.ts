@@ -20,7 +20,7 @@ function ask(...answers: Answer[]) {
   return { store, asked, calls };
 }
 
-test('a busy server is asked once more after a second, and nobody notices', async () => {
+test('retries once after a second if the server is busy, without a message', async () => {
   const { asked, calls } = ask(busy(), { body: [[1]] });
   await vi.advanceTimersByTimeAsync(900);
   expect(calls).toHaveLength(1);
@@ -28,7 +28,7 @@ test('a busy server is asked once more after a second, and nobody notices', asyn
   expect(await asked).toMatchObject({ isSuccess: true, data: [[1]] });
 });
 
-test('the server says how long to wait, and four seconds are the longest', async () => {
+test('waits as long as Retry-After says, at most four seconds', async () => {
   const { asked, calls } = ask(busy(3), { body: [] });
   await vi.advanceTimersByTimeAsync(2900);
   expect(calls).toHaveLength(1);
@@ -42,21 +42,21 @@ test('the server says how long to wait, and four seconds are the longest', async
   expect((await late.asked).isSuccess).toBe(true);
 });
 
-test('a server that stays busy is asked twice and no more', async () => {
+test('requests a server that stays busy twice', async () => {
   const { asked, calls } = ask(busy(), busy(), { body: [] });
   await vi.advanceTimersByTimeAsync(60_000);
   expect((await asked).isError).toBe(true);
   expect(calls).toHaveLength(2);
 });
 
-test.each([500, 404, 0] as const)('%s is not asked again', async (answer) => {
+test.each([500, 404, 0] as const)('does not retry %s', async (answer) => {
   const { asked, calls } = ask(answer, { body: [] });
   await vi.advanceTimersByTimeAsync(60_000);
   expect((await asked).isError).toBe(true);
   expect(calls).toHaveLength(1);
 });
 
-test('answers are never sent twice by themselves', async () => {
+test('never retries a submission automatically', async () => {
   const { store, calls, asked } = ask({ body: [] }, busy(), 204);
   await asked;
   const answers = { userid, sectionId: 'S4', ans: [1], version: '1.0', key: 'made-up' };

@@ -18,14 +18,14 @@ const answers = (last: number) => [...Array<number>(9).fill(1), last];
 const sent = (store: ReturnType<typeof createHarnessStore>) =>
   (store.getState() as unknown as { helpFirst: Record<string, string[]> }).helpFirst;
 
-describe('answers that this tab has just sent', () => {
-  it('put help first by one answer, for their person and their section alone', () => {
+describe('answers just sent from this tab', () => {
+  it('display help first by one answer, only for their person and section', () => {
     const store = createHarnessStore();
     store.dispatch(evaluateHelp(section, '7', answers(4)));
     expect(sent(store)).toEqual({ 7: [section.id] });
   });
 
-  it('count until the section is answered again', () => {
+  it('are used until the section is answered again', () => {
     const store = createHarnessStore();
     store.dispatch(evaluateHelp(section, '7', answers(5)));
     store.dispatch(evaluateHelp(section, '7', answers(5)));
@@ -34,7 +34,7 @@ describe('answers that this tab has just sent', () => {
     expect(sent(store)[7]).toEqual([]);
   });
 
-  it('are forgotten when the session ends', () => {
+  it('are removed at the end of the session', () => {
     const store = createHarnessStore();
     store.dispatch(evaluateHelp(section, '7', answers(5)));
     store.dispatch(sessionEnded());

@@ -40,11 +40,11 @@ test.each([
   ['["Meera"]', 'text/plain'],
   ['null', 'application/json'],
   ['1234', 'application/json'],
-])('%s as %s is no name', async (body, type) => {
+])('%s as %s is not a name', async (body, type) => {
   vi.spyOn(console, 'error').mockReturnValue();
   expect(await nameFrom(body, type)).toBeNull();
 });
 
-test('a refusal is a failure, whatever it says', async () => {
+test('an error response is a failure, whatever its body', async () => {
   expect(await nameFrom('Meera', 'text/plain', 500)).toBeNull();
 });

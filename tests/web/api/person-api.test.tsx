@@ -26,7 +26,7 @@ function show<T>(use: () => T, store: HarnessStore = createHarnessStore()) {
 
 afterEach(() => removeSession());
 
-test('does not repeat the calls that were started before the screen was loaded', async () => {
+test('does not repeat the requests that were started before the screen was loaded', async () => {
   const calls = serverSays(known);
   const store = createHarnessStore();
   startNameQuery(store);
@@ -49,7 +49,7 @@ test('starts nothing for a visitor, and nothing at build time', () => {
   expect(calls).toEqual([]);
 });
 
-test('asks once for the name, and at each visit for the progress', async () => {
+test('requests the name once, and the progress at each visit', async () => {
   const calls = serverSays(known);
   const { result, store, unmount } = show(() => [
     useNameQuery(userid),
@@ -69,7 +69,7 @@ test('asks once for the name, and at each visit for the progress', async () => {
   expect(calls[2]).toMatch('progress');
 });
 
-test('fetches the progress again after answers were stored', async () => {
+test('refetches the progress after answers were stored', async () => {
   const calls = serverSays({ progress: [{ body: [] }, taken] });
   const { result, store } = show(() => useCurrentProgress(userid));
   await waitFor(() => expect(result.current.data?.records).toEqual([]));
@@ -78,7 +78,7 @@ test('fetches the progress again after answers were stored', async () => {
   expect(calls).toHaveLength(2);
 });
 
-test('keeps the last progress when the next call fails', async () => {
+test('keeps the last progress if the next request fails', async () => {
   serverSays({ progress: [taken, 500] });
   const { result } = show(() => useCurrentProgress(userid));
   await waitFor(() => expect(result.current.isFresh).toBe(true));
@@ -87,7 +87,7 @@ test('keeps the last progress when the next call fails', async () => {
   expect(result.current.data?.records).toHaveLength(1);
 });
 
-test('reports a failure, and a refetch helps', async () => {
+test('reports a failure, which a refetch resolves', async () => {
   serverSays({ progress: [500, taken] });
   const { result } = show(() => useCurrentProgress(userid));
   await waitFor(() => expect(result.current.isError).toBe(true));
@@ -96,7 +96,7 @@ test('reports a failure, and a refetch helps', async () => {
   expect(result.current.data?.records).toHaveLength(1);
 });
 
-test('ends the session on a 401, but not one that another tab has begun since', async () => {
+test('ends the session on a 401, but not one that another tab has started since', async () => {
   serverSays({ getName: 401 });
   const { store, result } = show(() => useNameQuery(userid));
   await waitFor(() => expect(result.current.isError).toBe(true));
@@ -114,7 +114,7 @@ test('ends the session on a 401, but not one that another tab has begun since', 
   expect(other.getState().session.current?.token).toBe('made-up');
 });
 
-test('does not store an answer that arrives after the cache was emptied', async () => {
+test('does not store a response that arrives after the cache was cleared', async () => {
   serverSays(known);
   const { store, unmount } = show(() => useNameQuery(userid));
   unmount();

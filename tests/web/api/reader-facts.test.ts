@@ -16,12 +16,12 @@ async function factsWhen(answer: Answer) {
   return data;
 }
 
-test('a reader is compared with people of their own age, gender and education', async () => {
+test('uses age, gender and education of the profile', async () => {
   const facts = { age: 41, gender: 'female', education: 3 };
   expect(await factsWhen({ body: { name: 'Meera', ...facts } })).toEqual(facts);
 });
 
-test('what the profile does not say, or in words that nobody knows, is not known', async () => {
+test('unknown values of the profile are undefined', async () => {
   expect(await factsWhen({ body: { age: 41, gender: 'f', education: 9 } })).toEqual({ age: 41 });
 });
 
@@ -33,6 +33,6 @@ test.each<[string, Answer]>([
   ['the age is none', { body: { age: 0 } }],
   ['the age is no number', { body: { age: 'forty' } }],
   ['there is nothing in the answer', { body: null }],
-])('when %s, the age counts as 30 and nothing else is known', async (_, answer) => {
+])('if %s, the age is 30 and the others are undefined', async (_, answer) => {
   expect(await factsWhen(answer)).toEqual({ age: 30 });
 });

@@ -19,7 +19,7 @@ const loseId = () => {
   document.cookie = 'RegistrationId=; Path=/; Max-Age=0';
 };
 
-it('a new password logs this browser out too, without a word about a missing session', async () => {
+it('a new password ends the session of this browser too, without a message about a missing session', async () => {
   const { router } = openAt('/resetPassword?token=from-the-mail', {
     server: { ...meera, 'POST /user/resetPassword': [204] },
   });
@@ -35,7 +35,7 @@ it('a new password logs this browser out too, without a word about a missing ses
   expect(notify.error).not.toHaveBeenCalled();
 });
 
-describe('a profile that was begun and has not arrived', () => {
+describe('the draft of a registration profile', () => {
   afterEach(loseId);
 
   const incomplete = (id: number, username = 'riverbank') => ({
@@ -61,7 +61,7 @@ describe('a profile that was begun and has not arrived', () => {
   }
   const city = async () => ((await screen.findByLabelText(/^City/)) as HTMLInputElement).value;
 
-  it('comes back after a reload, but for the consent', async () => {
+  it('is restored after a reload, except for the consent', async () => {
     keepId('5300000001');
     open('/registrationForm');
     await typeSome();
@@ -72,7 +72,7 @@ describe('a profile that was begun and has not arrived', () => {
     expect(screen.getByLabelText(/I have read the terms/)).not.toBeChecked();
   });
 
-  it('comes back when the id was lost and the same person has logged in again', async () => {
+  it('is restored if the id was lost and the same person has logged in again', async () => {
     await logIn(incomplete(5300000001));
     await typeSome();
     loseId();
@@ -80,7 +80,7 @@ describe('a profile that was begun and has not arrived', () => {
     expect(await city()).toBe('Mysuru');
   });
 
-  it('is nobody else’s', async () => {
+  it('is not available to another person', async () => {
     await logIn(incomplete(5300000001));
     await typeSome();
     await logIn(incomplete(5300000002, 'somebody'));
@@ -90,7 +90,7 @@ describe('a profile that was begun and has not arrived', () => {
     expect(await city()).toBe('');
   });
 
-  it('is gone when it has arrived', async () => {
+  it('is removed after it was submitted', async () => {
     keepId('5300000001');
     window.sessionStorage.setItem(
       'unsentProfile',
@@ -105,7 +105,7 @@ describe('a profile that was begun and has not arrived', () => {
     expect(window.sessionStorage.getItem('unsentProfile')).toBeNull();
   });
 
-  it('is gone when the person has logged in with a profile', async () => {
+  it('is removed after a login with a profile', async () => {
     await logIn(incomplete(5300000001));
     await typeSome();
     open('/login', { server: { ...meera, 'POST /user/login': [200, [{ userid: 4711, token: 'made-up' }]] } });
@@ -114,7 +114,7 @@ describe('a profile that was begun and has not arrived', () => {
     await waitFor(() => expect(window.sessionStorage.getItem('unsentProfile')).toBeNull());
   });
 
-  it('is gone after the quick exit', async () => {
+  it('is removed by the quick exit', async () => {
     keepId('5300000001');
     open('/registrationForm');
     await typeSome();
@@ -125,7 +125,7 @@ describe('a profile that was begun and has not arrived', () => {
     expect(document.cookie).toBe('');
   });
 
-  it('is gone after a logout', async () => {
+  it('is removed by a logout', async () => {
     keepId('5300000001');
     open('/registrationForm', { server: meera, visitor: false });
     await typeSome();

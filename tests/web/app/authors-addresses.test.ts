@@ -34,8 +34,8 @@ const patternsIn = (routes: readonly RouteObject[]): string[] =>
 /** The patterns of all routes. */
 const pathsOf = (content: Content) => patternsIn(routesFor(content));
 
-describe('what the check of content knows of the program', () => {
-  it('every address that authors may link to is a route, and every route is known to them', () => {
+describe('the content check and the app agree', () => {
+  it('every address that authors can link to is a route, and every route is listed', () => {
     const routes = pathsOf({ cards } as unknown as Content);
     const instruments = cards.flatMap(listInstrumentAddresses);
     const sitePages = Object.keys(import.meta.glob('../../../content/site/*.mdx')).map((file) =>
@@ -48,13 +48,13 @@ describe('what the check of content knows of the program', () => {
     expect(own.toSorted()).toEqual(screenAddresses.toSorted());
   });
 
-  it('the journeys know which addresses need no login', () => {
+  it('the e2e tests list the addresses without a login', () => {
     const frames = routesFor({ cards } as unknown as Content).flatMap(({ children = [] }) => children);
     const visitors = frames.filter(({ id }) => id !== membersRoute);
     expect(patternsIn(visitors).toSorted()).toEqual(visitorAddresses.toSorted());
   });
 
-  it('a retired questionnaire can be looked back at, and neither begun nor linked to', () => {
+  it('a retired questionnaire has feedback pages, but can be neither started nor linked to', () => {
     const retired = cards.map((card) => (card.id === 'S2' ? { ...card, set: { retired: true } } : card));
     const routes = pathsOf({ cards: retired } as unknown as Content);
     const before = pathsOf({ cards } as unknown as Content);
@@ -68,12 +68,12 @@ describe('what the check of content knows of the program', () => {
   it.each([
     ['reading', readingParts, tagSpecs.reading],
     ['site', siteParts, tagSpecs.site],
-  ])('the tags of a %s page are those that the program draws', (_, drawn, known) => {
+  ])('the tags of a %s page are those that the app renders', (_, drawn, known) => {
     const tags = Object.keys(drawn).filter((name) => /^[A-Z]/.test(name));
     expect(Object.keys(known).toSorted()).toEqual(tags.toSorted());
   });
 
-  it('the drawings of covers are those that the program has', () => {
+  it('the cover drawings are those of the app', () => {
     expect(coverDrawings.toSorted()).toEqual(artNames.toSorted());
   });
 });

@@ -29,21 +29,21 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('the header of the public pages', () => {
-  it('offers visitors the login, and no dashboard', async () => {
+  it('has a login link for visitors, and no dashboard', async () => {
     const { calls } = openAt('/contact', { visitor: true });
     await screen.findByRole('heading', { level: 1 });
     expect(links()).toEqual(['Team', 'Contact Us', 'Login / Register']);
     expect(calls).toEqual([]);
   });
 
-  it('shows a logged-in person the dashboard and the name', async () => {
+  it('has the dashboard link and the name for a logged-in person', async () => {
     const { calls } = openAt('/contact', { server: meera });
     expect(await screen.findByRole('button', { name: 'Meera' })).toBeVisible();
     expect(links()).toEqual(['Dashboard', 'Team', 'Contact Us']);
     expect(calls).toEqual([{ call: 'GET /user/getName/4711', authorization: 'made-up' }]);
   });
 
-  it('shows the logged-out state when the name lookup fails, which is logged', async () => {
+  it('displays the logged-out state if the request for the name fails, which is logged', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     openAt('/contact', { server: { 'GET /user/getName/4711': [500] } });
     expect(await screen.findByRole('link', { name: 'Login / Register' })).toBeVisible();
@@ -51,7 +51,7 @@ describe('the header of the public pages', () => {
     expect(notify.error).not.toHaveBeenCalled();
   });
 
-  it('forgets an ended session quietly: a public page needs none', async () => {
+  it('ends an expired session silently, because a public page needs none', async () => {
     const { router } = openAt('/contact', {
       server: { 'GET /user/getName/4711': [401, { message: 'Missing session. Please login again.' }] },
     });
@@ -63,7 +63,7 @@ describe('the header of the public pages', () => {
 });
 
 describe('the top bar behind the login', () => {
-  it('links to dashboard, pattern, resources and profile; the name reads "..." while it loads', async () => {
+  it('links to dashboard, pattern, resources and profile; the name is "..." while it loads', async () => {
     openAt('/profilePage', { server: { 'GET /user/getName/4711': 'never' } });
     const who = await screen.findByRole('button', { name: '...' });
     // No initial is known: the disc beside the dots is empty.
@@ -72,25 +72,25 @@ describe('the top bar behind the login', () => {
     expect(links()).toEqual(['Dashboard', 'My Pattern', 'Resources', 'Profile']);
   });
 
-  it('marks Resources while a page of the library is read', async () => {
+  it('marks Resources as current on a page of the library', async () => {
     openAt('/wellBeing1', { server: meera });
     const link = await screen.findByRole('link', { name: 'Resources' });
     await waitFor(() => expect(link).toHaveAttribute('aria-current', 'true'));
     expect(screen.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current');
   });
 
-  it('marks nothing where there is no page', async () => {
+  it('marks nothing on an unknown page', async () => {
     openAt('/noSuchPage', { server: meera });
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Resources' })).not.toHaveAttribute('aria-current');
   });
 
-  it('falls back to "User" when the name lookup fails', async () => {
+  it('displays "User" if the request for the name fails', async () => {
     openAt('/profilePage', { server: { 'GET /user/getName/4711': [500] } });
     expect(await screen.findByRole('button', { name: 'User' })).toBeVisible();
   });
 
-  it('logs out: cookies and name go, the server is told, Back does not lead in again', async () => {
+  it('logs out: removes cookies and name, notifies the server, and Back does not return', async () => {
     window.localStorage.setItem('progress_4711', '{"currentStep":1,"isFirstLogin":false}');
     const { router, calls } = openAt('/profilePage', { server: meera });
     await logOut('Meera');
@@ -105,7 +105,7 @@ describe('the top bar behind the login', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/team'));
   });
 
-  it('asks first while answers wait on the device; Cancel keeps everything', async () => {
+  it('asks first if there are answers on the device; Cancel keeps everything', async () => {
     saveDraft('S1', '4711', begun());
     const { router } = openAt('/profilePage', { server: meera });
     await logOut('Meera');
@@ -116,7 +116,7 @@ describe('the top bar behind the login', () => {
     expect(window.localStorage.getItem('S1')).not.toBeNull();
   });
 
-  it("removes this person's answers on the second word, and nobody else's", async () => {
+  it("removes this person's answers after the confirmation, and nobody else's", async () => {
     saveDraft('S1', '4711', begun());
     saveDraft('S1', '815', begun());
     openAt('/profilePage', { server: meera });
@@ -128,7 +128,7 @@ describe('the top bar behind the login', () => {
   });
 
   it.each([false, true])(
-    'says before it what waits to be sent, and that it stays (answers begun: %s)',
+    'says before it which submissions are queued, and that they are kept (answers begun: %s)',
     async (isBegun) => {
       document.cookie = 'waiting=2; Path=/';
       if (isBegun) saveDraft('S1', '4711', begun());
@@ -153,7 +153,7 @@ describe('the menu of small screens', () => {
     return within(screen.getByRole('group', { name: 'Main' }));
   };
 
-  it.each(['/profilePage', '/team'])('on %s says first who is logged in', async (address) => {
+  it.each(['/profilePage', '/team'])('on %s displays the account first', async (address) => {
     openAt(address, { server: meera });
     await screen.findByRole('button', { name: 'Meera' });
     const menu = await openMenu();
@@ -164,18 +164,18 @@ describe('the menu of small screens', () => {
     expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible();
   });
 
-  it('says "..." while the name loads', async () => {
+  it('displays "..." while the name loads', async () => {
     openAt('/profilePage', { server: { 'GET /user/getName/4711': 'never' } });
     expect((await openMenu()).getByText('...')).toBeVisible();
   });
 
-  it('says "User" when the name lookup fails', async () => {
+  it('displays "User" if the request for the name fails', async () => {
     openAt('/profilePage', { server: { 'GET /user/getName/4711': [500] } });
     await screen.findByRole('button', { name: 'User' });
     expect((await openMenu()).getByText('User')).toBeVisible();
   });
 
-  it('names nobody to a visitor', async () => {
+  it('displays no name for a visitor', async () => {
     openAt('/team', { visitor: true });
     const menu = await openMenu();
     expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -187,8 +187,8 @@ describe('the menu of small screens', () => {
   });
 });
 
-describe('what every bar holds', () => {
-  it.each([true, false])('numbers to call, as links, also logged out (%s)', async (visitor) => {
+describe('every bar', () => {
+  it.each([true, false])('has the helplines as links, also logged out (%s)', async (visitor) => {
     openAt('/contact', { visitor, server: meera });
     await userEvent.click(await screen.findByRole('button', { name: 'Help: Need to talk?' }));
     for (const { tel, shown } of help.lines.flatMap(({ numbers }) => numbers))

@@ -21,7 +21,7 @@ it.each([
   ['/wellBeing2', /could not be put on the screen/, '/wellBeing3'],
   ['/wellBeing3', /could not be loaded/, '/wellbeing4'],
 ])(
-  'a broken page at %s takes nothing else down: its name, the reason and the way on stand there',
+  'a broken page at %s affects no other: it displays its name, the reason and a link',
   async (address, reason, next) => {
     const { router } = openAt(address, { server: meera });
     expect(await screen.findByText('Maintaining Well Being- I', { selector: 'p' })).toBeVisible();
@@ -33,7 +33,7 @@ it.each([
   },
 );
 
-it('what an author can mend is told in detail, and what the line did is not', async () => {
+it('displays details of an error of the author, but none of a network error', async () => {
   const { router } = openAt('/wellBeing2', { server: meera });
   expect(await screen.findByText(/Tipps/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

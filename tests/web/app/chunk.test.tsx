@@ -18,8 +18,8 @@ const lost = () =>
     new TypeError('Failed to fetch dynamically imported module: https://a.example/static/js/x.js'),
   );
 
-describe('a part of the program that does not load', () => {
-  it('is an error named ChunkLoadError that says how it failed and where', async () => {
+describe('a chunk that fails to load', () => {
+  it('is a ChunkLoadError with cause and address', async () => {
     const error = await loadChunk(lost).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ChunkLoadError);
     expect(error).toMatchObject({
@@ -28,7 +28,7 @@ describe('a part of the program that does not load', () => {
     });
   });
 
-  it('is given up after two minutes', async () => {
+  it('times out after two minutes', async () => {
     vi.useFakeTimers();
     const outcome = vi.fn();
     loadChunk(() => new Promise(() => {})).catch(outcome);
@@ -43,7 +43,7 @@ describe('a part of the program that does not load', () => {
     );
   });
 
-  it('is known by the words of each browser, and nothing else is taken for it', () => {
+  it('is recognised by the messages of each browser, without false positives', () => {
     const chrome = 'Failed to fetch dynamically imported module: https://a.example/static/js/x.js';
     const firefox = 'error loading dynamically imported module: https://a.example/static/js/x.js';
     expect(findLostChunk(new TypeError(chrome))).toBe('https://a.example/static/js/x.js');
@@ -56,7 +56,7 @@ describe('a part of the program that does not load', () => {
   });
 });
 
-describe('the page that misses a part', () => {
+describe('the page with a missing chunk', () => {
   let server: 'answers' | 'is slow' | 'is away';
 
   /** The screen of a lost part, on a server that has the page or cannot be reached. */
@@ -78,7 +78,7 @@ describe('the page that misses a part', () => {
   }
   const explanation = () => screen.findByRole('heading', { name: 'This part did not load' });
 
-  it('loads itself anew, once for each lost part, and explains from then on', async () => {
+  it('reloads once per missing chunk, and explains from then on', async () => {
     const { onReload, unmount } = open('answers');
     await vi.waitFor(() => expect(onReload).toHaveBeenCalledTimes(1));
     expect(screen.queryByText('This part did not load')).toBeNull();
@@ -95,13 +95,13 @@ describe('the page that misses a part', () => {
     await vi.waitFor(() => expect(other.onReload).toHaveBeenCalledTimes(1));
   });
 
-  it('stays while the server cannot be reached', async () => {
+  it('is kept while the server is unreachable', async () => {
     const { onReload } = open('is away');
     expect(await explanation()).toBeVisible();
     expect(onReload).not.toHaveBeenCalled();
   });
 
-  it('never loads itself anew where the browser cannot remember that it did', async () => {
+  it('never reloads if the browser cannot store that it did', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('QuotaExceededError');
     });
@@ -114,7 +114,7 @@ describe('the page that misses a part', () => {
   const lineComesBack = () => window.dispatchEvent(new Event('online'));
   const press = () => userEvent.click(screen.getByRole('button', { name: 'Load the page again' }));
 
-  it('says what happened, and loads the page again as often as the person asks', async () => {
+  it('explains the failure, and reloads on every press', async () => {
     const first = open('answers');
     await vi.waitFor(() => expect(first.onReload).toHaveBeenCalledTimes(1));
     first.unmount();
@@ -127,7 +127,7 @@ describe('the page that misses a part', () => {
     await vi.waitFor(() => expect(onReload).toHaveBeenCalledTimes(1));
   });
 
-  it('never gives itself up for a server that is away: it says so anew at every press', async () => {
+  it('never reloads while the server is unavailable, and says so at every press', async () => {
     const { onReload } = open('is away');
     expect(await explanation()).toBeVisible();
     const spoken = new Set([screen.getByRole('alert')]);
@@ -143,7 +143,7 @@ describe('the page that misses a part', () => {
     await vi.waitFor(() => expect(onReload).toHaveBeenCalledTimes(1));
   });
 
-  it('loads itself anew when the line comes back, once for each lost part', async () => {
+  it('reloads when online again, once per missing chunk', async () => {
     const { onReload } = open('is away');
     expect(await explanation()).toBeVisible();
     const asked = () => vi.mocked(window.fetch).mock.calls.length;
@@ -162,7 +162,7 @@ describe('the page that misses a part', () => {
     expect(onReload).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves whoever has gone on where they are', async () => {
+  it('does not interrupt a person who has navigated elsewhere', async () => {
     const { onReload, unmount } = open('is away');
     expect(await explanation()).toBeVisible();
     server = 'is slow';
@@ -176,7 +176,7 @@ describe('the page that misses a part', () => {
     expect(onReload).not.toHaveBeenCalled();
   });
 
-  it('waits for the person where the screen itself broke: no line mends that', async () => {
+  it('waits for the person if the screen itself failed to render', async () => {
     const { onReload } = open('answers', async () => () => {
       throw new Error('A fault of ours');
     });

@@ -14,7 +14,7 @@ describe('the guard', () => {
     '/psychologicalAssessment/S1',
     '/psychologicalFeedbackComp',
     '/nowhere',
-  ])('sends a visitor from %s to the login page, and Back does not lead there again', async (address) => {
+  ])('redirects a visitor from %s to the login page, and Back does not return', async (address) => {
     const { router } = openAt(address, { visitor: true });
     expect(await screen.findByRole('heading', { name: 'Login to your account' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/login');
@@ -27,13 +27,13 @@ describe('the guard', () => {
     ['/myPatternScreen?from=mail', '/myPatternScreen?from=mail'],
     ['/psychologicalAssessment/S1', '/psychologicalPage'],
     ['/PSYCHOLOGICALASSESSMENT/S1', '/psychologicalPage'],
-  ])('remembers that %s was opened, and leads whoever logs in to %s', async (address, target) => {
+  ])('stores that %s was opened, and redirects to %s after the login', async (address, target) => {
     openAt(address, { visitor: true });
     await screen.findByRole('heading', { name: 'Login to your account' });
     expect(consumeReturnPath('815')).toBe(target);
   });
 
-  it('remembers nothing for others where somebody has logged out or lost their session', async () => {
+  it('stores nothing for others after a logout or an expired session', async () => {
     const { router } = openAt('/profilePage', { server: meera });
     await userEvent.click(await screen.findByRole('button', { name: 'Meera' }));
     await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
@@ -43,7 +43,7 @@ describe('the guard', () => {
     expect(consumeReturnPath('815')).toBeNull();
   });
 
-  it('keeps the place of a session that ended for its own person', async () => {
+  it('stores the address of an expired session for its own person', async () => {
     const { router, store } = openAt('/profilePage', { server: meera });
     await screen.findByRole('heading', { level: 1 });
     act(() => void store.dispatch(sessionExpired()));
@@ -54,14 +54,14 @@ describe('the guard', () => {
     expect(consumeReturnPath('815')).toBeNull();
   });
 
-  it('tells a logged-in person that an unknown page does not exist, with a way back', async () => {
+  it('displays to a logged-in person that a page does not exist, with a link back', async () => {
     openAt('/nowhere', { server: meera });
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard');
   });
 
   it.each(['/', '/team', '/terms', '/privacy-policy', '/accessibility', '/contact'])(
-    '%s is open to everyone',
+    '%s is public',
     async (address) => {
       const { router } = openAt(address, { visitor: true });
       expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();

@@ -18,8 +18,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe('a session that the server no longer knows', () => {
-  it('leads to the login page with the reason, and remembers where the person was', async () => {
+describe('a session that the server has ended', () => {
+  it('redirects to the login page with the reason, and stores the address', async () => {
     const { router, store } = openAt('/patternSummary?part=2', { server: meera });
     await screen.findByRole('heading', { name: 'Overall Summary' });
     act(() => {
@@ -37,7 +37,7 @@ describe('a session that the server no longer knows', () => {
     expect(consumeReturnPath('4711')).toBe('/patternSummary?part=2');
   });
 
-  it('needs no answer to the exit dialog and keeps the answers', async () => {
+  it('skips the exit dialog and keeps the answers', async () => {
     const { store } = openAt('/profilePage', { server: meera });
     await screen.findByRole('heading', { level: 1 });
     device.write('S1', '{"4711":{}}');
@@ -63,7 +63,7 @@ describe('links during an assessment', () => {
   }
   const dialog = () => screen.findByRole('alertdialog', { name: 'Leave this assessment?' });
 
-  it('ask first; Cancel has the focus and stays', async () => {
+  it('ask first; Cancel has the focus and keeps the page', async () => {
     const { router, store } = await inAssessment();
     await userEvent.click(screen.getByRole('link', { name: 'Resources' }));
     const asked = await dialog();
@@ -80,7 +80,7 @@ describe('links during an assessment', () => {
     });
   });
 
-  it('Exit clears the marks, keeps the answers and replaces the entry in the history', async () => {
+  it('Exit clears the answers on the page, keeps the draft and replaces the history entry', async () => {
     const { router } = await inAssessment();
     await userEvent.click(screen.getByRole('link', { name: 'Resources' }));
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Exit' }));
@@ -93,7 +93,7 @@ describe('links during an assessment', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/team'));
   });
 
-  it('"Need to talk?" opens without asking', async () => {
+  it('"Need to talk?" opens without a question', async () => {
     await inAssessment();
     await userEvent.click(screen.getByRole('button', { name: 'Help: Need to talk?' }));
     expect(screen.getByRole('link', { name: 'Call 14416' })).toBeVisible();
@@ -101,7 +101,7 @@ describe('links during an assessment', () => {
   });
 });
 
-describe('what stays behind on the device', () => {
+describe('the data left on the device', () => {
   /** All that the browser keeps for this tab and this device, once the page has gone. */
   function kept() {
     window.dispatchEvent(new Event('pagehide'));
@@ -113,7 +113,7 @@ describe('what stays behind on the device', () => {
     return program;
   }
 
-  it('is never the address of a page: its place has a name that says nothing', async () => {
+  it('contains no address of a page, only a neutral name', async () => {
     const { router } = await reading('/suicidalThoughts1');
     await act(() => router.navigate('/wellBeing1'));
     await screen.findByText('Part 1 of 4', { selector: 'span' });
@@ -121,7 +121,7 @@ describe('what stays behind on the device', () => {
     expect(JSON.stringify({ ...window.sessionStorage })).not.toMatch(/suicidal|wellBeing/i);
   });
 
-  it('is nothing of the tab and no mark after logging out', async () => {
+  it('after logout contains nothing of the tab and no reading marks', async () => {
     const { store } = await reading('/profilePage');
     document.cookie = 'RegistrationId=7; Path=/';
     window.sessionStorage.setItem('survey', '{"userid":"4711"}');
@@ -138,7 +138,7 @@ describe('what stays behind on the device', () => {
     expect(kept()).not.toMatch(/4711|profilePage|assessment/);
   });
 
-  it('is nothing at all after the quick exit', async () => {
+  it('after the quick exit is empty', async () => {
     const { calls } = await reading('/suicidalThoughts1');
     document.cookie = 'RegistrationId=7; Path=/';
     await userEvent.click(screen.getByRole('link', { name: 'Quick exit' }));
@@ -151,7 +151,7 @@ describe('what stays behind on the device', () => {
 });
 
 describe('the quick exit', () => {
-  it('says what waits to be sent and stays sealed', async () => {
+  it('says that queued submissions stay encrypted on the device', async () => {
     openAt('/profilePage', { server: meera });
     await screen.findByRole('heading', { level: 1 });
     document.cookie = 'waiting=1; Path=/';
@@ -161,8 +161,8 @@ describe('the quick exit', () => {
   });
 });
 
-describe('arriving on a page', () => {
-  it('moves focus to its title and announces it, but leaves the first page alone', async () => {
+describe('navigation', () => {
+  it('moves focus to the title and announces it, except on the first page', async () => {
     openAt('/profilePage', { server: meera });
     await screen.findByRole('heading', { level: 1, name: 'Profile' });
     expect(document.body).toHaveFocus();

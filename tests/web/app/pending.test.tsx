@@ -20,10 +20,10 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 afterEach(() => vi.useRealTimers());
 
-describe('the sign that something is under way', () => {
+describe('the pending indicator', () => {
   beforeEach(() => void vi.useFakeTimers());
 
-  it('waits a moment, so that what comes at once does not flicker', async () => {
+  it('is delayed, so that fast responses do not flicker', async () => {
     const { rerender } = render(<story.UnderWay />);
     await pass(249);
     expect(sign()).toBeNull();
@@ -33,7 +33,7 @@ describe('the sign that something is under way', () => {
     expect(sign()).toBeNull();
   });
 
-  it('never comes for what was there in time', async () => {
+  it('is never displayed for a fast response', async () => {
     const { rerender } = render(<story.UnderWay />);
     await pass(200);
     rerender(<story.UnderWay pending={false} />);
@@ -41,7 +41,7 @@ describe('the sign that something is under way', () => {
     expect(sign()).toBeNull();
   });
 
-  it('is said politely, in a place that was there before the words came', async () => {
+  it('is announced politely in an existing live region', async () => {
     render(<story.UnderWay />);
     const place = screen.getByRole('status');
     expect(place).toBeEmptyDOMElement();
@@ -51,7 +51,7 @@ describe('the sign that something is under way', () => {
   });
 });
 
-it('a click on a slow line shows that it was heard, till the page is there', async () => {
+it('a link is marked as pending after a click until the page is loaded', async () => {
   const { router } = openAt('/wellBeing1', { server: meera });
   await screen.findByText('Part 1 of 4', { selector: 'span' });
   expect(sign()).toBeNull();

@@ -9,21 +9,21 @@ function shown(page: string | undefined, pathname: string, state: unknown = null
   return isPrerenderedPage(root, window, base);
 }
 
-describe('the HTML that the server sent is taken over', () => {
-  it('when it was rendered for this very address', () => {
+describe('hydration of the server HTML', () => {
+  it('runs if it was rendered for this address', () => {
     expect(shown('/team', '/wellness-check/team')).toBe(true);
     expect(shown('/', '/wellness-check/')).toBe(true);
     expect(shown('/', '/wellness-check/', { key: 'a', idx: 0 })).toBe(true);
   });
 
-  it('and not when it was held back before it was painted', () => {
+  it('does not run if it was hidden before the first paint', () => {
     document.documentElement.dataset.hidden = 'main';
     expect(shown('/team', '/wellness-check/team')).toBe(false);
     revealPage(document.body);
     expect(shown('/team', '/wellness-check/team')).toBe(true);
   });
 
-  it('and not for another spelling, for the empty shell, or for a page that has a message to show', () => {
+  it('does not run for another spelling, for the empty shell, or for a page with a message', () => {
     expect(shown('/team', '/wellness-check/TEAM')).toBe(false);
     expect(shown('/team', '/wellness-check/team/')).toBe(false);
     expect(shown(undefined, '/wellness-check/dashboard')).toBe(false);

@@ -25,7 +25,7 @@ function Form() {
 
 afterEach(() => vi.restoreAllMocks());
 
-it('what was typed, ticked and chosen before React took over is there afterwards, for React too', async () => {
+it('keeps input from before hydration, also for React', async () => {
   const complaints = vi.spyOn(console, 'error').mockReturnValue();
   const root = document.createElement('div');
   document.body.append(root);
@@ -51,7 +51,7 @@ it('what was typed, ticked and chosen before React took over is there afterwards
   root.remove();
 });
 
-it('what is typed, ticked and chosen while React takes over is there afterwards, for React too', async () => {
+it('keeps input during hydration, also for React', async () => {
   const root = document.createElement('div');
   document.body.append(root);
   root.innerHTML = renderToString(<Form />);
@@ -72,7 +72,7 @@ it('what is typed, ticked and chosen while React takes over is there afterwards,
   root.remove();
 });
 
-it('what was typed is kept, with the focus, where React discards markup that something else has changed', async () => {
+it('keeps text and focus if React discards changed markup', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const root = document.createElement('div');
   document.body.append(root);
@@ -99,7 +99,7 @@ it('what was typed is kept, with the focus, where React discards markup that som
   root.remove();
 });
 
-it('an untouched form is left alone', () => {
+it('does not touch an unchanged form', () => {
   const { container } = render(<Form />);
   const changed = vi.fn();
   container.addEventListener('input', changed);

@@ -11,14 +11,14 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 /** Whoever opens these comes from a mail or from another page, with something of their own. */
 const personal = ['/verifySignUp', '/registrationForm', '/resetPassword'];
 
-describe('the pages that are rendered at build time', () => {
-  it('are all public pages but those that a mail or a form leads to', () => {
+describe('prerendered pages', () => {
+  it('are all public pages except those opened from a mail or a form', () => {
     const routes = [...siteRoutes, ...accountRoutes].map(({ path }) => String(path));
     const rendered = publicPages().map(({ path }) => path);
     expect(rendered.toSorted()).toEqual(routes.filter((path) => !personal.includes(path)).toSorted());
   });
 
-  it('each say in one or two sentences what they are, at a length that search engines show whole', () => {
+  it('have a description of one or two sentences that search engines display completely', () => {
     for (const { path, description } of publicPages()) {
       expect(description.length, path).toBeGreaterThan(40);
       expect(description.length, path).toBeLessThanOrEqual(160);
@@ -26,7 +26,7 @@ describe('the pages that are rendered at build time', () => {
   });
 });
 
-it('the manifest tells on a home screen neither in name nor in words what the program is for, and has the ground of its light theme', () => {
+it('the manifest reveals nothing about the purpose in name and description, and has the background of the light theme', () => {
   const manifest = JSON.parse(read('content/public/manifest.webmanifest'));
   const { homeScreenName } = JSON.parse(read('content/settings.json'));
   const [light, dark] = [designToken('background'), designToken('background', 'dark')];

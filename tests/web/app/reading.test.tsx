@@ -16,9 +16,9 @@ const slugs = chapters.flatMap(({ title, pages }) =>
 beforeEach(() => window.localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-describe('the pages to read', () => {
+describe('reading pages', () => {
   it.each(slugs)(
-    '$slug stands at its address whatever the letter case, in "$chapter"',
+    '$slug is at its address regardless of letter case, in "$chapter"',
     async ({ slug, chapter }) => {
       openAt(`/${slug.toUpperCase()}`, { server: meera });
       const title = await screen.findByRole('heading', { level: 1 });
@@ -29,7 +29,7 @@ describe('the pages to read', () => {
     },
   );
 
-  it('exchange their whole text at Next, with focus on the new title', async () => {
+  it('replace the complete text on Next, with focus on the new title', async () => {
     const { router } = openAt('/wellBeing1', { server: meera });
     const before = (await screen.findByRole('heading', { level: 1 })).textContent;
     await userEvent.click(screen.getByRole('link', { name: 'Next' }));
@@ -41,20 +41,20 @@ describe('the pages to read', () => {
     expect(loadReading('4711')).toMatchObject({ read: ['wellBeing1'], last: 'wellBeing2' });
   });
 
-  it.each(['/resourcesScreen', '/personalGrowth'])('%s is there', async (address) => {
+  it.each(['/resourcesScreen', '/personalGrowth'])('%s is displayed', async (address) => {
     openAt(address.toUpperCase(), { server: meera });
     const title = await screen.findByRole('heading', { level: 1 });
     expect(title).toHaveTextContent(/^(Resources|A change of my own)$/);
   });
 });
 
-describe('what was read', () => {
+describe('reading data', () => {
   beforeEach(() => {
     vi.spyOn(notify, 'error').mockResolvedValue();
     markAsRead('4711', 'wellBeing1');
   });
 
-  it('goes at logout', async () => {
+  it('is removed by a logout', async () => {
     openAt('/profilePage', { server: meera });
     await userEvent.click(await screen.findByRole('button', { name: 'Meera' }));
     await userEvent.click(screen.getAllByRole('button', { name: 'Logout' })[0] as HTMLElement);
@@ -62,7 +62,7 @@ describe('what was read', () => {
     expect(window.localStorage.getItem('reading_4711')).toBeNull();
   });
 
-  it('stays when the session ends by itself', async () => {
+  it('is kept if the session expires', async () => {
     const { store } = openAt('/profilePage', { server: meera });
     await screen.findByRole('heading', { level: 1 });
     act(() => {

@@ -32,7 +32,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-it('a call that failed leaves a number to quote, below all that the page says, and announces nothing', async () => {
+it('a failed request displays a reference at the end of the page, without an announcement', async () => {
   await openWith([500, { message: 'Something went wrong.' }, number]);
   await waitFor(() => expect(line()).toBeVisible());
   expect(line()).toHaveTextContent('Reference: k7m2q-x9d4h Please quote it if you write to us.');
@@ -43,7 +43,7 @@ it('a call that failed leaves a number to quote, below all that the page says, a
   expect(place & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-it('the number goes once the same call succeeds', async () => {
+it('the reference is removed when the same request succeeds', async () => {
   await openWith([503, { message: 'Busy.' }, { ...number, 'Retry-After': '0' }]);
   await waitFor(() => expect(line()).toBeVisible());
   window.fetch = async () => new Response('"Meera"');
@@ -57,7 +57,7 @@ it.each<[string, Reply]>([
   ['a server that gives no number', [500, { message: 'Something went wrong.' }]],
   ['a refusal that says what to do', [403, { message: 'These pages belong to another account.' }, number]],
   ['an answer', [200, 'Meera', number]],
-])('%s shows none', async (_, reply) => {
+])('%s displays none', async (_, reply) => {
   await openWith(reply);
   await act(() => ask('name'));
   expect(line()).toBeNull();

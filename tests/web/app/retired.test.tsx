@@ -21,17 +21,14 @@ const given = {
 
 beforeEach(() => localStorage.clear());
 
-test.each(['/socialPage', '/socialAssessment/S3'])(
-  '%s, where it was begun, is no page any more',
-  async (at) => {
-    openAt(at, given);
-    expect(await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 })).toHaveTextContent(
-      'Page not found',
-    );
-  },
-);
+test.each(['/socialPage', '/socialAssessment/S3'])('%s is not found, also with a draft', async (at) => {
+  openAt(at, given);
+  expect(await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 })).toHaveTextContent(
+    'Page not found',
+  );
+});
 
-test('its results can still be looked at, beside the sections that are asked', async () => {
+test('its results are available next to the other sections', async () => {
   openAt('/socialFeedbackComp', given);
   const tabs = await screen.findByRole('tablist', {}, { timeout: 10_000 });
   expect(within(tabs).getAllByRole('tab')).toHaveLength(2);
@@ -39,7 +36,7 @@ test('its results can still be looked at, beside the sections that are asked', a
   expect((await screen.findAllByText('Average', {}, { timeout: 10_000 })).length).toBeGreaterThan(0);
 });
 
-test('other sections have no tab for it, and the dashboard no card', async () => {
+test('has no tab at other sections, and no card on the dashboard', async () => {
   openAt('/psychologicalFeedbackComp', given);
   const tabs = await screen.findByRole('tablist', {}, { timeout: 10_000 });
   expect(within(tabs).getAllByRole('tab')).toHaveLength(1);

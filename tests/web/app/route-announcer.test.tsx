@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { meera, openAt } from './program-harness.tsx';
 
-test('whoever comes to the feedback by section begins above its tabs', async () => {
+test('the feedback by section starts above its tabs', async () => {
   const { router } = openAt('/resourcesScreen', { server: meera });
   await screen.findByRole('heading', { level: 1, name: 'Resources' });
   await router.navigate('/psychologicalFeedbackComp');

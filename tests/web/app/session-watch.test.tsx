@@ -43,9 +43,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe('when somebody logged out in another tab', () => {
+describe('after a logout in another tab', () => {
   it.each(['focus', 'pageshow', 'visibilitychange'])(
-    'coming back (%s) leads to the login page, and the name is gone',
+    'returning (%s) redirects to the login page, and removes the name',
     async (type) => {
       elsewhere.keepsStep();
       const { router, store } = await openMeera('/profilePage');
@@ -61,7 +61,7 @@ describe('when somebody logged out in another tab', () => {
     },
   );
 
-  it('a click leads to the login page too', async () => {
+  it('a click redirects to the login page too', async () => {
     const { router } = await openMeera('/team');
     elsewhere.logsOut();
     await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
@@ -70,7 +70,7 @@ describe('when somebody logged out in another tab', () => {
     expect(screen.getByRole('link', { name: 'Login / Register' })).toBeVisible();
   });
 
-  it('a public page stays, and what was typed there; its header alone changes', async () => {
+  it('a public page and its input are kept; only its header changes', async () => {
     const { router } = await openMeera('/contact');
     await fill(await screen.findByLabelText(/^Message/), 'Half a sentence');
     elsewhere.logsOut();
@@ -81,8 +81,8 @@ describe('when somebody logged out in another tab', () => {
   });
 });
 
-describe('when the cookies have had their time', () => {
-  it('coming back to any page says so, and the same person’s login leads back there', async () => {
+describe('after the cookies expired', () => {
+  it("returning to any page displays a message, and the same person's login redirects back", async () => {
     elsewhere.keepsStep();
     const { router } = await openMeera('/profilePage');
     removeSession();
@@ -93,7 +93,7 @@ describe('when the cookies have had their time', () => {
     expect(consumeReturnPath('4711')).toBe('/profilePage');
   });
 
-  it('on a shared phone it might have been a logout: nothing is said and nothing remembered', async () => {
+  it('on a shared phone it could be a logout: no message, nothing stored', async () => {
     elsewhere.keepsStep();
     setPhone('shared', '4711');
     await openMeera('/profilePage');
@@ -105,7 +105,7 @@ describe('when the cookies have had their time', () => {
   });
 });
 
-describe('when the cookies have had their time in the middle of an assessment', () => {
+describe('after the cookies expired during an assessment', () => {
   const answering = async () => {
     const program = openAt('/psychologicalAssessment/S1', {
       server: { ...both, 'POST /user/login': [200, [{ userid: 4711, token: 'a new one' }]] },
@@ -118,7 +118,7 @@ describe('when the cookies have had their time in the middle of an assessment', 
     return program;
   };
 
-  it('coming back says so, and the same person’s login leads back to the question with the answers kept', async () => {
+  it("returning displays a message, and the same person's login redirects to the question with the answers", async () => {
     vi.spyOn(notify, 'success').mockResolvedValue();
     const { router, store } = await answering();
     removeSession();
@@ -139,7 +139,7 @@ describe('when the cookies have had their time in the middle of an assessment', 
     expect(screen.getAllByRole('radio')[1]).toBeChecked();
   });
 
-  it('a logout in another tab is no reason for it, and nothing is remembered', async () => {
+  it('a logout in another tab shows no message, and stores nothing', async () => {
     await answering();
     forgetPerson(['S1', 'S3'], '4711');
     await comeBack();
@@ -149,9 +149,9 @@ describe('when the cookies have had their time in the middle of an assessment', 
   });
 });
 
-describe('when somebody else logged in in another tab', () => {
+describe('after another person logged in in another tab', () => {
   it.each(['/profilePage', '/dashboard'])(
-    'coming back to %s leads to their own dashboard',
+    'returning to %s redirects to their own dashboard',
     async (address) => {
       const { router, store, calls } = await openMeera(address);
       await settled();
@@ -169,7 +169,7 @@ describe('when somebody else logged in in another tab', () => {
     },
   );
 
-  it('a click asks for nothing of the first person', async () => {
+  it('a click requests nothing of the first person', async () => {
     const { router, calls } = await openMeera('/profilePage');
     elsewhere.logsIn('815', 'ravis');
     calls.length = 0;
@@ -179,7 +179,7 @@ describe('when somebody else logged in in another tab', () => {
     expect(calls.filter(({ call }) => call.includes('4711'))).toEqual([]);
   });
 
-  it('answers of the first person stay theirs, and no question about them passes on', async () => {
+  it('answers of the first person are not transferred, and no dialog about them blocks the navigation', async () => {
     saveDraft('S1', '4711', createDraft(instrument, 'key', new Date()));
     const kept = window.localStorage.getItem('S1');
     const { router, store } = await openMeera('/psychologicalAssessment/S1');
@@ -196,7 +196,7 @@ describe('when somebody else logged in in another tab', () => {
     expect(store.getState().exit).toMatchObject({ inAssessment: false, unfinished: null });
   });
 
-  it('a late "no" to the first person does not log the second one out', async () => {
+  it('a late 401 of the first person does not log the second one out', async () => {
     const { store } = await openMeera('/profilePage');
     const fetched = window.fetch;
     let refuse: () => void = () => undefined;
@@ -219,8 +219,8 @@ describe('when somebody else logged in in another tab', () => {
   });
 });
 
-describe('when it is still the same person', () => {
-  it('coming back changes nothing', async () => {
+describe('with the same person', () => {
+  it('returning changes nothing', async () => {
     const { router, calls } = await openMeera('/profilePage');
     calls.length = 0;
     const { key } = router.state.location;
@@ -230,7 +230,7 @@ describe('when it is still the same person', () => {
     expect(router.state.location.key).toBe(key);
   });
 
-  it('who has logged in anew elsewhere, the page stays and goes on with the new token', async () => {
+  it('after a new login elsewhere the page is kept and uses the new token', async () => {
     const { router, store, calls } = await openMeera('/psychologicalAssessment/S1');
     await screen.findByText(`Question 1 of ${instrument.items.length}`);
     elsewhere.logsIn('4711', 'a new one');
@@ -244,7 +244,7 @@ describe('when it is still the same person', () => {
   });
 });
 
-it('a visitor sees the name after logging in in another tab, and what was typed stays', async () => {
+it('a visitor sees the name after a login in another tab, and input is kept', async () => {
   openAt('/login', { visitor: true, server: both });
   await userEvent.type(await screen.findByLabelText('Username'), 'ra');
   elsewhere.logsIn('815', 'ravis');
@@ -253,7 +253,7 @@ it('a visitor sees the name after logging in in another tab, and what was typed 
   expect(screen.getByLabelText('Username')).toHaveValue('ra');
 });
 
-it('coming back while an ended session leads away does not take the reason from the login page', async () => {
+it('returning during a redirect keeps the reason on the login page', async () => {
   const { store } = await openMeera('/profilePage');
   act(() => void store.dispatch(sessionExpired()));
   await comeBack();

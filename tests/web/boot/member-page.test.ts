@@ -41,13 +41,13 @@ afterEach(() => {
   delete document.documentElement.dataset.hidden;
 });
 
-describe('who is logged in', () => {
-  it('sees the page as it stands', () => {
+describe('a logged-in person', () => {
+  it('sees the page as rendered', () => {
     for (const facts of [questions, intro, {}]) open(facts);
     expect([hidden(), replaced]).toEqual([undefined, []]);
   });
 
-  it('sees it also when somebody else has begun here', () => {
+  it('sees it also with a draft of another person', () => {
     begin('another');
     open(questions);
     expect(hidden()).toBeUndefined();
@@ -56,19 +56,19 @@ describe('who is logged in', () => {
   it.each([
     ['questions', questions],
     ['introduction', intro],
-  ])('does not see the first state of %s that they have begun', (_name, facts) => {
+  ])('does not see the initial state of %s with a draft', (_name, facts) => {
     begin(userid);
     open(facts);
     expect([hidden(), replaced]).toEqual(['main', []]);
   });
 
-  it('does not see it where they began before the questions changed: that is told first', () => {
+  it('does not see it with an outdated draft, which is reported first', () => {
     begin(userid);
     open({ ...questions, version: '9.0' });
     expect(hidden()).toBe('main');
   });
 
-  it('does not see it on a shared phone either, where answers are in the tab', () => {
+  it('does not see it on a shared phone with a draft in the tab', () => {
     savePhone('shared');
     begin(userid);
     expect(localStorage.getItem(id)).toBeNull();
@@ -76,7 +76,7 @@ describe('who is logged in', () => {
     expect(hidden()).toBe('main');
   });
 
-  it('waits for the program where choosing an answer is not to move on: the way on belongs to the page', () => {
+  it('waits for hydration without auto-advance, because the page has the Next button', () => {
     setAutoAdvance(false);
     open(intro);
     expect(hidden()).toBeUndefined();
@@ -84,7 +84,7 @@ describe('who is logged in', () => {
     expect(hidden()).toBe('main');
   });
 
-  it('waits for the program where the browser has lost half of the session', () => {
+  it('waits for hydration if half of the session is missing', () => {
     // biome-ignore lint/suspicious/noDocumentCookie: as something else may have removed it
     document.cookie = 'userid=; Path=/; Max-Age=0';
     open({});
@@ -92,22 +92,22 @@ describe('who is logged in', () => {
   });
 });
 
-describe('who is not logged in', () => {
+describe('a visitor', () => {
   beforeEach(removeSession);
 
-  it('sees nothing and is led to the login, which leads back', () => {
+  it('sees nothing and is redirected to the login, which redirects back', () => {
     open({}, '/wellBeing1');
     expect([hidden(), replaced]).toEqual(['page', ['/wellness-check/login']]);
     expect(consumeReturnPath(userid)).toBe('/wellBeing1?from=mail');
   });
 
-  it('comes back to the introduction of questions', () => {
+  it('is redirected back to the introduction of questions', () => {
     open(questions);
     expect(consumeReturnPath(userid)).toBe(routes.intro);
   });
 });
 
-it('a browser that keeps nothing shows the page', () => {
+it('a browser without storage displays the page', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('refused');
   });

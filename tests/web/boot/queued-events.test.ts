@@ -33,7 +33,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('repeats presses in their order after hydration, and submits a form once with what was typed', () => {
+it('repeats presses in their order after hydration, and submits a form once with the typed text', () => {
   find('eye').click();
   find('place').click();
   find('send').click();
@@ -45,7 +45,7 @@ it('repeats presses in their order after hydration, and submits a form once with
   expect(events).toEqual(['eye', 'place', 'submit Meera']);
 });
 
-it('marks what was pressed until hydration', () => {
+it('marks a pressed element until hydration', () => {
   find('send').click();
   expect(find('send').hasAttribute('data-pressed')).toBe(true);
   drainQueuedEvents();
@@ -58,7 +58,7 @@ it('does not submit a form before hydration', () => {
   expect(submit.defaultPrevented).toBe(true);
 });
 
-it('repeats a press on an element that React has created anew', () => {
+it('repeats a press on an element that React has recreated', () => {
   find('eye').click();
   const repeat = drainQueuedEvents();
   document.body.innerHTML = html;
@@ -78,7 +78,7 @@ it('leaves links, and everything after hydration, to the browser', () => {
   expect(events).toEqual(['eye']);
 });
 
-it('stores what was typed if the page is left before hydration, and not afterwards', () => {
+it('saves typed text if the page is left before hydration, and not afterwards', () => {
   find<HTMLInputElement>('name').value = 'Meera';
   window.dispatchEvent(new Event('pagehide'));
   expect(sessionStorage.getItem('/contact')).toBe('{"userid":"","values":{"name":"Meera"}}');
@@ -88,7 +88,7 @@ it('stores what was typed if the page is left before hydration, and not afterwar
   expect(sessionStorage.getItem('/contact')).toBeNull();
 });
 
-it('displays the note about a lost page when a script fails to load', () => {
+it('displays the note about a lost page if a script fails to load', () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const script = document.createElement('script');
   document.head.append(script);

@@ -28,7 +28,7 @@ function Replayed({ children }: { readonly children: ReactNode }) {
   return children;
 }
 
-it('sends what was typed when the submit follows before the next render', async () => {
+it('sends the typed text if the submit follows before the next render', async () => {
   const send = vi.fn(async () => undefined);
   render(
     <Replayed>

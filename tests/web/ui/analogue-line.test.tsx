@@ -7,7 +7,7 @@ import * as stories from '#ui/analogue-line/analogue-line.stories.tsx';
 const { Unanswered, Answered, Lowest, Invalid } = composeStories(stories);
 const line = () => screen.getByRole('slider', { name: 'How is your health today?' });
 
-test('untouched it has no mark, and says so', () => {
+test('an untouched line has no mark, and says so', () => {
   render(<Unanswered />);
   expect(line()).toHaveAttribute('aria-valuetext', 'not answered');
   expect(line().className).toMatch(/open/);
@@ -15,7 +15,7 @@ test('untouched it has no mark, and says so', () => {
   expect(line()).toHaveAccessibleDescription('0 The worst I can think of 100 The best I can think of');
 });
 
-test('marked it shows and says the number, 0 too', () => {
+test('a marked line displays and announces the number, 0 too', () => {
   const { unmount } = render(<Answered />);
   expect(line()).toHaveAttribute('aria-valuetext', '63 of 100');
   expect(line().className).not.toMatch(/open/);
@@ -39,7 +39,7 @@ test('a key, a drag and a tap on the middle mark it', async () => {
   expect(mark.mock.calls).toEqual([[30], [31], [50]]);
 });
 
-test('shortcuts of the browser are no marks', async () => {
+test('shortcuts of the browser set no mark', async () => {
   const mark = vi.fn();
   const user = userEvent.setup();
   render(<Unanswered onChange={mark} />);
@@ -48,7 +48,7 @@ test('shortcuts of the browser are no marks', async () => {
   expect(mark).not.toHaveBeenCalled();
 });
 
-test('one that is asked for is marked, and described by what is said of it', () => {
+test('a required one is marked as invalid, and described by its message', () => {
   render(<Invalid />);
   expect(line()).toBeInvalid();
   expect(line()).toHaveAccessibleDescription(/^Please choose a value before proceeding/);

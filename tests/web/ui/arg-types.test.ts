@@ -12,14 +12,14 @@ function rowsOf(initialArgs: object) {
   );
 }
 
-test('what a story gives has its sentence and its type in words', () => {
+test('a prop of a story has its description and its type in words', () => {
   expect(rowsOf({ name: 'city', children: 'Send' })).toMatchObject({
     name: { description: expect.stringMatching(/\.$/), table: { type: { summary: 'text' } } },
     children: { description: expect.stringMatching(/\.$/), table: { type: { summary: 'text' } } },
   });
 });
 
-test('elements are shown in words and not edited as code', () => {
+test('elements are displayed in words and not edited as code', () => {
   expect(rowsOf({ children: createElement('p') })).toMatchObject({
     children: { control: false, table: { type: { summary: 'text or elements' } } },
   });

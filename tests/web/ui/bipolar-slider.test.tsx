@@ -10,7 +10,7 @@ const slider = () => screen.getByRole('slider');
 /** What the browser does when a key or a finger moves the native range. */
 const moveTo = (value: number) => fireEvent.change(slider(), { target: { value: String(value) } });
 
-test('it is named by both statements and says that it is not answered', () => {
+test('it is named by both statements and is announced as not answered', () => {
   render(<Unanswered />);
   expect(slider()).toHaveAccessibleName(
     'In a new group I find it hard to feel part of things. In a new group I soon feel that I have a place.',
@@ -18,7 +18,7 @@ test('it is named by both statements and says that it is not answered', () => {
   expect(slider()).toHaveAttribute('aria-valuetext', 'not answered');
 });
 
-test('a tap on a disc answers; dragging is not needed', async () => {
+test('a tap on a disc answers, without dragging', async () => {
   const choose = vi.fn();
   render(<Unanswered onChange={choose} />);
   await userEvent.click(screen.getByText('B'));
@@ -48,7 +48,7 @@ test('once answered, the centre is skipped in both directions', () => {
   ]);
 });
 
-test('an unanswered one that is asked for is marked, and described by what is said of it', () => {
+test('an unanswered required one is marked as invalid, and described by its message', () => {
   render(<Invalid />);
   expect(slider()).toBeInvalid();
   expect(slider()).toHaveAccessibleDescription('Please choose a value before proceeding');
@@ -57,13 +57,13 @@ test('an unanswered one that is asked for is marked, and described by what is sa
 describe('positions', () => {
   const six = [-3, -2, -1, 1, 2, 3].map((position, index) => ({ position, label: 'ABCDEF'[index]! }));
 
-  test('the rail shows the blank centre between them', () => {
+  test('the rail has an empty centre between them', () => {
     expect(rail(six)).toEqual([-3, -2, -1, 0, 1, 2, 3]);
   });
-  test('the centre is no answer while nothing is answered', () => {
+  test('the centre is not an answer', () => {
     expect(answerAt(six, 0, null)).toBeNull();
   });
-  test('words tell how far and towards which statement', () => {
+  test('a text says how far and towards which statement', () => {
     expect(spoken(six, 3)).toBe('F, step 3 of 3 towards the second statement');
     expect(spoken(six, null)).toBeNull();
   });

@@ -6,14 +6,14 @@ import * as stories from '#ui/button/button.stories.tsx';
 
 const { Rest, Busy, Icon } = composeStories(stories);
 
-test('a press on a button does what it says', async () => {
+test('a press on a button calls its handler', async () => {
   const press = vi.fn();
   render(<Rest onClick={press} />);
   await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
   expect(press).toHaveBeenCalledTimes(1);
 });
 
-test('a busy button says so, keeps focus, and a second press does nothing', async () => {
+test('a busy button says so, keeps focus, and ignores another press', async () => {
   const press = vi.fn();
   const send = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
   render(
@@ -31,7 +31,7 @@ test('a busy button says so, keeps focus, and a second press does nothing', asyn
   expect(button).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a button that shows only an icon has a name in words', () => {
+test('a button with only an icon has an accessible name', () => {
   render(<Icon />);
   expect(screen.getByRole('button', { name: 'Close' })).toBeInTheDocument();
 });

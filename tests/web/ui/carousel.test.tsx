@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('it moves on every four seconds and begins again after the last', () => {
+test('it advances every four seconds and restarts after the last slide', () => {
   render(<OneAtATime />);
   expect(shown()).toEqual(['Indicator 1 of 3']);
   wait(3999);
@@ -40,7 +40,7 @@ test('it moves on every four seconds and begins again after the last', () => {
   expect(shown()).toEqual(['Indicator 1 of 3']);
 });
 
-test('Pause stops it for good, Play sets it going again', () => {
+test('Pause stops it permanently, Play starts it again', () => {
   render(<OneAtATime />);
   fireEvent.click(button('Pause'));
   wait(60_000);
@@ -61,7 +61,7 @@ test('Play works although focus and mouse are on the button', () => {
   expect(shown()).toEqual(['Indicator 2 of 3']);
 });
 
-test('it rests while a mouse is on it and while focus is inside', () => {
+test('it pauses while hovered and while focus is inside', () => {
   const { container } = render(<OneAtATime />);
   const carousel = container.querySelector('ul')?.parentElement as HTMLElement;
   fireEvent.pointerEnter(carousel, { pointerType: 'mouse' });
@@ -78,7 +78,7 @@ test('it rests while a mouse is on it and while focus is inside', () => {
   expect(shown()).toEqual(['Indicator 3 of 3']);
 });
 
-test('a tap of a finger is no mouse that rests', () => {
+test('a touch does not count as hover', () => {
   const { container } = render(<OneAtATime />);
   const carousel = container.querySelector('ul')?.parentElement as HTMLElement;
   fireEvent.pointerEnter(carousel, { pointerType: 'touch' });
@@ -86,7 +86,7 @@ test('a tap of a finger is no mouse that rests', () => {
   expect(shown()).toEqual(['Indicator 2 of 3']);
 });
 
-test('with the wish for less motion it starts paused', () => {
+test('it starts paused with reduced motion', () => {
   const still = { matches: true, addEventListener: () => {}, removeEventListener: () => {} };
   vi.stubGlobal('matchMedia', () => still);
   render(<OneAtATime />);
@@ -97,7 +97,7 @@ test('with the wish for less motion it starts paused', () => {
   expect(shown()).toEqual(['Indicator 2 of 3']);
 });
 
-test('next, previous and the dots lead to a slide, and each gets its full four seconds', () => {
+test('next, previous and the dots select a slide, and each is displayed for the full four seconds', () => {
   render(<OneAtATime />);
   wait(3000);
   fireEvent.click(button('Next indicator'));
@@ -112,7 +112,7 @@ test('next, previous and the dots lead to a slide, and each gets its full four s
   expect(shown()).toEqual(['Indicator 2 of 3']);
 });
 
-test('a finger that goes 40 px to the left brings the next one, to the right the one before', () => {
+test('a swipe of 40 px to the left selects the next slide, to the right the previous one', () => {
   render(<OneAtATime />);
   drag([200, 50], [160, 55]);
   expect(shown()).toEqual(['Indicator 2 of 3']);
@@ -120,7 +120,7 @@ test('a finger that goes 40 px to the left brings the next one, to the right the
   expect(shown()).toEqual(['Indicator 1 of 3']);
 });
 
-test('39 px are too short, a way that is more down than sideways scrolls, and a mouse selects text', () => {
+test('39 px are too short, a mostly vertical swipe scrolls, and a mouse selects text', () => {
   render(<OneAtATime />);
   drag([200, 50], [161, 50]);
   drag([200, 50], [150, 120]);
@@ -128,7 +128,7 @@ test('39 px are too short, a way that is more down than sideways scrolls, and a 
   expect(shown()).toEqual(['Indicator 1 of 3']);
 });
 
-test('what a person brought up is announced, what time brought up is not', () => {
+test('a selected slide is announced, an automatic one is not', () => {
   const { container } = render(<OneAtATime />);
   const spoken = container.querySelector('[aria-live="polite"]');
   expect(spoken).toBeEmptyDOMElement();

@@ -8,7 +8,7 @@ import { toggled } from '#ui/checklist/toggled.ts';
 const { Unanswered, Answered, Alone, Invalid } = composeStories(stories);
 const box = (name: string) => screen.getByRole('checkbox', { name });
 
-test('it is a group named by the question, with a box for each option', () => {
+test('it is a group named by the question, with a checkbox for each option', () => {
   render(<Answered />);
   expect(
     screen.getByRole('group', { name: 'What helped you to rest this week?' }),
@@ -16,7 +16,7 @@ test('it is a group named by the question, with a box for each option', () => {
   expect(screen.getAllByRole('checkbox', { checked: true })).toEqual([box('Music'), box('Company')]);
 });
 
-test('taps and Space choose and take back; the codes come ascending', async () => {
+test('taps and Space toggle options; the codes are in ascending order', async () => {
   const choose = vi.fn();
   const user = userEvent.setup();
   render(<Unanswered onChange={choose} />);
@@ -29,7 +29,7 @@ test('taps and Space choose and take back; the codes come ascending', async () =
   expect(choose.mock.calls).toEqual([[[3]], [[1, 3]], [[1]]]);
 });
 
-test('what stands alone clears the others, and is cleared by them; a screen reader hears of it', async () => {
+test('an exclusive option clears the others, and is cleared by them, with an announcement', async () => {
   const choose = vi.fn();
   const { unmount } = render(<Answered onChange={choose} />);
   expect(box('None of these')).toHaveAccessibleDescription('Clears all other choices.');
@@ -43,7 +43,7 @@ test('what stands alone clears the others, and is cleared by them; a screen read
   expect(choose.mock.calls).toEqual([[[9]], [[2]]]);
 });
 
-test('two options that stand alone exclude each other', () => {
+test('two exclusive options exclude each other', () => {
   const options = [
     { code: 1, label: 'None', alone: true },
     { code: 2, label: 'I do not know', alone: true },
@@ -51,7 +51,7 @@ test('two options that stand alone exclude each other', () => {
   expect(toggled(options, [1], { code: 2, label: 'I do not know', alone: true })).toEqual([2]);
 });
 
-test('an unanswered one that is asked for says why at its boxes', () => {
+test('an unanswered required one has its message at its checkboxes', () => {
   render(<Invalid />);
   expect(screen.getByRole('group')).toHaveAccessibleDescription(/^Please choose a value before proceeding/);
   expect(box('Music')).toBeInvalid();

@@ -5,7 +5,7 @@ import * as stories from '#ui/dashboard-stop/dashboard-stop.stories.tsx';
 
 const { Chain, TitleAndButtonApart } = composeStories(stories);
 
-test('each stop is one link that tells title, state and last date', () => {
+test('each card is one link with title, state and last date', () => {
   render(<Chain />);
   const stops = within(screen.getByRole('list')).getAllByRole('listitem');
   expect(stops).toHaveLength(5);
@@ -15,7 +15,7 @@ test('each stop is one link that tells title, state and last date', () => {
   expect(first).toHaveTextContent('Last attempted 12/10/2025');
 });
 
-test('a locked stop stays a link that one can reach, and says that it is locked', () => {
+test('a locked card is a focusable link, and says that it is locked', () => {
   render(<Chain />);
   const locked = screen.getByRole('link', { name: /Your Distress/ });
   expect(locked).toHaveAttribute('href', '#4');
@@ -23,7 +23,7 @@ test('a locked stop stays a link that one can reach, and says that it is locked'
   expect(locked).toHaveTextContent('Locked');
 });
 
-test('title and button may lead to different places', () => {
+test('title and button can have different targets', () => {
   render(<TitleAndButtonApart />);
   expect(screen.getByRole('link', { name: 'Social Wellbeing' })).toHaveAttribute('href', '#3');
   expect(screen.getByRole('link', { name: 'Start Assessment' })).toHaveAttribute('href', '#intro');

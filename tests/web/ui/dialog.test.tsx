@@ -15,7 +15,7 @@ async function ask() {
   return user;
 }
 
-test('it asks in words, and focus waits on Cancel', async () => {
+test('it asks a question, with focus on Cancel', async () => {
   await ask();
   const dialog = screen.getByRole('alertdialog', { name: 'Leave this assessment?' });
   expect(dialog).toHaveAccessibleDescription(
@@ -24,7 +24,7 @@ test('it asks in words, and focus waits on Cancel', async () => {
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
 });
 
-test('Escape means Cancel, and focus returns to where it was', async () => {
+test('Escape cancels, and restores focus', async () => {
   const user = await ask();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -32,7 +32,7 @@ test('Escape means Cancel, and focus returns to where it was', async () => {
   expect(screen.getByRole('button', { name: 'Go to the dashboard' })).toHaveFocus();
 });
 
-test('Exit goes on', async () => {
+test('Exit continues', async () => {
   const user = await ask();
   await user.click(screen.getByRole('button', { name: 'Exit' }));
   expect(screen.getByText('You have left.')).toBeInTheDocument();

@@ -16,21 +16,21 @@ const radio = composeStories(radios);
 const check = composeStories(checks);
 const summary = composeStories(summaries);
 
-test('a wrong field is marked and its message and hint are read with it', () => {
+test('an invalid field is marked and described by its message and hint', () => {
   render(<text.Wrong />);
   const city = screen.getByRole('textbox', { name: 'City' });
   expect(city).toBeInvalid();
   expect(city).toHaveAccessibleDescription('This field is required The nearest one will do.');
 });
 
-test('a field without a problem is not marked, and optional ones say so', () => {
+test('a valid field is not marked, and an optional one says so', () => {
   render(<text.Optional />);
   const phone = screen.getByRole('textbox', { name: 'Phone (optional)' });
   expect(phone).toBeValid();
   expect(phone).not.toHaveAttribute('aria-describedby');
 });
 
-test('for paper all that stands in a box is set out; an empty box stays a box', async () => {
+test('the complete text of a field is printed; an empty field is printed as a box', async () => {
   render(<text.Lines />);
   const box = screen.getByRole('textbox', { name: 'Message (optional)' });
   const copy = box.previousElementSibling!;
@@ -44,7 +44,7 @@ test('for paper all that stands in a box is set out; an empty box stays a box', 
   expect(copy).toBeEmptyDOMElement();
 });
 
-test('each password is shown and hidden by its own eye, independently of the other', async () => {
+test('each password is displayed and hidden by its own button', async () => {
   render(<password.Two />);
   const [first, second] = screen.getAllByRole('button', { name: 'Show password' });
   await userEvent.click(first!);
@@ -56,7 +56,7 @@ test('each password is shown and hidden by its own eye, independently of the oth
   expect(screen.getByLabelText('Create Password')).toHaveAttribute('type', 'password');
 });
 
-test('a select offers an empty first choice and then its options', async () => {
+test('a select has an empty first option and then its options', async () => {
   render(<select.Rest />);
   const box = screen.getByRole('combobox', { name: 'Highest level of education' });
   expect(box).toHaveDisplayValue('Select');
@@ -64,7 +64,7 @@ test('a select offers an empty first choice and then its options', async () => {
   expect(box).toHaveValue('4');
 });
 
-test('a radio group is named by its question, and a choice is kept', async () => {
+test('a radio group is named by its question, and a selection is kept', async () => {
   render(<radio.Wrong />);
   const group = screen.getByRole('radiogroup', { name: 'Gender' });
   expect(group).toBeInvalid();
@@ -73,13 +73,13 @@ test('a radio group is named by its question, and a choice is kept', async () =>
   expect(screen.getByRole('radio', { name: 'Female' })).toBeChecked();
 });
 
-test('a checkbox may hold a link in its label, and its message is read with it', () => {
+test('a checkbox can have a link in its label, and is described by its message', () => {
   render(<check.Wrong />);
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('You must accept the terms');
   expect(screen.getByRole('link', { name: 'click here' })).toBeInTheDocument();
 });
 
-test('the summary of a form is announced, and each of its links puts focus on the field it names', async () => {
+test('the summary of a form is announced, and each of its links focuses the named field', async () => {
   render(<summary.AboveItsForm />);
   expect(screen.getByRole('alert')).toHaveTextContent('Please fill all required fields and accept terms.');
   await userEvent.click(screen.getByRole('link', { name: 'City' }));

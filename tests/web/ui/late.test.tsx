@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { lazyComponent } from '#ui/late/late.tsx';
 
-test('a late part comes into its place', async () => {
+test('a lazy component is displayed after it is loaded', async () => {
   const Foot = lazyComponent(async () => () => <p>Foot of the page</p>);
   render(
     <>
@@ -14,7 +14,7 @@ test('a late part comes into its place', async () => {
   expect(await screen.findByText('Foot of the page')).toBeVisible();
 });
 
-test('a part that does not come takes nothing with it', async () => {
+test('a lazy component that fails to load affects no other', async () => {
   const lost = Promise.reject(new Error('The line broke'));
   const Foot = lazyComponent(() => lost);
   render(

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 const { InItsPlace, Trying } = composeStories(stories);
 
-test('what could not be loaded says so at once, with what is safe, and offers a new try', async () => {
+test('reports a failure immediately, with what is safe, and offers a retry', async () => {
   const onTryAgain = vi.fn();
   render(<InItsPlace onTryAgain={onTryAgain} />);
   expect(screen.getByRole('alert')).toHaveTextContent(/Not Available.*Your answers and results are safe\./);
@@ -16,7 +16,7 @@ test('what could not be loaded says so at once, with what is safe, and offers a 
   expect(onTryAgain).toHaveBeenCalledOnce();
 });
 
-test('while a new try is under way the button says so, keeps its place and asks for nothing more', async () => {
+test('during a retry the button says so, keeps its position and sends nothing more', async () => {
   const onTryAgain = vi.fn();
   render(<Trying onTryAgain={onTryAgain} />);
   const button = screen.getByRole('button', { name: 'Trying...' });
@@ -25,7 +25,7 @@ test('while a new try is under way the button says so, keeps its place and asks 
   expect(onTryAgain).not.toHaveBeenCalled();
 });
 
-test('a while after the line is back it tries by itself, once, unless it is trying or has gone', () => {
+test('retries once automatically some time after going online, unless in flight or removed', () => {
   vi.useFakeTimers();
   const onTryAgain = vi.fn();
   const lineIsBack = () => {

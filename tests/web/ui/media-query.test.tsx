@@ -17,7 +17,7 @@ function deviceWith(query: string, matches: boolean) {
     });
 }
 
-test('a page follows the screen as it is turned', () => {
+test('is updated when the screen is rotated', () => {
   const turn = deviceWith('(min-width: 768px)', false);
   const { result } = renderHook(() => useMediaQuery('(min-width: 768px)'));
   expect(result.current).toBe(false);
@@ -27,7 +27,7 @@ test('a page follows the screen as it is turned', () => {
   expect(result.current).toBe(false);
 });
 
-test('a reader who asks the device for less motion while the page is open gets less motion', () => {
+test('is updated when the setting for reduced motion changes', () => {
   const ask = deviceWith('(prefers-reduced-motion: reduce)', false);
   const { result } = renderHook(() => useReducedMotion());
   expect(result.current).toBe(false);
@@ -35,7 +35,7 @@ test('a reader who asks the device for less motion while the page is open gets l
   expect(result.current).toBe(true);
 });
 
-test('a device that does not answer such questions counts as no', () => {
+test('is false on a device without media queries', () => {
   vi.stubGlobal('matchMedia', undefined);
   const { result } = renderHook(() => useMediaQuery('(min-width: 768px)'));
   expect(result.current).toBe(false);

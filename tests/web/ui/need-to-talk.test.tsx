@@ -6,7 +6,7 @@ import * as stories from '#ui/help-block/need-to-talk.stories.tsx';
 
 const { Words } = composeStories(stories);
 
-it('the words in a text take the reader to the button of the bar and press it, once', async () => {
+it('the words in a text scroll to the button of the bar and press it, once', async () => {
   render(<Words />);
   const inBar = screen.getByRole('button', { name: 'The button of the bar' });
   const pressed = vi.fn(() => inBar.setAttribute('aria-expanded', 'true'));
@@ -18,7 +18,7 @@ it('the words in a text take the reader to the button of the bar and press it, o
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-it('the numbers follow in brackets, for paper', () => {
+it('the numbers follow in brackets in print', () => {
   render(<Words />);
   expect(screen.getByText('(10000, 1800-000-0000, 100)')).toBeInTheDocument();
 });

@@ -7,7 +7,7 @@ import * as stories from '#ui/number-field/number-field.stories.tsx';
 const { Unanswered, WithoutUnit, Invalid } = composeStories(stories);
 const question = 'On how many of the last 30 days did you walk for ten minutes?';
 
-test('it is named by the question and what is counted, and says which numbers are meant', () => {
+test('it is named by the question and the unit, and states the allowed range', () => {
   const { unmount } = render(<Unanswered />);
   const field = screen.getByRole('textbox', { name: `${question} days` });
   expect(field).toHaveAccessibleDescription('A whole number from 0 to 30');
@@ -17,7 +17,7 @@ test('it is named by the question and what is counted, and says which numbers ar
   expect(screen.getByRole('textbox', { name: question })).toBeInTheDocument();
 });
 
-test('what is typed is handed on as it is, and Enter once', async () => {
+test('the typed text is passed on unchanged, and Enter once', async () => {
   const [typed, entered] = [vi.fn(), vi.fn()];
   render(<Unanswered onChange={typed} onEnter={entered} />);
   await userEvent.type(screen.getByRole('textbox'), '१2x{Enter>3/}');
@@ -25,7 +25,7 @@ test('what is typed is handed on as it is, and Enter once', async () => {
   expect(entered).toHaveBeenCalledTimes(1);
 });
 
-test('a wrong one is marked, and described by what is said of it', () => {
+test('an invalid one is marked, and described by its message', () => {
   render(<Invalid />);
   expect(screen.getByRole('textbox')).toBeInvalid();
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription(

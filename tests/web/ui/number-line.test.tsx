@@ -12,7 +12,7 @@ function show(Story = Unanswered) {
   return { choose, user: userEvent.setup() };
 }
 
-test('each number says where it is, and the ends what they mean', () => {
+test('each number has its position, and the ends their meaning', () => {
   show();
   expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(
     Array.from({ length: 11 }, (_, at) => String(at)),
@@ -30,7 +30,7 @@ test('0 is an answer', () => {
   expect(screen.getByRole('radio', { name: /^0 of 10/ })).toBeChecked();
 });
 
-test('a tap, a number key and arrow keys choose, and are told apart', async () => {
+test('a tap, a number key and arrow keys select, and are distinguished', async () => {
   const { choose, user } = show();
   await user.click(screen.getByRole('radio', { name: '7 of 10' }));
   await user.keyboard('0');
@@ -52,7 +52,7 @@ test('a number key outside the line does nothing', async () => {
   expect(choose.mock.calls).toEqual([[1, 'key']]);
 });
 
-test('one that is asked for is marked, and described by what is said of it', () => {
+test('a required one is marked as invalid, and described by its message', () => {
   show(Invalid);
   expect(screen.getByRole('radiogroup')).toBeInvalid();
   expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(

@@ -15,7 +15,7 @@ async function open(Story = Links) {
   return user;
 }
 
-test('it opens in place, says so, and Tab goes straight into it', async () => {
+test('it opens in place, is announced as expanded, and Tab moves into it', async () => {
   const user = await open();
   expect(trigger()).toHaveAttribute('aria-expanded', 'true');
   expect(panel()).toHaveAttribute('id', trigger().getAttribute('aria-controls'));
@@ -23,7 +23,7 @@ test('it opens in place, says so, and Tab goes straight into it', async () => {
   expect(screen.getByRole('link', { name: 'Tele-MANAS 14416' })).toHaveFocus();
 });
 
-test('Escape closes it and focus returns to its button', async () => {
+test('Escape closes it and focuses its button', async () => {
   const user = await open();
   await user.tab();
   await user.keyboard('{Escape}');
@@ -31,7 +31,7 @@ test('Escape closes it and focus returns to its button', async () => {
   expect(trigger()).toHaveFocus();
 });
 
-test('Escape brings focus to the button also where a press on it gave it none, as in Safari', async () => {
+test('Escape focuses the button also if a press did not focus it, as in Safari', async () => {
   const user = await open();
   trigger().blur();
   await user.keyboard('{Escape}');
@@ -45,7 +45,7 @@ test('a press outside closes it, and focus is not lost', async () => {
   await waitFor(() => expect(trigger()).toHaveFocus());
 });
 
-test('a press on another control closes it and leaves focus there', async () => {
+test('a press on another control closes it and focuses that control', async () => {
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
   expect(panel()).toBeNull();
@@ -53,7 +53,7 @@ test('a press on another control closes it and leaves focus there', async () => 
   expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
 });
 
-test('leaving it by Tab closes it', async () => {
+test('Tab out of it closes it', async () => {
   const user = await open();
   await user.tab();
   await user.tab();

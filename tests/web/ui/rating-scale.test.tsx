@@ -12,7 +12,7 @@ function show(Story = Unanswered) {
   return { choose, user: userEvent.setup() };
 }
 
-describe('how an answer was chosen is told apart', () => {
+describe('the input of an answer is distinguished', () => {
   test('a click on the row is a pointer choice', async () => {
     const { choose, user } = show();
     await user.click(screen.getByText('Slightly Agree'));
@@ -20,7 +20,7 @@ describe('how an answer was chosen is told apart', () => {
     expect(screen.getByRole('radio', { name: 'Slightly Agree' })).toBeChecked();
   });
 
-  test('a tap on a row takes focus straight to its button, with no stop on the way', async () => {
+  test('a tap on a row focuses its button directly', async () => {
     const { user } = show(Answered);
     await user.tab();
     const stops: (EventTarget | null)[] = [];
@@ -29,13 +29,13 @@ describe('how an answer was chosen is told apart', () => {
     expect(stops).toEqual([screen.getByRole('radio', { name: 'Slightly Agree' })]);
   });
 
-  test('a click on the answer already chosen counts again', async () => {
+  test('a click on the selected answer counts again', async () => {
     const { choose, user } = show(Answered);
     await user.click(screen.getByRole('radio', { name: 'Somewhat Agree' }));
     expect(choose.mock.calls).toEqual([[5, 'pointer']]);
   });
 
-  test('arrow keys only walk', async () => {
+  test('arrow keys only select', async () => {
     const { choose, user } = show(Answered);
     await user.tab();
     await user.keyboard('{ArrowDown}');
@@ -77,7 +77,7 @@ test('number keys beyond the last option, and shortcuts of the browser, do nothi
   expect(choose).not.toHaveBeenCalled();
 });
 
-test('a key that is held down answers once', async () => {
+test('a repeated key event answers once', async () => {
   const { choose, user } = show();
   await user.tab();
   await user.keyboard('{2>3/}');
@@ -90,7 +90,7 @@ test('number keys outside the group do nothing', async () => {
   expect(choose).not.toHaveBeenCalled();
 });
 
-test('the group is named by the question, and an invalid one says why', () => {
+test('the group is named by the question, and an invalid one has a message', () => {
   render(<Invalid />);
   const group = screen.getByRole('radiogroup', {
     name: 'I can usually tell what matters to me, even on a crowded day.',
@@ -99,7 +99,7 @@ test('the group is named by the question, and an invalid one says why', () => {
   expect(group).toHaveAccessibleDescription('Please choose a value before proceeding');
 });
 
-test('focus can be sent to the scale: to the chosen answer, else to the first', () => {
+test('the scale can be focused: at the selected answer, else at the first', () => {
   const ref = { current: null as { focus(): void } | null };
   const { unmount } = render(<Answered ref={ref} />);
   ref.current!.focus();

@@ -18,7 +18,7 @@ const link = composeStories(links);
 
 const lists = () => screen.getAllByRole('list');
 
-test('blank lines that an author leaves between cards are no cards', () => {
+test('blank lines between cards are ignored', () => {
   render(
     <Items as="ol">
       {'\n'}
@@ -39,7 +39,7 @@ test.each([
   ['steps', card.Steps],
   ['sources', source.Three],
   ['plain cards', card.ThreeCards],
-])('%s have no bullets, which a text gives to every list without a class', (_, Story) => {
+])('%s have no bullets, which other lists without a class have', (_, Story) => {
   const { container } = render(<Story />);
   const list = container.querySelector('[class*="_prose_"] li')?.parentElement;
   expect(list).toHaveAttribute('data-group');
@@ -49,7 +49,7 @@ test.each([
 /** Which of the style sheet's sizes a card's disc has. */
 const sizeOf = ({ className }: Element) => Number(/size(\d)/.exec(className)?.[1]);
 
-test('six tips are heard as an ordered list, each with its title; the discs grow from 6 to 9.5 rem', () => {
+test('six tips are an ordered list, each with its title; the discs grow from 6 to 9.5 rem', () => {
   const { container } = render(<tip.Six />);
   expect(container.querySelectorAll('ol > li')).toHaveLength(6);
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(6);
@@ -58,12 +58,12 @@ test('six tips are heard as an ordered list, each with its title; the discs grow
   expect(sizes).toEqual([0, 1, 3, 4, 6, 7]);
 });
 
-test('a tip that stands alone has the smallest disc', () => {
+test('a single tip has the smallest disc', () => {
   const { container } = render(<tip.OneWithAList />);
   expect(sizeOf(container.querySelector('ol > li') as Element)).toBe(0);
 });
 
-test('a distortion tells which thought is the habit and which the other view', () => {
+test('a distortion labels the habitual thought and the other view', () => {
   render(<distortion.Two />);
   const [first] = lists()[0]!.children;
   const terms = within(first as HTMLElement).getAllByRole('term');
@@ -73,7 +73,7 @@ test('a distortion tells which thought is the habit and which the other view', (
   expect(views[0]?.querySelector('q')).not.toBeNull();
 });
 
-test('questions and steps keep their order for listeners', () => {
+test('questions and steps are ordered lists', () => {
   const { container, unmount } = render(<card.Questions />);
   expect(container.querySelector('ol > li h3')).toHaveTextContent('What in me am I slow to accept');
   unmount();
@@ -85,7 +85,7 @@ test('questions and steps keep their order for listeners', () => {
   ]);
 });
 
-test('myth and fact are told apart by words', () => {
+test('myth and fact have labels', () => {
   render(<card.Myths />);
   const item = lists()[0]!.children[0] as HTMLElement;
   expect(within(item).getByText('Myth')).toBeInTheDocument();
@@ -93,19 +93,19 @@ test('myth and fact are told apart by words', () => {
   expect(within(item).getByRole('heading', { level: 3 })).toHaveTextContent('makes you lazy');
 });
 
-test('a callout is a note under its title, and its mark is silent', () => {
+test('a callout is a note with a title, and its icon is hidden from screen readers', () => {
   render(<callout.Ponder />);
   const note = screen.getByRole('note', { name: 'A point to ponder' });
   expect(note.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   expect(note.querySelectorAll('circle')).toHaveLength(3);
 });
 
-test('a kind that nobody knows is drawn as a note', () => {
+test('an unknown kind is displayed as a note', () => {
   render(<callout.Note kind={'warning' as never} />);
   expect(screen.getByRole('note').querySelectorAll('circle')).toHaveLength(1);
 });
 
-test('a link to another website says so to listeners and sends no address along', () => {
+test('a link to another website is announced as such and sends no referrer', () => {
   render(<link.InAText />);
   const foreign = screen.getByRole('link', {
     name: /^a guide to self-acceptance ?\(opens another website\)$/,
@@ -114,7 +114,7 @@ test('a link to another website says so to listeners and sends no address along'
   expect(foreign).not.toHaveAttribute('target');
 });
 
-test('further reading has its heading; what is not on the web has no link', () => {
+test('further reading has its heading; an offline source has no link', () => {
   render(<source.Three />);
   const part = screen.getByRole('region', { name: 'Further reading' });
   expect(within(part).getAllByRole('listitem')).toHaveLength(3);

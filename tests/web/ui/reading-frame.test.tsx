@@ -10,33 +10,33 @@ const cover = composeStories(covers);
 const help = composeStories(helps);
 const bar = composeStories(bars);
 
-test('the bar says which part of the chapter this is, for the eye and for the ear', () => {
+test('the bar displays and announces the part of the chapter', () => {
   render(<bar.InARow />);
   expect(screen.getByText('Part 2 of 4')).toBeInTheDocument();
   expect(screen.getByRole('progressbar', { name: 'Part 2 of 4' })).toHaveAttribute('aria-valuenow', '2');
   expect(screen.getByRole('button', { name: 'Back' })).toBeInTheDocument();
 });
 
-test('a page beside the row shows no parts', () => {
+test('a side page displays no parts', () => {
   render(<bar.BesideTheRow />);
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(screen.getByText('Personal Growth Goal')).toBeInTheDocument();
 });
 
-test('seven drawings have names; any other name, even one that every object knows, draws three discs', () => {
+test('seven drawings have names; any other name, even a property of Object.prototype, draws three discs', () => {
   expect(artNames).toEqual(['sunrise', 'four', 'ten', 'embrace', 'horizon', 'circle', 'steps']);
   // Discs and lines counted in the visual reference: 4, 4, 10, 2 and a ring, 6 rings and a sun, 1 + 9 + 1, 6.
   expect(artNames.map((name) => selectArt(name).length)).toEqual([4, 4, 10, 3, 7, 11, 6]);
   expect(selectArt('constructor')).toHaveLength(3);
 });
 
-test('a cover is silent', () => {
+test('a cover is hidden from screen readers', () => {
   const { container } = render(<cover.Unknown />);
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   expect(container.querySelectorAll('circle')).toHaveLength(3);
 });
 
-test('help: every number can be dialled, in the whole block and in the compact one', () => {
+test('help: every number is a telephone link, in the full and the compact block', () => {
   const { unmount } = render(<help.Whole />);
   const dialled = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(dialled()).toEqual(['tel:10000', 'tel:18000000000', 'tel:100']);

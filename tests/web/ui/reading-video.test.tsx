@@ -9,13 +9,13 @@ import * as videos from '#ui/video/video.stories.tsx';
 const video = composeStories(videos);
 const start = /^Play: Calm water/;
 
-test('before the click there is the picture alone: no film, no captions, no foreign player', () => {
+test('before the click there is only the picture: no video, no captions, no external player', () => {
   const { container } = render(<video.OfOurOwn />);
   expect(container.querySelectorAll('img')).toHaveLength(1);
   expect(container.querySelector('video, track, iframe')).toBeNull();
 });
 
-test('the button names the film, and its length where it is known', () => {
+test('the button names the video, and its length if known', () => {
   render(<video.WithItsLength />);
   expect(
     screen.getByRole('button', { name: 'Play: Calm water: a guided journey, 3 minutes' }),
@@ -28,11 +28,11 @@ test.each([
   [90, '2 minutes'],
   [165, '3 minutes'],
   [3600, '60 minutes'],
-])('a film of %i seconds lasts %s', (seconds, words) => {
+])('a video of %i seconds lasts %s', (seconds, words) => {
   expect(formatLength(seconds)).toBe(words);
 });
 
-test('the length of a film of ours is read from its file', () => {
+test('the length of an own video is read from its file', () => {
   render(
     <VideoPart file="nature-imagery" title="Nature">
       The words.
@@ -42,7 +42,7 @@ test('the length of a film of ours is read from its file', () => {
   expect(screen.getByText('3 minutes')).toBeVisible();
 });
 
-test('of a film elsewhere no length is known', () => {
+test('an external video has no length', () => {
   render(
     <VideoPart embed="https://films.example.org/embed/42" thumbnail="nature-imagery" title="Nature">
       The words.
@@ -51,7 +51,7 @@ test('of a film elsewhere no length is known', () => {
   expect(screen.getByRole('button', { name: 'Play: Nature' })).toBeInTheDocument();
 });
 
-test('a click brings the film with controls and captions, starts it, and moves the focus to it', async () => {
+test('a click loads the video with controls and captions, starts it, and focuses it', async () => {
   const { container } = render(<video.OfOurOwn />);
   await userEvent.click(screen.getByRole('button', { name: start }));
   const film = container.querySelector('video')!;
@@ -67,7 +67,7 @@ test('a click brings the film with controls and captions, starts it, and moves t
   expect(screen.queryByRole('button', { name: start })).toBeNull();
 });
 
-test('a player elsewhere starts at once, keeps its own wishes, and does not learn which page was read', async () => {
+test('an external player starts immediately, keeps its parameters, and gets no referrer', async () => {
   render(<video.FromElsewhere embed="https://films.example.org/embed/42?lang=en" />);
   await userEvent.click(screen.getByRole('button', { name: start }));
   const player = screen.getByTitle('Calm water: a guided journey');
@@ -77,7 +77,7 @@ test('a player elsewhere starts at once, keeps its own wishes, and does not lear
   expect(player).toHaveFocus();
 });
 
-test('a film that cannot be loaded gives the button and the words back', async () => {
+test('a video that fails to load restores the button and the text', async () => {
   const { container } = render(<video.OfOurOwn />);
   await userEvent.click(screen.getByRole('button', { name: start }));
   fireEvent.error(container.querySelector('video')!);
@@ -87,7 +87,7 @@ test('a film that cannot be loaded gives the button and the words back', async (
 
 const transcript = () => screen.getByText('Transcript').closest('details')!;
 
-test('a film whose captions cannot be loaded says so, and its words unfold beside it', async () => {
+test('a video without its captions says so, and expands its transcript', async () => {
   const { container } = render(<video.OfOurOwn />);
   await userEvent.click(screen.getByRole('button', { name: start }));
   expect(transcript().open).toBe(false);
@@ -107,7 +107,7 @@ test('a film whose captions cannot be loaded says so, and its words unfold besid
   expect(transcript().open).toBe(true);
 });
 
-test('the words of the film can be unfolded', () => {
+test('the transcript can be expanded', () => {
   render(<video.OfOurOwn />);
   expect(screen.getByText('Transcript').closest('details')).toHaveTextContent('The sun rises over a lake.');
 });

@@ -16,7 +16,7 @@ const alert = composeStories(alerts);
 const rows = composeStories(breath);
 const bar = composeStories(bars);
 
-test('the dots say in words and numbers how far one is', () => {
+test('the dots describe the progress in words and numbers', () => {
   render(<dots.Middle />);
   const progress = screen.getByRole('progressbar', { name: 'Question 7 of 20' });
   expect(progress).toHaveAttribute('aria-valuenow', '7');
@@ -24,7 +24,7 @@ test('the dots say in words and numbers how far one is', () => {
   expect(progress.children).toHaveLength(20);
 });
 
-test('the dots say what their discs show: six done, one current, thirteen to come', () => {
+test('the dots describe their discs: six complete, one current, thirteen remaining', () => {
   render(<dots.Middle />);
   const kinds = [...screen.getByRole('progressbar').children].map((disc) => disc.className);
   expect(kinds.filter((kind) => kind === kinds[0])).toHaveLength(6);
@@ -32,37 +32,37 @@ test('the dots say what their discs show: six done, one current, thirteen to com
   expect(kinds.filter((kind) => kind === kinds[7])).toHaveLength(13);
 });
 
-test('waiting is announced politely', () => {
+test('loading is announced politely', () => {
   render(<loader.Loading />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading your dashboard...');
 });
 
-test('an empty place says why and may offer a way on', () => {
+test('an empty state has a reason and can have a link', () => {
   render(<empty.WithAWayOn />);
   expect(screen.getByText('Your Positivity Ratio is yet to be calculated')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toBeInTheDocument();
 });
 
-test('errors in the page are announced at once, other news when there is time', () => {
+test('errors on the page are announced immediately, other messages politely', () => {
   render(<alert.Failed />);
   render(<alert.Done />);
   expect(screen.getByRole('alert')).toHaveTextContent('Submission failed');
   expect(screen.getByRole('status')).toHaveTextContent('Assessment submitted successfully');
 });
 
-test('a block whose words a toast has spoken is not announced again', () => {
+test('a block with the text of a toast is not announced again', () => {
   render(<alert.Failed quiet />);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByText('Submission failed')).toBeInTheDocument();
 });
 
-test('a breath row has eighteen discs and is silent', () => {
+test('a breath row has eighteen discs and is hidden from screen readers', () => {
   const { container } = render(<rows.BreatheIn />);
   const row = container.querySelector('[aria-hidden="true"]');
   expect(row?.children).toHaveLength(18);
 });
 
-test('an unknown glyph draws the default instead of nothing', () => {
+test('an unknown glyph displays the default', () => {
   const { container } = render(<Glyph name="no such drawing" />);
   expect(container.querySelectorAll('circle')).toHaveLength(2);
 });

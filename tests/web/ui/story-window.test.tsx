@@ -11,7 +11,7 @@ it.each([
   [{ value: '412-900' }, 412],
   [{ value: '', isRotated: false }, null],
   [undefined, null],
-])('reads %j as %s', (viewport, width) => {
+])('parses %j as %s', (viewport, width) => {
   expect(chosenWidth(viewport)).toBe(width);
 });
 
@@ -29,7 +29,7 @@ const says = (source: unknown, height: number) => {
   act(() => void window.dispatchEvent(new CustomEvent('frame-says', { detail })));
 };
 
-it('frames the page it stands on, with one story and all that the toolbar says but the width', () => {
+it('its address has one story and every global of the toolbar except the width', () => {
   render(shown());
   const { origin, pathname, searchParams } = new URL(frame().src);
   expect([origin, pathname]).toEqual([location.origin, location.pathname]);
@@ -38,7 +38,7 @@ it('frames the page it stands on, with one story and all that the toolbar says b
   expect(frame()).toHaveStyle({ width: '360px' });
 });
 
-it('is as high as its own frame says', () => {
+it('has the height that its frame reports', () => {
   render(shown());
   says(window, 900);
   expect(frame()).not.toHaveStyle({ height: '900px' });
@@ -46,7 +46,7 @@ it('is as high as its own frame says', () => {
   expect(frame()).toHaveStyle({ height: '244px' });
 });
 
-it('is as high as before when a switch is pressed, so that the page keeps its place', () => {
+it('keeps its height when a switch is pressed, so that the page does not jump', () => {
   const { rerender } = render(shown());
   says(frame().contentWindow, 900);
   rerender(shown({}, 'light'));
@@ -54,7 +54,7 @@ it('is as high as before when a switch is pressed, so that the page keeps its pl
   expect(frame()).toHaveStyle({ height: '900px' });
 });
 
-it('hands on what Controls changes, once the frame listens', () => {
+it('forwards changes of Controls once the frame listens', () => {
   const { rerender } = render(shown({ chosen: 'two' }));
   const told = vi.spyOn(frame().contentWindow as Window, 'postMessage').mockImplementation(() => {});
   rerender(shown({ chosen: 'three' }));

@@ -27,7 +27,7 @@ beforeEach(() => {
   };
 });
 
-test('a table that has room is a table, and no stop of the keyboard', () => {
+test('a table that fits is not focusable', () => {
   needed = 320;
   const { container } = render(<story.Fits />);
   act(() => measure());
@@ -36,7 +36,7 @@ test('a table that has room is a table, and no stop of the keyboard', () => {
   expect(container.querySelector('[tabindex]')).toBeNull();
 });
 
-test('one that has not can be scrolled by keys, under a name, until it has room again', () => {
+test('one that does not fit can be scrolled by keyboard, with a name, until it fits again', () => {
   needed = 700;
   render(<story.TooWide />);
   act(() => measure());

@@ -8,7 +8,7 @@ const { First, Last } = composeStories(stories);
 const chosen = () => screen.getByRole('tab', { selected: true });
 const names = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
 
-it('shows one panel, named by its tab, in a row named by what it is about', () => {
+it('displays one panel, named by its tab, in a named tab list', () => {
   render(<First />);
   expect(screen.getByRole('tablist', { name: 'Feedback by section' })).toBeVisible();
   expect(names()).toEqual(['Psychological', 'Emotional', 'Social', 'Distress', 'Activity']);
@@ -16,14 +16,14 @@ it('shows one panel, named by its tab, in a row named by what it is about', () =
   expect(chosen()).toHaveAttribute('aria-controls', screen.getByRole('tabpanel').id);
 });
 
-it('chooses a tab by a click', async () => {
+it('selects a tab by a click', async () => {
   render(<First />);
   await userEvent.click(screen.getByRole('tab', { name: 'Social' }));
   expect(chosen()).toHaveTextContent('Social');
   expect(screen.getByRole('tabpanel', { name: 'Social' })).toBeVisible();
 });
 
-it('is one stop for the Tab key: the chosen tab, then the panel, then what is in it', async () => {
+it('is one tab stop: the selected tab, then the panel, then its content', async () => {
   render(<Last />);
   await userEvent.tab();
   expect(screen.getByRole('tab', { name: 'Activity' })).toHaveFocus();
@@ -33,7 +33,7 @@ it('is one stop for the Tab key: the chosen tab, then the panel, then what is in
   expect(screen.getByRole('link')).toHaveFocus();
 });
 
-it('moves with the arrow keys, Home and End, round both ends', async () => {
+it('moves with the arrow keys, Home and End, and wraps around', async () => {
   render(<First />);
   await userEvent.tab();
   const after = async (key: string) => {
@@ -50,7 +50,7 @@ it('moves with the arrow keys, Home and End, round both ends', async () => {
   expect(await after('Home')).toBe('Psychological');
 });
 
-it('leaves keys alone that belong to the browser', async () => {
+it('ignores shortcuts of the browser', async () => {
   render(<First />);
   await userEvent.tab();
   await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}{ArrowDown}x');

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { splitMark } from '#ui/toast/marked.tsx';
 import { notify } from '#ui/toast/toast.tsx';
 
-describe('a leading mark', () => {
+describe('a leading icon', () => {
   test.each([
     ['✅ Login successful! Redirecting...', '✅', 'Login successful! Redirecting...'],
     ['❌ Invalid username or password.', '❌', 'Invalid username or password.'],
@@ -16,7 +16,7 @@ describe('a leading mark', () => {
   });
 });
 
-test('a message keeps its whole text, is announced, is displayed once, and can be closed', async () => {
+test('a message keeps its complete text, is announced, is displayed once, and can be closed', async () => {
   await act(() => notify.error('❌ Invalid username or password.'));
   await act(() => notify.error('❌ Invalid username or password.'));
   const toast = await screen.findByRole('alert');
@@ -46,7 +46,7 @@ test('closing moves focus to the title of the page if the previously focused ele
 
 const messageAround = (words: HTMLElement) => words.closest('[role]') as HTMLElement;
 
-test('messages that are not errors wait their turn to be read', async () => {
+test('messages that are not errors are announced one after the other', async () => {
   await act(() => notify.success('Assessment submitted successfully', { place: 'top-center' }));
   expect(await screen.findByText('Assessment submitted successfully')).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('Assessment submitted successfully');

@@ -30,13 +30,13 @@ const page = async (address: string | null) =>
 const isDead = () => fetched.mockRejectedValue(new TypeError('Failed to fetch'));
 
 describe('a page', () => {
-  it('comes from the server while it answers', async () => {
+  it('is loaded from the server if it responds', async () => {
     kept.set('release /dashboard', 'kept');
     fetched.mockResolvedValue(new Response('new'));
     expect(await page('/dashboard')).toBe('new');
   });
 
-  it('is what is kept when there is no line, or the server is in trouble', async () => {
+  it('is the cached one without network, or if the server fails', async () => {
     kept.set('release /dashboard', 'kept');
     isDead();
     expect(await page('/dashboard')).toBe('kept');
@@ -44,7 +44,7 @@ describe('a page', () => {
     expect(await page('/dashboard')).toBe('kept');
   });
 
-  it('is what is kept when the line says nothing for three seconds', async () => {
+  it('is the cached one if there is no response for three seconds', async () => {
     kept.set('release /dashboard', 'kept');
     vi.useFakeTimers();
     fetched.mockReturnValue(new Promise(() => undefined));
@@ -53,33 +53,33 @@ describe('a page', () => {
     expect(await answer).toBe('kept');
   });
 
-  it('of another release is none: pages and files belong together', async () => {
+  it('of another release is not used: pages and files belong together', async () => {
     kept.set('older /dashboard', 'of another release');
     isDead();
     expect(await page('/dashboard')).toBe('no line');
   });
 
-  it('is the one that was read before, and else says that there is no line', async () => {
+  it('is the visited one from the cache, or else an offline page', async () => {
     isDead();
     expect(await page(null)).toBe('no line');
     kept.set('wellness-check-read /reading', 'read before');
     expect(await page(null)).toBe('read before');
   });
 
-  it('that is not kept shows what the server says, also of its trouble', async () => {
+  it("that is not cached is the server's response, also an error", async () => {
     fetched.mockResolvedValue(new Response('maintenance', { status: 503 }));
     expect(await page(null)).toBe('maintenance');
   });
 });
 
 describe('a file', () => {
-  it('is never asked for again when it is kept, of whichever release', async () => {
+  it('is never requested again if it is cached, of any release', async () => {
     kept.set('older /static/a.1.js', 'a');
     expect(await (await serveFile(request('/static/a.1.js'))).text()).toBe('a');
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('comes from the server when it is not', async () => {
+  it('is loaded from the server if it is not cached', async () => {
     fetched.mockResolvedValue(new Response('b'));
     expect(await (await serveFile(request('/static/b.1.js'))).text()).toBe('b');
   });

@@ -21,7 +21,7 @@ function ask(path: string, more: { method?: string; mode?: string; range?: boole
   return chooseStrategy({ method, mode, headers, url: host + path }, origin, release);
 }
 
-describe('the worker leaves to the browser', () => {
+describe('the service worker ignores', () => {
   it.each([
     ['a call of the api', '/wellness-check/api/section/progress/1', { mode: 'cors' }],
     ['a call of the api that is opened', '/wellness-check/API/docs', {}],
@@ -46,7 +46,7 @@ describe('the worker leaves to the browser', () => {
   });
 });
 
-describe('the worker answers', () => {
+describe('the service worker handles', () => {
   it('files that never change', () => {
     expect(ask('/wellness-check/static/js/a.1.js', { mode: 'cors' })).toEqual({ kind: 'file' });
   });
@@ -59,7 +59,7 @@ describe('the worker answers', () => {
     ['/wellness-check/profilePage', null],
     ['/wellness-check/', null],
     ['/wellness-check', null],
-  ])('pages that are opened: %s', (path, cachedAddress) => {
+  ])('navigations: %s', (path, cachedAddress) => {
     expect(ask(path)).toEqual({ kind: 'page', cachedAddress });
   });
 });

@@ -48,14 +48,14 @@ function held(): { readonly until: Promise<void>; readonly go: () => void } {
   return { until, go };
 }
 
-describe('a page that was read', () => {
-  it('is kept with the files it names', async () => {
+describe('a visited page', () => {
+  it('is cached with its files', async () => {
     comes();
     await cachePage('/one');
     expect([...(stores.get(name)?.keys() ?? [])].toSorted()).toEqual(['/one', file]);
   });
 
-  it('leaves no trace when it was forgotten while it came', async () => {
+  it('is not cached if it was forgotten while it loaded', async () => {
     const line = held();
     fetched.mockImplementation(async () => {
       await line.until;
@@ -68,7 +68,7 @@ describe('a page that was read', () => {
     expect(stores.has(name)).toBe(false);
   });
 
-  it('leaves no trace when it was forgotten while it was put away', async () => {
+  it('is not cached if it was forgotten while it was stored', async () => {
     comes();
     const disk = held();
     const putting = held();
@@ -86,7 +86,7 @@ describe('a page that was read', () => {
     expect(stores.has(name)).toBe(false);
   });
 
-  it('leaves not even an empty store when the line went', async () => {
+  it('leaves no empty cache after a network failure', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     await cachePage('/one');
     fetched.mockResolvedValue(new Response('', { status: 503 }));
@@ -95,15 +95,15 @@ describe('a page that was read', () => {
   });
 });
 
-describe('at a new release', () => {
-  it('what was read is kept anew', async () => {
+describe('after a new release', () => {
+  it('visited pages are cached again', async () => {
     stores.set(name, new Map([['/one', 'old']]));
     fetched.mockImplementation(async () => new Response('new'));
     await refreshReadPages();
     expect(stores.get(name)?.get('/one')).toBe('new');
   });
 
-  it('what is forgotten meanwhile does not come back', async () => {
+  it('a page forgotten meanwhile is not restored', async () => {
     stores.set(name, new Map([['/one', 'old']]));
     const line = held();
     fetched.mockImplementation(async () => {

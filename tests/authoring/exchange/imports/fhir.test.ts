@@ -5,12 +5,12 @@ const { instrument, item, notes, wording, faults } = await importForm(
   new URL('questionnaire.json', import.meta.url).pathname,
 );
 
-test('a FHIR Questionnaire becomes a draft, and the check asks for one screen in place of two', () => {
+test('imports a FHIR Questionnaire as a draft, and the check asks for one screen in place of two', () => {
   expect(instrument).toMatchObject({ title: 'Evening walks', language: 'en' });
   expect(faults).toEqual(['instrument/instruction-place items[0]']);
 });
 
-test('options of a contained value set keep their weights as values', () => {
+test('uses the weights of a contained value set as values', () => {
   expect(instrument.scale).toEqual({
     kind: 'choice',
     options: [
@@ -21,7 +21,7 @@ test('options of a contained value set keep their weights as values', () => {
   });
 });
 
-test('groups and displays become screens; repeats several; a slider a rating with the labels of its ends', () => {
+test('turns groups and displays into screens, repeats into several, and a slider into a rating with end labels', () => {
   expect(item('hello')).toMatchObject({ instruction: 'These questions are about walking.' });
   expect(item('walks')).toMatchObject({ heading: 'Next part', instruction: 'Your walks' });
   expect(instrument.scales).toMatchObject({
@@ -44,7 +44,7 @@ test('groups and displays become screens; repeats several; a slider a rating wit
   });
 });
 
-test('enableWhen becomes a condition on codes, with all or any as enableBehavior says', () => {
+test('turns enableWhen into a condition on codes, with all or any as enableBehavior says', () => {
   expect(item('w2')).toMatchObject({ showWhen: { not: { item: 'w1', is: 1 } }, hiddenValue: 0 });
   expect(item('w3')).toMatchObject({
     showWhen: {
@@ -58,13 +58,13 @@ test('enableWhen becomes a condition on codes, with all or any as enableBehavior
   expect(item('mood')).toMatchObject({ showWhen: { item: 'w4', from: 13 } });
 });
 
-test('a condition on a later item is left out, and listed with its path', () => {
+test('omits a condition on a later item, and reports it with its path', () => {
   expect(item('again')).not.toHaveProperty('showWhen');
   expect(notes).toContain('left-out item[3]');
   expect(wording).toContain('the condition of "again": it is always shown now');
 });
 
-test('free text, answers given beforehand and own words beside options are listed', () => {
+test('reports free text, initial answers and open choices', () => {
   expect(notes).toContain('left-out item[3].initial');
   expect(notes).toContain('changed item[4].type');
   expect(notes).toContain('left-out item[5].type');

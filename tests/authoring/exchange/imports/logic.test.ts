@@ -18,7 +18,7 @@ test.each([
     },
   ],
   ['([a] = 1)', { name: 'a', sign: '=', raw: '1' }],
-])('%s is understood', (text, logic) => {
+])('parses %s', (text, logic) => {
   expect(parseLogicText(text)).toEqual(logic);
 });
 
@@ -35,6 +35,6 @@ test.each([
   'count-selected(${a}) > 1',
   "[a] < ''",
   `${'('.repeat(3000)}[a] = 1`,
-])('%s is not taken for a condition', (text) => {
+])('does not parse %s as a condition', (text) => {
   expect(parseLogicText(text)).toBeUndefined();
 });

@@ -5,14 +5,14 @@ const { file, instrument, item, notes, wording, faults } = await importForm(
   new URL('dictionary.csv', import.meta.url).pathname,
 );
 
-test('a dictionary becomes a draft in a file of its own, which the check takes but for its placeholders', () => {
+test('imports a dictionary as a draft in a new file, in which the check finds only the placeholders', () => {
   expect(file).toBe('questionnaires/S6-quiet.json');
   expect(instrument).toMatchObject({ id: 'S6', title: 'Quiet evenings', position: 6 });
   expect(instrument.status).toMatch(/^draft/);
   expect(faults).toEqual(['instrument/codes-uneven scales.qWhat-answers.options']);
 });
 
-test('fields keep their order, and the scale that most of them have is that of the questionnaire', () => {
+test('keeps the order of fields, and uses the most frequent scale for the questionnaire', () => {
   expect(instrument.items.map(({ id }) => id)).toEqual([
     'qNoiseSection',
     'qNoise',
@@ -34,7 +34,7 @@ test('fields keep their order, and the scale that most of them have is that of t
   expect(item('qNoise')).toEqual({ id: 'qNoise', text: 'How loud were your evenings?' });
 });
 
-test('boxes, numbers, sliders and yes or no have scales of their own', () => {
+test('gives checkboxes, numbers, sliders and yes/no their own scales', () => {
   expect(instrument.scales).toEqual({
     'qWhat-answers': {
       kind: 'several',
@@ -56,7 +56,7 @@ test('boxes, numbers, sliders and yes or no have scales of their own', () => {
   });
 });
 
-test('section headers and descriptive fields become screens of instruction', () => {
+test('turns section headers and descriptive fields into instruction screens', () => {
   expect(item('qNoiseSection')).toEqual({
     id: 'qNoiseSection',
     heading: 'Next part',
@@ -65,7 +65,7 @@ test('section headers and descriptive fields become screens of instruction', () 
   expect(item('intro2')).toMatchObject({ instruction: 'Now think of <b>last week</b>.' });
 });
 
-test('branching logic compares the new codes of earlier items', () => {
+test('converts branching logic to the new codes of earlier items', () => {
   expect(item('qWhat')).toMatchObject({
     showWhen: { all: [{ item: 'qNoise', from: 2 }, { not: { item: 'qCalm', is: 3 } }] },
     hiddenValue: 0,
@@ -82,11 +82,11 @@ test('branching logic compares the new codes of earlier items', () => {
   expect(item('qYes')).not.toHaveProperty('showWhen');
 });
 
-test('script and formulas in a label stay text', () => {
+test('keeps script and formulas in a label as text', () => {
   expect(item('qYes')).toMatchObject({ text: '=Would you move?<script>alert(1)</script>' });
 });
 
-test('what could not be taken over is listed with row and column', () => {
+test('reports with row and column what was not imported', () => {
   expect(notes).toEqual([
     'left-out 2 Field Type',
     'changed 3 Field Label',
@@ -110,7 +110,7 @@ test('what could not be taken over is listed with row and column', () => {
   expect(wording).toContain('@HIDDEN-PDF');
 });
 
-test('the total counts all but the numbers, and three examples are worked out by the program', () => {
+test('the total counts all but numbers, and three worked examples are computed', () => {
   expect(instrument.scores[0]?.formula).toEqual({
     kind: 'sum',
     items: ['qNoise', 'qCalm', 'qWhat', 'qLine', 'qYes'],

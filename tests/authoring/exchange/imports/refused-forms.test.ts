@@ -46,16 +46,16 @@ test.each<[string, string, string | Uint8Array, string]>([
     'import/no-question h.json',
   ],
   ['a web page', 'i.xlsx', '<html></html>', 'sheet/file-kind i.xlsx'],
-])('%s is refused, and nothing is written', async (_, name, content, fault) => {
+])('rejects %s, and writes nothing', async (_, name, content, fault) => {
   expect(await importRefused(name, content)).toEqual([fault]);
 });
 
-test('a workbook without a survey is refused, and nothing is written', async () => {
+test('rejects a workbook without a survey, and writes nothing', async () => {
   const bytes = await createWorkbook([{ name: 'items', rows: [['id']] }], 'x');
   expect(await importRefused('j.xlsx', bytes)).toEqual(['import/no-xlsform j.xlsx']);
 });
 
-test('a file of another kind, an id that is taken and a file that is there are refused in words', async () => {
+test('reports a file of another kind, an id in use and an existing file', async () => {
   await expect(importRefused('k.docx', 'x')).rejects.toThrow(/REDCap/);
   const path = join(folder, 'l.csv');
   writeFileSync(path, `${head}\na,yesno,Well?,\n`);
@@ -65,7 +65,7 @@ test('a file of another kind, an id that is taken and a file that is there are r
   await expect(importFile(root, path, { id: '../x' })).rejects.toThrow(/begins with a letter/);
 });
 
-test('groups within groups without end are cut off', async () => {
+test('limits the depth of nested groups', async () => {
   let item: object = { linkId: 'end', type: 'boolean', text: 'Deep?' };
   for (let n = 0; n < 500; n += 1) item = { linkId: `g${n}`, type: 'group', item: [item] };
   const form = {

@@ -65,13 +65,13 @@ async function createFormFile(): Promise<string> {
 
 const { instrument, item, notes, faults } = await importForm(await createFormFile());
 
-test('an XLSForm becomes a draft in its default language', () => {
+test('imports an XLSForm as a draft in its default language', () => {
   expect(instrument).toMatchObject({ title: 'Late nights', language: 'en' });
   expect(item('hello')).toMatchObject({ instruction: 'Some questions on sleep.' });
   expect(faults).toEqual([]);
 });
 
-test('select_one, select_multiple, integer and range have their scales', () => {
+test('maps select_one, select_multiple, integer and range to scales', () => {
   expect(instrument.scale).toMatchObject({ kind: 'choice', options: [{ code: 1, label: 'Never' }, {}, {}] });
   expect(instrument.scales).toMatchObject({
     'why-answers': {
@@ -87,7 +87,7 @@ test('select_one, select_multiple, integer and range have their scales', () => {
   });
 });
 
-test('relevant becomes a condition, that of a group holds for all within it', () => {
+test('maps relevant to a condition, and that of a group to all its items', () => {
   const late = { not: { item: 'late', is: 1 } };
   expect(item('more')).toMatchObject({ showWhen: late });
   expect(item('why')).toMatchObject({ showWhen: late });
@@ -98,11 +98,11 @@ test('relevant becomes a condition, that of a group holds for all within it', ()
   expect(item('dream')).not.toHaveProperty('showWhen');
 });
 
-test('a label that looks like a formula stays text', () => {
+test('keeps a label that looks like a formula as text', () => {
   expect(item('dream')).toMatchObject({ text: '=1+1' });
 });
 
-test('what could not be taken over is listed with its cell', () => {
+test('reports with its cell what was not imported', () => {
   for (const place of [
     'left-out survey!1',
     'left-out survey!E3',

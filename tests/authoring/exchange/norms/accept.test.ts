@@ -28,7 +28,7 @@ const read = (file: string) => JSON.parse(readText(file)) as Instrument;
 const distress = 'S4-distress.json';
 
 describe('accepting proposed norms', () => {
-  it('changes a questionnaire as the next minor version, which then can be published', () => {
+  it('changes a questionnaire to the next minor version, which can then be published', () => {
     for (const name of ['S1@1.1', 'S2@1.1', 'S3@2.0', 'S5@1.1']) accept(madeUpProposal(name))();
     const said = accept(s4)();
     expect(said).toContain('version 1.2. Nothing is published yet.');
@@ -38,7 +38,7 @@ describe('accepting proposed norms', () => {
     });
   });
 
-  it('takes figures, percentiles and their basis over, and tells readers whom they are of', () => {
+  it('copies figures, percentiles and their basis, and names the norm group to readers', () => {
     accept(s4)();
     const { normsNote, scores } = read(distress);
     expect(normsNote).toBe(
@@ -57,7 +57,7 @@ describe('accepting proposed norms', () => {
     expect(band?.levels).toEqual([{ upTo: 19, is: 'Low' }, { upTo: 24, is: 'Average' }, { is: 'High' }]);
   });
 
-  it('moves the cuts of levels and colours where new ones are proposed, and says which average is older', () => {
+  it('moves the cuts of levels and colours where new ones are proposed, and reports an older average', () => {
     const s2 = madeUpProposal('S2@1.1');
     accept(s2)();
     const { scores, normsNote } = read('S2-emotional.json');
@@ -70,7 +70,7 @@ describe('accepting proposed norms', () => {
     expect(normsNote).toMatch(/The average of .+ comes from other questions\.$/);
   });
 
-  it('is laid out as the file was: what nobody changed stays letter by letter', () => {
+  it('keeps the layout of the file, and every unchanged text byte for byte', () => {
     const before = readText(distress);
     expect(formatJson(read(distress))).toBe(before);
     accept(s4)();
@@ -98,13 +98,13 @@ describe('accepting proposed norms', () => {
     ],
     ['for another content', (file) => ({ ...file, instrumentHash: '0'.repeat(64) }), /S4 has changed since/],
     ['that is something else', () => ({ hello: 1 }), /is not a proposal of norms/],
-  ])('refuses a proposal %s, and writes nothing', (_, change, words) => {
+  ])('rejects a proposal %s, and writes nothing', (_, change, words) => {
     const before = readText(distress);
     expect(accept(change(s4))).toThrow(words);
     expect(readText(distress)).toBe(before);
   });
 
-  it('refuses when the questionnaire has changed since, and a proposal that was accepted already', () => {
+  it('rejects a proposal if the questionnaire has changed since, or if it was already accepted', () => {
     writeFileSync(join(folder, distress), readText(distress).replace('The strain of', 'Strain of'));
     expect(accept(s4)).toThrow(/S4 has changed since/);
     writeFileSync(join(folder, distress), readText(distress).replace('Strain of', 'The strain of'));

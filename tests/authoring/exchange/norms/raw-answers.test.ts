@@ -24,7 +24,7 @@ describe('raw answers', () => {
     expect(read(text)).toMatchObject({ bad: [], people: [{ answers: [1, 2, 3, 4] }] });
   });
 
-  test('keep what is known of a person, and say which columns are not used', () => {
+  test('keep the known profile fields, and report unused columns', () => {
     const { people, ignored } = read(
       'When,q1,q2,q3,q4,Age,Gender,education\nMonday,1,1,1,1,34,F,Post graduation\n,1,1,1,1,,,2',
     );
@@ -35,11 +35,11 @@ describe('raw answers', () => {
     ]);
   });
 
-  test.each(['', 'NA', 'n/a', '.', '-', 'null'])('take a cell with "%s" for no answer', (blank) => {
+  test.each(['', 'NA', 'n/a', '.', '-', 'null'])('treat a cell with "%s" as missing', (blank) => {
     expect(parseAnswers(`q1,q2,q3,q4\n1,${blank},3,4`)).toEqual([[1, null, 3, 4]]);
   });
 
-  test('name every cell that cannot be used by row and column, with what was expected, and leave its row out', () => {
+  test('report every invalid cell by row and column with the expected value, and skip its row', () => {
     const { people, badCells } = read(
       [
         'q1,q2,q3,q4,age,gender',
@@ -87,12 +87,12 @@ describe('raw answers', () => {
       `q1,q2,q3,q4\n1,2,3,"4\n${'1,2,3,4\n'.repeat(20)}`,
       /^Row 2, column q4: found "4\n1,2.+ …", expected a code/s,
     ],
-  ])('say it where %s', (_, text, expected) => {
+  ])('report it when %s', (_, text, expected) => {
     expect(listBadCells(text)[0]).toMatch(expected);
     expect(read(text).people).toEqual([]);
   });
 
-  test('of other kinds of scales are read as they are stored', () => {
+  test('of other kinds of scales are parsed as they are stored', () => {
     const mixed = anInstrument((draft) => {
       draft.scales = {
         pain: { kind: 'rating', min: 0, max: 10, low: 'none', high: 'worst' },
@@ -127,7 +127,7 @@ describe('raw answers', () => {
     ]);
   });
 
-  test('of a file come in UTF-8 or in the UTF-16 of "Unicode text"', () => {
+  test('are decoded from UTF-8 or from the UTF-16 of "Unicode text"', () => {
     const toBytes = (...values: number[]) => new Uint8Array(values).buffer;
     expect(decodeText(toBytes(0x71, 0xc3, 0xa9))).toBe('qé');
     expect(decodeText(toBytes(0xff, 0xfe, 0x71, 0, 0xe9, 0))).toBe('qé');

@@ -36,7 +36,7 @@ const computeCalm = (group: readonly Respondent[], plan?: BandPlan) =>
   computeNorms(group, plan).find(({ score }) => score.id === 'calm');
 
 describe('norms of a score', () => {
-  test('are worked out with its own formula, reversed items turned round: 8, 5 and 2 ten times', () => {
+  test('are computed with its own formula and with reversed items: 8, 5 and 2 ten times', () => {
     const calm = computeCalm(createPeople(thirty));
     // Mean 5; squares 20 · 9 = 180 over 29; deviation 2.491. Items 4, 2, 1 and 4, 3, 1.
     expect(calm?.all).toMatchObject({ n: 30, mean: { value: 5 } });
@@ -49,14 +49,14 @@ describe('norms of a score', () => {
     expect(calm?.bands[0]?.proposal.cuts).toMatchObject({ low: 2, average: 7 });
   });
 
-  test('of a total take the items of its parts; of a ratio alpha says nothing', () => {
+  test('of a total use the items of its parts; a ratio has no alpha', () => {
     const norms = computeNorms(createPeople(thirty));
     expect(norms.map(({ score }) => score.id)).toEqual(['calm', 'joy', 'overall', 'balance']);
     expect(norms[2]?.itemIds).toEqual(['q1', 'q2', 'q3', 'q4']);
     expect(norms[3]?.all.reliability.alpha).toMatchObject({ value: null, reason: expect.any(String) });
   });
 
-  test('of a total with a part that is no sum leave alpha out', () => {
+  test('of a total with a part that is not a sum have no alpha', () => {
     const mixed = anInstrument((draft) => {
       draft.scores[1]!.formula = { kind: 'highest', items: ['q3', 'q4'] };
     });
@@ -67,14 +67,14 @@ describe('norms of a score', () => {
     expect(overall?.all.reliability.alpha.value).toBeNull();
   });
 
-  test('come band by band, by the age of each person; below 30 a band has no cuts and says why', () => {
+  test('are computed per band by age; a band with fewer than 30 people has no cuts and a reason', () => {
     const calm = computeCalm([...createPeople(thirty), ...createPeople(thirty.slice(1), { age: 36 })]);
     expect(calm?.bands.map(({ proposal }) => proposal.n)).toEqual([30, 29]);
     expect(calm?.bands[1]?.proposal.cuts).toEqual({ reason: expect.stringMatching(/there are 29/) });
     expect(calm && isUsable(calm)).toBe(false);
   });
 
-  test('leave out who is of no known age where bands ask for it, and count them', () => {
+  test('exclude and count people of unknown age if bands need the age', () => {
     const group = createPeople(thirty, { age: null });
     expect(computeCalm(group)).toMatchObject({ unassigned: 30, all: { n: 30 } });
     expect(computeCalm(group, { kind: 'new', starts: [18], byGender: false })).toMatchObject({
@@ -82,7 +82,7 @@ describe('norms of a score', () => {
     });
   });
 
-  test('of new bands: women and men apart, and the band for anybody holds both', () => {
+  test('of new bands: women and men separately, and the band without gender includes both', () => {
     const group = [
       ...createPeople(thirty, { gender: 'female' }),
       ...createPeople(thirty, { gender: 'male' }),
@@ -95,7 +95,7 @@ describe('norms of a score', () => {
     ]);
   });
 
-  test('with a gap count only who has the score', () => {
+  test('with missing answers include only people who have the score', () => {
     const gap = { row: 40, answers: [null, 1, 1, 1], age: 20, gender: null, education: null };
     expect(computeCalm([...createPeople(thirty), gap])?.all).toMatchObject({
       n: 30,
@@ -104,13 +104,13 @@ describe('norms of a score', () => {
   });
 });
 
-describe('taking norms over', () => {
+describe('accepting norms', () => {
   const createPatch = (
     plan: BandPlan,
     group = [...createPeople(thirty), ...createPeople(thirty, { age: 40 })],
   ) => createNormsPatch(instrument, computeNorms(group, plan), plan, 'deviation', sample);
 
-  test('puts mean, deviation, cuts and their basis in place, and leaves the words of the levels', () => {
+  test('sets mean, deviation, cuts and their basis, and keeps the level texts', () => {
     const changed = applyPatch(instrument, createPatch(byFile));
     const { bands, average, reliability } = reportOf(changed as Mutable<typeof changed>, 'calm');
     const basis = 'Measured with these items: 30 students of two colleges, Mysuru, 2026.';
@@ -126,7 +126,7 @@ describe('taking norms over', () => {
     expect(reliability).toEqual({ value: 0.96, basis: `Cronbach's alpha. ${basis.replace('30', '60')}` });
   });
 
-  test('takes away the reason for other colours, which are cut where the levels are now', () => {
+  test('removes the reason for other colours, whose cuts now equal those of the levels', () => {
     const excepted = anInstrument((draft) => {
       reportOf(draft, 'joy').bands[0]!.coloursException = 'Another study.';
     });
@@ -137,13 +137,13 @@ describe('taking norms over', () => {
     );
   });
 
-  test('names no score whose bands lack cuts, and touches nothing else', () => {
+  test('omits scores whose bands lack cuts, and changes nothing else', () => {
     const places = createPatch(byFile, createPeople(thirty)).map(([path]) => path.slice(0, 2).join('.'));
     // calm has a second band, from 36, with nobody in it; balance has one band and a ratio of 1 for all.
     expect([...new Set(places)]).toEqual(['scores.1', 'scores.2']);
   });
 
-  test('replaces all bands where they are new, in a form that passes the check', () => {
+  test('replaces all bands if they are new, in a form that passes the check', () => {
     const plan: BandPlan = { kind: 'new', starts: [18, 40], byGender: false };
     const changed = applyPatch(instrument, createPatch(plan));
     expect(
@@ -165,6 +165,6 @@ test.each([
   ['17', null],
   ['thirty', null],
   ['30.5', null],
-])('first ages "%s" are read as %j', (text, expected) => {
+])('first ages "%s" are parsed as %j', (text, expected) => {
   expect(parseStarts(text)).toEqual(expected);
 });

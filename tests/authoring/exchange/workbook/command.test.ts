@@ -17,7 +17,7 @@ function runInstrument(...words: string[]): { code: number | null; output: strin
   return { code: status, output: `${stdout}${stderr}` };
 }
 
-test('an author imports a form, writes it as a workbook and reads it back, all by command', () => {
+test('imports a form, writes it as a workbook and reads it back, all by command', () => {
   const imported = runInstrument('import', join(import.meta.dirname, '../imports/dictionary.csv'));
   expect(imported.output).toMatch(
     /^Not imported, or imported with changes \(17\):\n\ndictionary\.csv:2 {2}Field Type {2}\[import\/left-out\]/,
@@ -28,7 +28,7 @@ test('an author imports a form, writes it as a workbook and reads it back, all b
   expect(runInstrument('read', workbook).output).toContain('Written: questionnaires/S6-quiet.json');
 });
 
-test('what is refused says so in the form of every finding, and ends with code 1', () => {
+test('reports a rejected file as a finding, and exits with code 1', () => {
   const file = join(root, 'S7.xlsx');
   writeFileSync(file, 'id,text\n');
   const { code, output } = runInstrument('read', file);

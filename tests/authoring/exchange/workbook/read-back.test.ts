@@ -28,7 +28,7 @@ async function typeCell(sheet: string, address: string, cell: string | number): 
   writeFileSync(workbook, await createWorkbook(replaceCell(sheets, sheet, address, cell), 'S4'));
 }
 
-test('a text changed in the workbook changes in the file, and nothing else does', async () => {
+test('a text changed in the workbook changes only that text in the file', async () => {
   const before = readFileSync(readFile(), 'utf8');
   await typeCell('items', 'B2', 'My body felt worn out even after rest.');
   expect(await readWorkbook(root, workbook, false)).toMatchObject({
@@ -37,7 +37,7 @@ test('a text changed in the workbook changes in the file, and nothing else does'
   expect(readFileSync(readFile(), 'utf8')).toBe(before.replace('felt tired even', 'felt worn out even'));
 });
 
-test('an item added at the end of its sheet is added to the file', async () => {
+test('an item added at the end of its worksheet is added to the file', async () => {
   await typeCell('items', 'A12', 'di11');
   await typeCell('items', 'B12', 'I slept badly.');
   await readWorkbook(root, workbook, false);
@@ -47,7 +47,7 @@ test('an item added at the end of its sheet is added to the file', async () => {
   });
 });
 
-test('a key that had no column is added with a column of its own', async () => {
+test('a key without a column is added with a new column', async () => {
   await typeCell('items', 'C1', 'showWhen.item');
   await typeCell('items', 'C4', 'di1');
   await typeCell('items', 'D1', 'showWhen.from');
@@ -58,7 +58,7 @@ test('a key that had no column is added with a column of its own', async () => {
   expect(first).toEqual({ id: 'di1', text: 'My body felt tired even after rest.' });
 });
 
-test('a file that changed since the sheets were written is kept, unless forced', async () => {
+test('does not overwrite a file that changed after the export, unless forced', async () => {
   const changed = readFileSync(readFile(), 'utf8').replace('Your Distress', 'Your Strain');
   writeFileSync(readFile(), changed);
   const { findings = [] } = { findings: [], ...(await readWorkbook(root, workbook, false)) };
@@ -70,14 +70,14 @@ test('a file that changed since the sheets were written is kept, unless forced',
   expect(readFileSync(readFile(), 'utf8')).toContain('Your Distress');
 });
 
-test('a file that is laid out anew is the same file', async () => {
+test('ignores another layout of the same file', async () => {
   writeFileSync(readFile(), JSON.stringify(JSON.parse(readFileSync(readFile(), 'utf8'))));
   expect(await readWorkbook(root, workbook, false)).toMatchObject({
     file: 'questionnaires/S4-distress.json',
   });
 });
 
-test('a refused cell leaves the file as it was, and no second file behind', async () => {
+test('a rejected cell leaves the file unchanged, and leaves no second file', async () => {
   const before = [readFileSync(readFile(), 'utf8'), readdirSync(join(root, 'questionnaires')).join()];
   await typeCell('items', 'B2', 3);
   const { findings = [] } = { findings: [], ...(await readWorkbook(root, workbook, true)) };
@@ -87,7 +87,7 @@ test('a refused cell leaves the file as it was, and no second file behind', asyn
   );
 });
 
-test('a new id makes a new file; an id that leads elsewhere is refused', async () => {
+test('a new id creates a new file; an id with a path is rejected', async () => {
   const { sheets = [] } = { sheets: [], ...(await openWorkbookFile(workbook)) };
   const row =
     (sheets.find(({ name }) => name === 'rest')?.rows.findIndex(([path]) => path === 'id') ?? 0) + 1;
@@ -100,7 +100,7 @@ test('a new id makes a new file; an id that leads elsewhere is refused', async (
   expect(existsSync(join(root, 'questionnaires/S9-distress.json'))).toBe(true);
 });
 
-test('a workbook that is there already is not written over, unless forced', async () => {
+test('does not overwrite an existing workbook, unless forced', async () => {
   await expect(exportWorkbook(root, 'S4', workbook, false)).rejects.toThrow(/--force/);
   await exportWorkbook(root, 'S4@1.0', workbook, true);
   expect(await readWorkbook(root, workbook, false)).toMatchObject({
@@ -108,14 +108,14 @@ test('a workbook that is there already is not written over, unless forced', asyn
   });
 });
 
-test('a workbook for a folder that is not there is refused in words', async () => {
+test('reports a missing folder', async () => {
   const target = join(root, 'elsewhere/S4.xlsx');
   await expect(exportWorkbook(root, 'S4', target, false)).rejects.toThrow(
     `The folder ${join(root, 'elsewhere')} does not exist`,
   );
 });
 
-test('a finding of the check names the cell that it is about', async () => {
+test('a finding of the check names its cell', async () => {
   const { sheets = [] } = { sheets: [], ...(await openWorkbookFile(workbook)) };
   const { leaves = [] } = { leaves: [], ...parseSheets(sheets, schema) };
   expect(findCell(leaves, 'items[2].text')).toBe('items!B4');

@@ -6,7 +6,7 @@ const sheets = createSheetsOfS4();
 const findRow = (sheet: string, path: string) =>
   (sheets.find(({ name }) => name === sheet)?.rows.findIndex(([first]) => first === path) ?? 0) + 1;
 
-test('a sheet that is missing, and one that nobody knows, are named', () => {
+test('reports missing and unknown worksheets', () => {
   expect(listFaults(sheets.filter(({ name }) => name !== 'norms'))).toEqual(['sheet-missing at norms']);
   expect(listFaults([...sheets, { name: 'Notes', rows: [['a']] }])).toEqual(['sheet-unknown at Notes']);
 });
@@ -24,7 +24,7 @@ test.each([
   ['tiers in the wrong order', 'texts', 'C3', 7, 'number-order at texts!C3'],
   ['a limit on a level text that is no tier', 'texts', 'D2', 30, 'cell-unknown at texts!D2'],
   ['a hash that somebody changed', 'source', 'B4', 'abc', 'source-changed at source!B4'],
-])('%s is refused with its cell', (_, sheet, address, cell, fault) => {
+])('rejects %s, with the cell', (_, sheet, address, cell, fault) => {
   expect(listFaults(replaceCell(sheets, sheet, address, cell))).toContain(fault);
 });
 
@@ -35,12 +35,12 @@ test.each([
   ['a path that stands twice', 'A', 'title', 'written-twice at rest!B'],
   ['a gap in a list', 'A', 'intro.facts[9].label', 'place-left-out at rest!B'],
   ['a value left out', 'B', null, 'value-missing at rest!B'],
-])('%s on the sheet for the rest is refused with its cell', (_, column, cell, fault) => {
+])('rejects %s on the worksheet for other keys, with the cell', (_, column, cell, fault) => {
   const row = findRow('rest', 'intro.text');
   expect(listFaults(replaceCell(sheets, 'rest', `${column}${row}`, cell))).toContain(`${fault}${row}`);
 });
 
-test('brackets that do not close are refused; the fault says what to do', () => {
+test('rejects unbalanced brackets, and says what to do', () => {
   const row = findRow('rest', 'feedback.groups');
   const { faults = [] } = parseSheets(replaceCell(sheets, 'rest', `B${row}`, '[{ "heading": "A"'), schema);
   expect(faults).toMatchObject(

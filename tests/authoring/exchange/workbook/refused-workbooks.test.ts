@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listOpeningFaults, appendParts, createWorkbook } from './workbooks.ts';
 
-test('a workbook that nobody spoiled is opened without a word', async () => {
+test('opens an unmodified workbook without findings', async () => {
   expect(await listOpeningFaults(await createWorkbook({}))).toEqual([]);
 });
 
@@ -13,7 +13,7 @@ test.each<[string, object, string]>([
   ['a very hidden sheet', { veryHidden: true }, 'hidden at items'],
   ['10,000 rows', { rows: Array.from({ length: 10_000 }, (_, at) => [at]) }, 'too-many-rows at items!A2001'],
   ['300 columns', { rows: [Array.from({ length: 300 }, (_, at) => at)] }, 'too-many-columns at items!GS1'],
-])('%s are refused with their place', async (_, change, fault) => {
+])('rejects %s with their location', async (_, change, fault) => {
   expect(await listOpeningFaults(await createWorkbook(change))).toContain(fault);
 });
 
@@ -25,7 +25,7 @@ test.each<[string, object, string]>([
   ],
   ['a date', { value: new Date(2026, 0, 2), type: 'date' }, 'date at items!B3'],
   ['an error', { value: '#REF!', type: 'error' }, 'error-value at items!B3'],
-])('%s in a cell is refused with its place', async (_, cell, fault) => {
+])('rejects %s in a cell with its location', async (_, cell, fault) => {
   expect(await listOpeningFaults(await createWorkbook({}, { '2,1': cell }))).toEqual([fault]);
 });
 
@@ -36,13 +36,13 @@ test.each([
   ['xl/externalLinks/externalLink1.xml', 'external-links'],
   ['xl/connections.xml', 'external-links'],
   ['xl/embeddings/oleObject1.bin', 'embedded-file'],
-])('a workbook with %s within it is refused', async (name, rule) => {
+])('rejects a workbook that contains %s', async (name, rule) => {
   expect(
     await listOpeningFaults(appendParts(await createWorkbook({}), { [name]: Buffer.from('x') })),
   ).toEqual([rule]);
 });
 
-test('a file that unpacks to more than 50 MB is refused, whatever size it claims', async () => {
+test('rejects a file that unpacks to more than 50 MB, whatever size it declares', async () => {
   const bomb = appendParts(await createWorkbook({}), { 'xl/media/a.xml': Buffer.alloc(60_000_000) });
   expect(bomb.length).toBeLessThan(200_000);
   expect(await listOpeningFaults(bomb)).toEqual(['too-large']);
@@ -52,28 +52,28 @@ test('a file that unpacks to more than 50 MB is refused, whatever size it claims
   expect(await listOpeningFaults(claim)).toEqual(['too-large']);
 });
 
-test('a part that unpacks to more than 200 times its size is refused', async () => {
+test('rejects a part that unpacks to more than 200 times its size', async () => {
   const good = await createWorkbook({});
   const createZeros = (bytes: number) => appendParts(good, { 'xl/media/a.xml': Buffer.alloc(bytes) });
   expect(await listOpeningFaults(createZeros(1_000_000))).toEqual([]);
   expect(await listOpeningFaults(createZeros(1_000_001))).toEqual(['too-large']);
 });
 
-test('a workbook of more than 500 parts is refused', async () => {
+test('rejects a workbook of more than 500 parts', async () => {
   const names = Array.from({ length: 500 }, (_, at) => [`xl/media/${at}.png`, Buffer.from('x')]);
   expect(await listOpeningFaults(appendParts(await createWorkbook({}), Object.fromEntries(names)))).toEqual([
     'too-large',
   ]);
 });
 
-test('a part that declares entities is refused before it can grow', async () => {
+test('rejects a part that declares entities, before they are expanded', async () => {
   const xml = Buffer.from('<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "bb">]><a>&b;</a>');
   expect(await listOpeningFaults(appendParts(await createWorkbook({}), { 'xl/more.xml': xml }))).toEqual([
     'file-broken',
   ]);
 });
 
-test('a file of another kind is refused, whatever its name', async () => {
+test('rejects a file of another kind, whatever its name', async () => {
   const good = await createWorkbook({});
   const truncated = good.subarray(0, good.length / 2);
   expect(await listOpeningFaults(Buffer.from('id,text\na1,Hello\n'))).toEqual(['file-kind']);
@@ -86,14 +86,14 @@ test('a file of another kind is refused, whatever its name', async () => {
   expect(await listOpeningFaults(truncated)).toEqual(['file-broken']);
 });
 
-test('a zip that is no workbook is refused', async () => {
+test('rejects a zip file that is not a workbook', async () => {
   const empty = Buffer.concat([Buffer.from('PK\u0005\u0006', 'latin1'), Buffer.alloc(18)]);
   expect(await listOpeningFaults(appendParts(empty, { 'a.txt': Buffer.from('Hello') }))).toEqual([
     'file-broken',
   ]);
 });
 
-test('rows and columns that are hidden side by side are one fault', async () => {
+test('reports adjacent hidden rows and columns once', async () => {
   const columns = Array.from({ length: 50 }, (_, at) => (at < 2 ? { width: 9 } : { hidden: true, width: 9 }));
   const rowDefs = new Map([3, 4, 5, 9].map((row) => [row, { hidden: true }]));
   expect(await listOpeningFaults(await createWorkbook({ columns, rowDefs }))).toEqual([
@@ -103,14 +103,14 @@ test('rows and columns that are hidden side by side are one fault', async () => 
   ]);
 });
 
-test('a cell at the far end of a sheet costs no more than a fault', async () => {
+test('a cell at the far end of a worksheet adds only one error', async () => {
   const far = { value: 'x', type: 'string' };
   expect(await listOpeningFaults(await createWorkbook({}, { '1048575,0': far }))).toEqual([
     'too-many-rows at items!A2001',
   ]);
 });
 
-test('bytes of a file that no directory names are ignored', async () => {
+test('ignores bytes of a file that are in no directory', async () => {
   const good = Buffer.from(await createWorkbook({}));
   const directory = good.readUInt32LE(good.lastIndexOf('PK\u0005\u0006', undefined, 'latin1') + 16);
   const between = Buffer.from('a second workbook');

@@ -26,28 +26,28 @@ async function roundTrip(file: object): Promise<unknown> {
   return read.file;
 }
 
-test.each(listNames('./'))('%s comes back from its workbook byte for byte', async (name) => {
+test.each(listNames('./'))('exports and imports %s byte for byte', async (name) => {
   const text = readText(name);
   expect(formatJson((await roundTrip(JSON.parse(text))) as object)).toBe(text);
 });
 
-test.each(listNames('published/'))('the published %s comes back byte for byte', async (name) => {
+test.each(listNames('published/'))('exports and imports the published %s byte for byte', async (name) => {
   const text = readText(name);
   expect(`${JSON.stringify(await roundTrip(JSON.parse(text)), null, 2)}\n`).toBe(text);
 });
 
-test.each(listNames(publicForms))('the public structure %s comes back key by key', async (name) => {
+test.each(listNames(publicForms))('exports and imports the public structure %s key by key', async (name) => {
   const file = JSON.parse(readText(name));
   expect(JSON.stringify(await roundTrip(file), null, 2)).toBe(JSON.stringify(file, null, 2));
 });
 
-test('the five, their published copies and the twelve are all looked at', () => {
+test('tests the five, their published copies and the twelve public structures', () => {
   expect(listNames('./')).toHaveLength(5);
   expect(listNames('published/').length).toBeGreaterThanOrEqual(10);
   expect(listNames(publicForms)).toHaveLength(12);
 });
 
-test('a questionnaire with every key of the language comes back byte for byte', async () => {
+test('exports and imports a questionnaire with every key byte for byte', async () => {
   const file = JSON.parse(readFileSync(new URL('every-key.json', import.meta.url), 'utf8'));
   expect(JSON.stringify(await roundTrip(file), null, 2)).toBe(JSON.stringify(file, null, 2));
 });

@@ -31,7 +31,7 @@ test.each([
   '{ "a": 1 }',
   'मन 😀 ̈',
   'lone \ud800 half',
-])('the text %j comes back as it was, and no cell of it is a formula', async (text) => {
+])('exports and imports the text %j, and writes no cell as a formula', async (text) => {
   const file = roundTripText(text);
   const bytes = await createWorkbook(createSheets({ id: 'S9', hash: 'a'.repeat(64), file }, schema), 'S9');
   const { sheets = [] } = { sheets: [], ...(await openWorkbook('S9.xlsx', bytes)) };
@@ -39,7 +39,7 @@ test.each([
   expect(parseSheets(sheets, schema).file).toEqual(file);
 });
 
-test('a text that is too long for a cell is refused with its path', () => {
+test('rejects a text that is too long for a cell, with its path', () => {
   const file = roundTripText('a'.repeat(40_000));
   expect(() => createSheets({ id: 'S9', hash: 'a'.repeat(64), file }, schema)).toThrow(
     /items\[0\]\.text.*40000/,

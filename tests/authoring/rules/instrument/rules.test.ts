@@ -21,7 +21,7 @@ const cases = [addressReserved, ...instrumentTextRules].flatMap((rule) =>
   rule.examples.map(({ bad, good }) => [rule.id, rule, String(bad), String(good)] as const),
 );
 
-describe('a text or address of a questionnaire that breaks a rule', () => {
+describe('a rule on texts and addresses of a questionnaire', () => {
   it.each(cases)('%s', (_, rule, bad, good) => {
     // The example's good place is in the file, or may stand in place of the one of that key.
     const key = /^"\w+": /.exec(good)?.[0] ?? '';
@@ -41,7 +41,7 @@ describe('a text or address of a questionnaire that breaks a rule', () => {
   });
 });
 
-it('every file of a rule is in the list for authors, and no id is named twice', () => {
+it('every file of a rule is in the list for authors, and ids are unique', () => {
   const folder = join(root, 'src/authoring/rules/instrument');
   const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
   const written = texts.flatMap((one) => one.match(/(?<=^ {2}id: ')instrument\/[a-z-]+/gm) ?? []);

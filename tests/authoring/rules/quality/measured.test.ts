@@ -30,14 +30,14 @@ const listFindings = () =>
 const basis = 'scores[0].report.reliability.basis';
 const named = /"value": 0\.9,\s+"basis": "Assumed until[^"]+",\s+"assumed": true/;
 
-describe('once the reliability of a questionnaire was measured', () => {
-  it('the published version is reported, and may stay', () => {
+describe('a questionnaire with measured reliability', () => {
+  it('has a finding for the published version, which can stay', () => {
     place();
     expect(listFindings()).toEqual([['quality/reliability-now', 'advice', 'S4-distress.json', basis]]);
     expect(publish(folder)).toEqual({ written: [], findings: [] });
   });
 
-  it('the next version is not published until it rests on what was measured', () => {
+  it('cannot be published again without the measured reliability', () => {
     place();
     edit('"version": "1.1"', '"version": "1.2"');
     edit('The strain of the last 30 days.', 'The strain of these 30 days.');
@@ -48,7 +48,7 @@ describe('once the reliability of a questionnaire was measured', () => {
     expect(publish(folder).written).toEqual(['S4@1.2']);
   });
 
-  it('its number is one of those measured, of alpha or of people who came back', () => {
+  it('accepts any measured alpha or retest reliability', () => {
     place();
     edit('"version": "1.1"', '"version": "1.2"');
     const own = (value: number) =>
@@ -61,7 +61,7 @@ describe('once the reliability of a questionnaire was measured', () => {
     expect(listFindings()).toEqual([]);
   });
 
-  it('nothing is asked of a version with other items, nor where change is not judged', () => {
+  it('has no finding for a version with other items, or without an evaluation of change', () => {
     place('S4@2.json', JSON.stringify({ ...aQualityFile(), table: 'S4@2' }));
     expect(listFindings()).toEqual([]);
     place();
@@ -70,7 +70,7 @@ describe('once the reliability of a questionnaire was measured', () => {
   });
 });
 
-it('a file that was renamed or changed by hand is named', () => {
+it('reports a file that was renamed or changed by hand', () => {
   place('Distress.json');
   place('S4@1.json', '{ "format": 1 }');
   expect(listFindings()).toEqual([

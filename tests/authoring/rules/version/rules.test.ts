@@ -12,7 +12,7 @@ import { patched } from '#tests/support/patch.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 
-describe('a version that breaks a rule is named with it, and is right once it is corrected', () => {
+describe('a rule on versions rejects its bad example and accepts the corrected one', () => {
   const cases = versionRules.flatMap(({ id, cases }) => cases.map((one) => [id, one] as const));
 
   it.each(cases)('%s %j', (id, { published, bad, good, publishedAfter = published }) => {
@@ -37,7 +37,7 @@ it('every file of a rule is in a list', () => {
   expect(versionGroup.rules.map(({ id }) => id).sort()).toEqual(written.sort());
 });
 
-describe('the files of a folder of questionnaires', () => {
+describe('checkRelease on a folder of questionnaires', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'wellness-versions-'));
@@ -51,11 +51,11 @@ describe('the files of a folder of questionnaires', () => {
     writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
   };
 
-  it('are in order', () => {
+  it('finds nothing in the published state', () => {
     expect(listFindings()).toEqual([]);
   });
 
-  it('a file whose name got another ending is named itself, not as gone', () => {
+  it('reports a file with another extension, but not as missing', () => {
     renameSync(join(folder, 'S3-social.json'), join(folder, 'S3-social.json.txt'));
     const [only, ...rest] = checkRelease(folder);
     expect(rest).toEqual([]);
@@ -68,12 +68,12 @@ describe('the files of a folder of questionnaires', () => {
     expect(listFindings()).toEqual([]);
   });
 
-  it('a file that is gone is named, and its gap in the places is not', () => {
+  it('reports a missing file, but no gap in the positions', () => {
     rmSync(join(folder, 'S4-distress.json'));
     expect(listFindings()).toEqual([['version/file-gone', 'S4-….json']]);
   });
 
-  it('a copy that was changed is shown in words where the original is known', () => {
+  it('describes the change of a copy if the original is known', () => {
     edit('published/S3@2.0.json', /"title": "[^"]+"/, '"title": "Other"');
     expect(checkRelease(folder)).toMatchObject([
       {
@@ -86,7 +86,7 @@ describe('the files of a folder of questionnaires', () => {
     expect(listFindings()).toEqual([]);
   });
 
-  it('a copy whose original is not at hand, or that is no JSON, is named all the same', () => {
+  it('reports a changed copy without its original, or that is not JSON', () => {
     edit('S3-social.json', '"version": "2.0"', '"version": "2.1"');
     edit('S3-social.json', /"description": "[^"]+"/, '"description": "Other."');
     expect(publish(folder).written).toEqual(['S3@2.1']);
@@ -98,7 +98,7 @@ describe('the files of a folder of questionnaires', () => {
     ]);
   });
 
-  it('a copy that is gone, and one that nobody published', () => {
+  it('reports a missing copy, and an unpublished one', () => {
     renameSync(join(folder, 'published/S3@2.0.json'), join(folder, 'published/S3 copy.json'));
     expect(listFindings()).toEqual([
       ['version/copy-gone', 'published/S3@2.0.json'],
@@ -106,7 +106,7 @@ describe('the files of a folder of questionnaires', () => {
     ]);
   });
 
-  it('of a published file and its copy with a new id, the copy is blamed for all that they share', () => {
+  it('reports shared keys in the copy with a new id, not in the published file', () => {
     const text = readFileSync(join(folder, 'S4-distress.json'), 'utf8');
     writeFileSync(join(folder, 'S6-new.json'), text.replace('"id": "S4"', '"id": "S6"'));
     const found = listFindings();
@@ -119,12 +119,12 @@ describe('the files of a folder of questionnaires', () => {
     ]);
   });
 
-  it('a copy with its id unchanged is told to go, and nothing else is said', () => {
+  it('reports only that a copy with an unchanged id must be removed', () => {
     cpSync(join(folder, 'S4-distress.json'), join(folder, 'S4-distress (1).json'));
     expect(listFindings()).toEqual([['instrument/id-repeated', 'S4-distress (1).json']]);
   });
 
-  it('a broken file hides nothing that two others share', () => {
+  it('a broken file hides no finding on two others', () => {
     edit('S1-psychological.json', '{', '{,');
     edit('S5-activity.json', '"intro": "/patternPage"', '"intro": "/distressPage"');
     const rules = listFindings().map(([rule]) => rule);

@@ -15,8 +15,8 @@ const compare = (change: Change) => compareInstruments(anInstrument(), anInstrum
 const formatChanges = (change: Change) =>
   compare(change).changes.map(({ area, what, before, after }) => `${area}: ${what}: ${before} → ${after}`);
 
-describe('two versions of a questionnaire', () => {
-  it('that say the same need no new version', () => {
+describe('compareInstruments', () => {
+  it('reports no change for equal content', () => {
     expect(compare(() => {})).toEqual({
       changes: [],
       size: 'none',
@@ -26,7 +26,7 @@ describe('two versions of a questionnaire', () => {
     });
   });
 
-  it('differ in an item: old and new text side by side, and scores no longer compare', () => {
+  it('a changed item: old and new text are listed, and scores are not comparable', () => {
     const { text: old } = anInstrument().items[1] as { text: string };
     const change: Change = (draft) => Object.assign(draft.items[1]!, { text: 'I slept well' });
     expect(formatChanges(change)).toEqual([`items: Item "q2": ${old} → I slept well`]);
@@ -38,7 +38,7 @@ describe('two versions of a questionnaire', () => {
     });
   });
 
-  it('that differ in single words name the other way out, and take it when two people have signed', () => {
+  it('changed words only: offers a change of spelling, and accepts it after two people sign', () => {
     const change: Change = (draft) => Object.assign(draft.items[1]!, { text: 'I felt harried.' });
     expect(compare(change).verdict).toMatch(
       /^Scores no longer compare.* Words alone differ: if two people declare in "spelling" that it is spelling, 1\.0\.1 is enough and scores stay comparable\.$/,
@@ -60,7 +60,7 @@ describe('two versions of a questionnaire', () => {
     expect(signVersion('1.1', 'A. Rao', 'B. Sen').size).toBe('major');
   });
 
-  it('differ in an item that came, went or moved, or was turned', () => {
+  it('an added, removed, moved or reversed item', () => {
     const reversed: Change = (draft) => (draft.items = draft.items.toReversed());
     expect(formatChanges(reversed)).toEqual(['items: Order of the items: q1, q2, q3, q4 → q4, q3, q2, q1']);
     const without: Change = (draft) => void draft.items.pop();
@@ -69,7 +69,7 @@ describe('two versions of a questionnaire', () => {
     expect(formatChanges(turned)).toEqual(['items: Item "q1", reverse-keyed: no → yes']);
   });
 
-  it('differ in one end of a pair, or in a screen of instruction', () => {
+  it('a changed end of a pair, or an instruction screen', () => {
     const [before, after] = [
       anInstrumentOfPairs(),
       anInstrumentOfPairs((draft) => Object.assign(draft.items[0]!, { left: 'Slow' })),
@@ -82,7 +82,7 @@ describe('two versions of a questionnaire', () => {
     ).toEqual(['Item "now", instruction']);
   });
 
-  it('differ in the answers', () => {
+  it('changed answers', () => {
     const change: Change = (draft) => {
       if (draft.scale.kind === 'choice') draft.scale.options[0]!.label = 'Not once';
     };
@@ -93,7 +93,7 @@ describe('two versions of a questionnaire', () => {
     expect(kind.size).toBe('major');
   });
 
-  it('differ in a formula, or in the period asked about', () => {
+  it('a changed formula or time frame', () => {
     const formula: Change = (draft) => (draft.scores[0]!.formula = { kind: 'mean', items: ['q1', 'q2'] });
     expect(formatChanges(formula)).toEqual(['keys: Formula of "Calm": sum of q1, q2 → mean of q1, q2']);
     const recall: Change = (draft) => (draft.presentation.recall = 'In the last year');
@@ -103,7 +103,7 @@ describe('two versions of a questionnaire', () => {
     expect([compare(formula).size, compare(recall).size]).toEqual(['major', 'major']);
   });
 
-  it('differ in norms, cuts and texts: scores stay comparable, a minor version is needed', () => {
+  it('changed norms, cuts and texts: scores are comparable, a minor version is required', () => {
     const change: Change = (draft) => {
       const report = reportOf(draft, 'calm');
       report.bands[0]!.norm!.mean = 5.5;
@@ -120,7 +120,7 @@ describe('two versions of a questionnaire', () => {
     });
   });
 
-  it('tell of every change that asks for a version: none is counted and not shown', () => {
+  it('lists every counted change that requires a version', () => {
     const changes: Change[] = [
       (draft) => (draft.title = 'Other'),
       (draft) => (draft.description = 'Other.'),

@@ -169,7 +169,7 @@ describe('a change of any key', () => {
   // Another kind brings other keys: no file has only that changed.
   const places = listPaths(before).filter((place) => !/^(id|version)$|\.kind$/.test(place));
 
-  it('is told, and asks for the version that its part says', () => {
+  it('is reported with the version that its part requires', () => {
     const wrong = places.flatMap((place) => {
       const after = changeValueAt(place);
       const { changes, size } = compareInstruments(before, after);
@@ -209,7 +209,7 @@ describe('a change of any key', () => {
   });
 });
 
-it('what a file writes out and another leaves to the program is no change', () => {
+it('a default value written out is no change', () => {
   const written = anInstrument((draft) => {
     draft.language = 'en-IN';
     draft.presentation.order = 'fixed';

@@ -40,16 +40,16 @@ describe('the major number', () => {
   });
 });
 
-describe('a change', () => {
+describe('the required version', () => {
   const changeBy = (change: Change) => classifyChange(first, anInstrument(change));
 
-  it('is none when only the version, the pointer to the schema or the order of keys differs', () => {
+  it('is unchanged if only the version, the schema pointer or the order of keys differs', () => {
     const shuffled = Object.fromEntries(Object.entries(createVersion('3.1')).toReversed());
     const same = { ...shuffled, $schema: './instrument.schema.json' } as unknown as Instrument;
     expect(classifyChange(first, same)).toBe('none');
   });
 
-  it('is none when a key is left out that says what holds anyway', () => {
+  it('is unchanged if a default value is omitted', () => {
     expect(changeBy((draft) => Object.assign(draft.items[0]!, { reverse: undefined }))).toBe('none');
   });
 
@@ -64,7 +64,7 @@ describe('a change', () => {
     ['the status', (draft) => (draft.status = 'validated')],
     ['the note on the norms', (draft) => (draft.normsNote = 'Measured here.')],
     ['the note on the norms to none', (draft) => (draft.normsNote = null)],
-  ])('of %s is minor', (_, change) => {
+  ])('is minor for %s', (_, change) => {
     expect(changeBy(change)).toBe('minor');
   });
 
@@ -83,18 +83,18 @@ describe('a change', () => {
     ['the decimals of a score', (draft) => (draft.scores[4]!.decimals = 1)],
     ['the name of a score', (draft) => (draft.scores[4]!.id = 'gladness')],
     ['the history order', (draft) => draft.history.order.push(draft.history.order.shift()!)],
-  ])('of %s is major', (_, change) => {
+  ])('is major for %s', (_, change) => {
     expect(changeBy(change)).toBe('major');
   });
 });
 
-describe('beside the published versions', () => {
-  it('a file that equals its published copy is fine, even where a newer one exists', () => {
+describe('next to the published versions', () => {
+  it('a file that equals its published copy is valid, even if a newer one exists', () => {
     expect(listProblems([first], createVersion('1.0'))).toEqual([]);
     expect(listProblems([createVersion('2.0', addItem), first], createVersion('1.0'))).toEqual([]);
   });
 
-  it('a changed norm asks for a minor version, and the keys are named', () => {
+  it('a changed norm requires a minor version, and the keys are named', () => {
     expect(listProblems([first], createVersion('1.0', changeNorm))).toMatchObject([
       {
         path: 'version',
@@ -105,7 +105,7 @@ describe('beside the published versions', () => {
     ]);
   });
 
-  it('a changed item asks for a major version', () => {
+  it('a changed item requires a major version', () => {
     expect(listProblems([first], createVersion('1.0', addItem))).toMatchObject([
       {
         actual: 'changes in items[2].text',
@@ -114,14 +114,14 @@ describe('beside the published versions', () => {
     ]);
   });
 
-  it('many changes are counted, not listed without end', () => {
+  it('a long list of changes is counted', () => {
     // Id and text differ in four places, the reversal in two: 10. Five are named, the rest counted.
     const turned = createVersion('1.0', (draft) => draft.items.push(draft.items.shift()!));
     const [problem] = listProblems([first], turned);
     expect(problem?.actual).toMatch(/^changes in (items\[\d\]\.\w+, ){4}items\[\d\]\.\w+ and 5 more$/);
   });
 
-  it('a version that was never published asks for publishing', () => {
+  it('an unpublished version requires publishing', () => {
     expect(listProblems([], first)).toMatchObject([
       {
         path: 'version',
@@ -153,7 +153,7 @@ describe('beside the published versions', () => {
     ]);
   });
 
-  it('is compared with the newest, by number and not by letter', () => {
+  it('is compared with the newest by number, not by text', () => {
     const published = [createVersion('1.10', addItem), createVersion('1.9'), createVersion('1.2')];
     expect(listProblems(published, createVersion('1.11', addItem))).toMatchObject([
       { actual: '1.10 as the newest published version' },
@@ -163,7 +163,7 @@ describe('beside the published versions', () => {
     ]);
   });
 
-  it('a version below the newest is told which number is free', () => {
+  it('a version below the newest is reported with the next free number', () => {
     const published = [first, createVersion('2.0', addItem)];
     expect(listProblems(published, createVersion('1.5', addItem))).toMatchObject([
       {
@@ -178,7 +178,7 @@ describe('beside the published versions', () => {
     ]);
   });
 
-  it('begins at 1.0, and goes up one by one', () => {
+  it('starts at 1.0, and increases by one', () => {
     expect(listProblems([], createVersion('1.1'))).toMatchObject([
       {
         path: 'version',
@@ -203,7 +203,7 @@ describe('beside the published versions', () => {
     ]);
   });
 
-  it('waits for its own words before it waits to be published', () => {
+  it('template text is reported before the missing publication', () => {
     const [problem] = listProblems(
       [],
       createVersion('1.0', (draft) => (draft.items[3] = { id: 'q4', text: 'Statement 4 on sleep' })),
@@ -212,7 +212,7 @@ describe('beside the published versions', () => {
     expect(problem?.rule).toBe('version/unpublished');
   });
 
-  it('a changed old version asks for the number after the newest', () => {
+  it('a changed old version requires the number after the newest', () => {
     const published = [first, createVersion('2.0', addItem)];
     expect(listProblems(published, createVersion('1.0', changeNorm))).toMatchObject([
       { rule: 'version/changed-in-place', fix: expect.stringContaining('Raise the major version to 3.0') },
@@ -220,7 +220,7 @@ describe('beside the published versions', () => {
   });
 });
 
-describe('spelling alone', () => {
+describe('a change of spelling', () => {
   const isOnlyWords = (change: Change) => isSpellingOnly(first, createVersion('1.0.1', change));
 
   it.each<[string, Change]>([
@@ -242,7 +242,7 @@ describe('spelling alone', () => {
         reportOf(draft, 'calm').average!.basis = 'Made up';
       },
     ],
-  ])('is what differs where the words of %s change', (_, change) => {
+  ])('is a change of the words of %s', (_, change) => {
     expect(isOnlyWords(change)).toBe(true);
   });
 
@@ -270,11 +270,11 @@ describe('spelling alone', () => {
         reportOf(draft, 'calm').bands[0]!.levels[0]!.upTo = 4;
       },
     ],
-  ])('is not what differs where %s', (_, change) => {
+  ])('is not %s', (_, change) => {
     expect(isOnlyWords(change)).toBe(false);
   });
 
-  it('ends where a number in a text changes', () => {
+  it('is not a change of a number in a text', () => {
     const createWithWeeks = (count: number) =>
       createVersion('1.0', (draft) => (draft.presentation.recall = `The last ${count} weeks`));
     expect(isSpellingOnly(createWithWeeks(2), createWithWeeks(4))).toBe(false);

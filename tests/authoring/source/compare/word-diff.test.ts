@@ -39,7 +39,7 @@ test.each([
   expect(formatDiff(before, after)).toBe(expected);
 });
 
-test('keeps both texts whole, whatever changed', () => {
+test('contains both texts completely', () => {
   const [before, after] = ['The  cat sat\non the mat, twice.', 'A cat on the  mat sat; once, twice!'];
   const stretches = diffWords(before, after);
   const joinWithout = (kind: TextSegment['kind']) =>

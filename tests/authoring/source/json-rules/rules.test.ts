@@ -6,38 +6,38 @@ const cases = jsonRules.rules.flatMap(({ id, examples }) =>
   examples.map(({ bad, good }) => [id, String(bad), String(good)] as const),
 );
 
-describe('a JSON text that breaks a rule is named with it, and can be read once it is corrected', () => {
+describe('a rule on JSON text rejects its bad example and accepts the corrected one', () => {
   it.each(cases)('%s: %s', (id, bad, good) => {
     expect(parseJson(bad).fault).toMatchObject({ rule: id });
     expect(parseJson(good).fault).toBeUndefined();
   });
 });
 
-it('names each id once', () => {
+it('every id is unique', () => {
   const ids = jsonRules.rules.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-describe('marks of a merge', () => {
+describe('merge conflict markers', () => {
   const merged = '{\n<<<<<<< HEAD\n  "title": "Rest"\n=======\n  "title": "Sleep"\n>>>>>>> theirs\n}';
 
-  it('are named with their line', () => {
+  it('are reported with their line', () => {
     expect(parseJson(merged).fault).toMatchObject({ rule: 'json/merge-marks', line: 2 });
   });
 
-  it('are named where only one of them was left', () => {
+  it('are reported if only one is left', () => {
     expect(parseJson('{\r\n  "a": 1\r\n=======\r\n}').fault).toMatchObject({
       rule: 'json/merge-marks',
       line: 3,
     });
   });
 
-  it('are not seen in words', () => {
+  it('are ignored within text', () => {
     expect(parseJson('{ "a": "<<<<<<< HEAD" }').fault).toBeUndefined();
   });
 });
 
-it.each(['NaN', 'nan', 'NA', 'Infinity', '-Infinity', 'None'])('%s is asked to be a number', (word) => {
+it.each(['NaN', 'nan', 'NA', 'Infinity', '-Infinity', 'None'])('asks for a number in place of %s', (word) => {
   expect(parseJson(`{ "sd": ${word} }`).fault).toMatchObject({
     rule: 'json/no-number',
     expected: 'a number, or null if it is optional',

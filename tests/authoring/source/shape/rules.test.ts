@@ -17,7 +17,7 @@ const cases = shapeRules.flatMap(({ id, examples }) =>
   examples.map(({ bad, good }) => [id, String(bad), String(good)] as const),
 );
 
-describe('a questionnaire in which a place breaks a rule on shape', () => {
+describe('a rule on shape', () => {
   it.each(cases)('%s: %s', (id, bad, good) => {
     // The last file first: the examples are taken from it as far as it has them.
     const text = files.findLast((one) => one.includes(good)) ?? '';

@@ -4,7 +4,7 @@ import { checkText } from '#authoring/check/check-passage.ts';
 const findHarmful = (text: string) =>
   checkText('page.mdx', 1, text).map(({ actual: words, level }) => `${level}: ${words.slice(1, -1)}`);
 
-describe('a method is told wherever it stands', () => {
+describe('a method', () => {
   it.each([
     ['He tried to hang himself.', 'hang himself'],
     ['She hung herself.', 'hung herself'],
@@ -50,7 +50,7 @@ describe('a method is told wherever it stands', () => {
     ['A gun to his head', 'gun to his head'],
     ['He died by hanging.', 'died by hanging'],
     ['She ended her life with pills.', 'ended her life with pills'],
-  ])('%s', (text, words) => {
+  ])('is found: %s', (text, words) => {
     expect(findHarmful(text)).toContain(`error: ${words}`);
   });
 
@@ -73,11 +73,11 @@ describe('a method is told wherever it stands', () => {
     'He cut himself while cooking. You cannot cut corners.',
     'He shot himself in the foot. Time killed. It killed the joy.',
     'She died by suicide. He died with his family beside him.',
-  ])('and not seen where there is none: %s', (text) => {
+  ])('is not found: %s', (text) => {
     expect(findHarmful(text)).toEqual([]);
   });
 
-  it('while what is dangerous at home or in the field is only advised against', () => {
+  it('is not found in objects that are dangerous at home or on a farm, which are advised against', () => {
     expect(findHarmful('Keep rat poison and pesticides locked away.')).toEqual([
       'advice: rat poison',
       'advice: pesticides',

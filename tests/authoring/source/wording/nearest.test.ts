@@ -9,6 +9,6 @@ it.each([
   ['from', 'form'],
   ['/dashbord', '/dashboard'],
   ['Bibliography', undefined],
-])('"%s" is nearest to %s', (written, expected) => {
+])('the nearest to "%s" is %s', (written, expected) => {
   expect(findNearestName(written, ['Tip', 'Tips', 'title', 'form', '/dashboard'])).toBe(expected);
 });

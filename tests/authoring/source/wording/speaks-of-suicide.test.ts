@@ -32,7 +32,7 @@ it.each([
   'Life is not worth living.',
   'There is no point in living.',
   'tired of life',
-])('a text speaks of suicide: %s', (text) => {
+])('mentions suicide: %s', (text) => {
   expect(mentionsSuicide(text)).toBe(true);
 });
 
@@ -54,6 +54,6 @@ it.each([
   'You are better off with a friend. I wish I were rich.',
   'no reason to worry; the will to learn; tired of the noise',
   'End all of it with tea.',
-])('and not by every end: %s', (text) => {
+])('does not mention suicide: %s', (text) => {
   expect(mentionsSuicide(text)).toBe(false);
 });

@@ -17,7 +17,7 @@ describe('telephone numbers in a text', () => {
     '1-800-891-4416',
     '1800 599 0019',
     '14567',
-  ])('are seen wherever they stand: %s', (number) => {
+  ])('are found: %s', (number) => {
     expect(findTelephoneNumbers(`The office is at ${number}.`)).toEqual([number]);
   });
 
@@ -27,7 +27,7 @@ describe('telephone numbers in a text', () => {
     ['You could dial 2699 5000 first.', '2699 5000'],
     ['There is 1098, a helpline for children.', '1098'],
     ['Reach Tele-MANAS on 15000.', '15000'],
-  ])('are seen when short, where the text speaks of calling: %s', (text, number) => {
+  ])('are found if short, in a text about calling: %s', (text, number) => {
     expect(findTelephoneNumbers(text)).toEqual([number]);
   });
 
@@ -46,7 +46,7 @@ describe('telephone numbers in a text', () => {
     'Some 181 % more. Call a friend. In 1098 they met.',
     'Call us in 2027.',
     'The villages called it the flood of 1098.',
-  ])('are not seen where there are none: %s', (text) => {
+  ])('are not found: %s', (text) => {
     expect(findTelephoneNumbers(text)).toEqual([]);
   });
 });

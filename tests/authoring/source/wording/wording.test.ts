@@ -5,7 +5,7 @@ import type { TextContext } from '#authoring/source/wording/passage.ts';
 const listActual = (text: string, place?: TextContext) =>
   checkText('page.mdx', 1, text, place).map(({ actual: words, level }) => `${level}: ${words.slice(1, -1)}`);
 
-describe('words that may harm a reader', () => {
+describe('harmful wording', () => {
   it.each([
     ['He had committed suicide.', 'error: committed suicide'],
     ['It was an unsuccessful attempt.', 'error: unsuccessful attempt'],
@@ -48,7 +48,7 @@ describe('words that may harm a reader', () => {
     ['Sit down 🙂', 'error: 🙂'],
     ['It is guaranteed.', 'error: guaranteed'],
     ['Well done so far.', 'advice: well done'],
-  ])('%s', (text, expected) => {
+  ])('is found: %s', (text, expected) => {
     expect(listActual(text)).toContain(expected);
   });
 
@@ -78,28 +78,28 @@ describe('words that may harm a reader', () => {
     'You will be asked about your days, and you will be happy to have notes.',
     'You will be better prepared. You will not always feel calm.',
     'It does not always help.',
-  ])('are not seen where there are none: %s', (text) => {
+  ])('is not found: %s', (text) => {
     expect(listActual(text)).toEqual([]);
   });
 
-  it('may be quoted as a thought or a myth, but for language about suicide', () => {
+  it('is allowed in quoted thoughts and myths, except for language about suicide', () => {
     expect(listActual('I must be crazy, and mentally ill.', { isQuotation: true })).toEqual([]);
     expect(listActual('He committed suicide.', { isQuotation: true })).toEqual(['error: committed suicide']);
     expect(listActual('I want to kill myself.', { isQuotation: true })).toEqual([]);
     expect(listActual('I drank poison.', { isQuotation: true })).toEqual(['error: drank poison']);
   });
 
-  it('are seen over the end of a line and with any sign that an editor writes', () => {
+  it('is found across line ends and with any typographic sign', () => {
     expect(listActual('He committed\n  suicide.')).toEqual(['error: committed suicide']);
     expect(listActual('Self‑immolation.')).toEqual(['error: self-immolation']);
   });
 
-  it('include everyday words for means where a text speaks of suicide', () => {
+  it('includes everyday words for methods on a page about suicide', () => {
     expect(listActual('Keep the tablets out of reach.')).toEqual([]);
     expect(listActual('Keep the tablets out of reach.', { isSensitive: true })).toEqual(['advice: tablets']);
   });
 
-  it('include them where the text itself speaks of suicide', () => {
+  it('includes them if the text itself mentions suicide', () => {
     expect(listActual('Before his suicide he bought a rope.')).toEqual(['advice: rope']);
   });
 
@@ -110,20 +110,20 @@ describe('words that may harm a reader', () => {
     ['A last message was found.', ['error: last message']],
     ['The letter before her death was short.', ['error: letter before her death']],
     ['Write a letter to yourself. Leave a note on the door.', []],
-  ])('include what somebody left behind: %s', (text, expected) => {
+  ])('includes a suicide note: %s', (text, expected) => {
     expect(listActual(text, { isSensitive: true })).toEqual(expected);
   });
 
-  it('are reported once for each way of saying them', () => {
+  it('is reported once per expression', () => {
     expect(listActual('Crazy, crazy and insane.')).toEqual(['error: crazy', 'error: insane']);
   });
 
-  it('are reported once, with the words around them', () => {
+  it('is reported once, with the words around it', () => {
     expect(listActual('He hanged himself.')).toEqual(['error: hanged himself']);
     expect(listActual('She took rat poison.', { isSensitive: true })).toEqual(['error: took rat poison']);
   });
 
-  it('may be names that a tag stands for', () => {
+  it('can be a name that a tag replaces', () => {
     const names = [
       { name: 'Wellness Check', tag: '<Program />' },
       { name: 'Institute (North)', tag: '<Institute />' },

@@ -35,7 +35,7 @@ const write = (cookie: string) =>
   });
 
 describe('another user of the machine', () => {
-  test('can neither write content nor read it, nor log in, nor open the page', async () => {
+  test('can neither read nor write content, nor log in, nor open the page', async () => {
     expect((await write('')).status).toBe(403);
     expect(existsSync(join(folder, newPage))).toBe(false);
     const refused = await server.call(page);
@@ -52,7 +52,7 @@ describe('another user of the machine', () => {
     ]);
   });
 
-  test('cannot listen to what the author writes', async () => {
+  test('cannot listen to the changes of the author', async () => {
     const upgrade = {
       Connection: 'Upgrade',
       Upgrade: 'websocket',
@@ -66,7 +66,7 @@ describe('another user of the machine', () => {
 });
 
 describe('the author', () => {
-  test('gets a cookie for the printed address, and the key leaves the address bar', async () => {
+  test('gets a cookie for the printed address, and the key is removed from the address bar', async () => {
     const { pathname, search } = server.address;
     const { status, body, headers } = await server.call(pathname + search);
     expect([status, body]).toEqual([200, expect.stringContaining('location.replace(location.pathname')]);
@@ -74,7 +74,7 @@ describe('the author', () => {
     expect(await getCookie()).toMatch(/; Path=\/wellness-check\/author; HttpOnly; SameSite=Strict$/);
   });
 
-  test('opens the page, the preview and the editor with it', async () => {
+  test('opens the page, the preview and the editor', async () => {
     const cookie = (await getCookie()).split(';')[0] ?? '';
     const opened = await server.call(page, { headers: { Cookie: cookie } });
     expect([opened.status, opened.body]).toEqual([200, expect.stringContaining('preview/main.tsx')]);

@@ -9,13 +9,13 @@ const { folder, write } = createContentFixture();
 const published = join(import.meta.dirname, '../../../../questionnaires/published');
 const look = () => readAuthorState(folder.root);
 
-describe('what the authors’ page is told while a file is broken', () => {
+describe('the state of the authoring page with a broken file', () => {
   const chapter = { id: 'quiet', title: 'Quiet', ink: 's1' };
   test.each([
     ['a chapter without pages', JSON.stringify({ chapters: [chapter], side: [] })],
     ['a chapter that is nothing', '{ "chapters": [null], "side": [] }'],
     ['no JSON', '{ "chapters": [,'],
-  ])('a chain with %s: there is no chain, and the findings name the file', (_what, text) => {
+  ])('a reading order with %s: there is none, and the findings name the file', (_what, text) => {
     write('content/chain.json', text);
     const { chain, findings, pages } = look();
     expect(chain).toBe(null);
@@ -31,13 +31,13 @@ describe('what the authors’ page is told while a file is broken', () => {
     expect(findings.some(({ file }) => file.startsWith('questionnaires'))).toBe(true);
   });
 
-  test('a broken schema of the questionnaires: they are told of as they are served', () => {
+  test('a broken schema: the findings match the served questionnaires', () => {
     compileValidFiles(folder.root);
     write('questionnaires/instrument.schema.json', '{');
     expect(look().instruments).toHaveLength(5);
   });
 
-  test('a questionnaire whose file was deleted is gone, though it was served until now', () => {
+  test('a questionnaire whose file was deleted is not listed', () => {
     compileValidFiles(folder.root);
     rmSync(join(folder.root, 'questionnaires/S5-activity.json'));
     const { instruments } = look();

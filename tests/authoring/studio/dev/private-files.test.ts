@@ -86,7 +86,7 @@ describe.each(['dev', 'author'] as const)('npm run %s', (name) => {
   }, 600_000);
   afterAll(() => server?.stop());
 
-  test.each([...privateFiles, ...linkedFiles])('refuses %s in every spelling', async (file) => {
+  test.each([...privateFiles, ...linkedFiles])('rejects %s in every spelling', async (file) => {
     const headers = { Origin: 'http://localhost:9999' };
     for (const address of listAddresses(file)) {
       const { status, headers: answered, body } = await server.call(address, { headers });
@@ -95,13 +95,13 @@ describe.each(['dev', 'author'] as const)('npm run %s', (name) => {
     }
   });
 
-  test('refuses a file of another folder of the machine', async () => {
+  test('rejects a file of another folder', async () => {
     for (const address of ['/@fs/etc/passwd', '/@fs/etc/passwd?raw', '/%2e%2e/%2e%2e/%2e%2e/etc/passwd'])
       expect((await server.call(base + address)).status).toBe(403);
     expect(existsSync('/etc/passwd')).toBe(true);
   });
 
-  test('serves what the pages of the app are made of, without permission for other origins', async () => {
+  test('serves the source files of the app, without CORS permission', async () => {
     const page = await server.call(`${base}/contact`, { headers: { Accept: 'text/html' } });
     expect([page.status, page.body]).toEqual([200, expect.stringContaining('/src/web/app/main.tsx')]);
     const seen = await loadModules(server, ['/src/web/app/main.tsx', '/favicon.svg']);
@@ -131,7 +131,7 @@ async function loadModules(server: DevelopmentServer, first: readonly string[]) 
   return loaded;
 }
 
-test('keeps every pattern that Vite itself denies', async () => {
+test('contains every pattern that Vite denies', async () => {
   const [own, plain] = await Promise.all(
     [{ configFile: 'vite.config.ts' }, { configFile: false as const }].map((config) =>
       resolveConfig({ ...config, logLevel: 'silent' }, 'serve'),

@@ -36,8 +36,8 @@ const call = async (method: string, path: string, body?: unknown) => {
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 };
 
-describe('the calls of the editor', () => {
-  test('a file is read, changed, and refused with both forms when it has changed meanwhile', async () => {
+describe('the API of the editor', () => {
+  test('reads and changes a file, and returns both versions on a conflict', async () => {
     write(file, '{ "a": 1 }\n');
     const read = await call('GET', `/file?file=${file}`);
     expect(read.body).toEqual({ text: '{ "a": 1 }\n', hash: hashText('{ "a": 1 }\n') });
@@ -55,13 +55,13 @@ describe('the calls of the editor', () => {
     [400, '{ no json'],
     [400, 'null'],
     [413, { file, text: 'x'.repeat(1_000_001), basedOn: null }],
-  ])('what cannot be written is refused with %i', async (status, body) => {
+  ])('rejects an invalid write with %i', async (status, body) => {
     const refused = await call('PUT', '/file', body);
     expect(refused.status).toBe(status);
     expect(refused.body.message).toEqual(expect.any(String));
   });
 
-  test('a page is begun with its line in the reading order, and a questionnaire that is in order', async () => {
+  test('creates a page with its line in the reading order, and a valid questionnaire', async () => {
     const page = { kind: 'page', chapter: 'quiet', title: 'Rest at night', summary: 'Calmer evenings.' };
     const made = await call('POST', '/new', page);
     expect(made.body).toEqual({ file: 'content/reading/quiet/restAtNight.mdx' });
@@ -84,13 +84,13 @@ describe('the calls of the editor', () => {
       /different answers/,
     ],
     [{ kind: 'film' }, /a page or a questionnaire/],
-  ])('what cannot be begun is refused in words: %j', async (newFile, reason) => {
+  ])('rejects %j with a message', async (newFile, reason) => {
     const refused = await call('POST', '/new', newFile);
     expect(refused.status).toBe(400);
     expect(refused.body.message).toMatch(reason);
   });
 
-  test('no draft is checked or shown in place of a file that is not the editor’s', async () => {
+  test('neither checks nor previews files outside the editor', async () => {
     for (const path of ['/check', '/try', '/try-saved'])
       expect((await call('POST', path, { file: 'src/x.ts', text: '' })).status).toBe(403);
     expect((await call('GET', '/secrets')).status).toBe(404);

@@ -10,11 +10,11 @@ const file = 'questionnaires/S4-distress.json';
 const readSaved = () => readFileSync(join(folder.root, file), 'utf8');
 const draft = (change: (text: string) => string, name = file) => ({ file: name, text: change(readSaved()) });
 
-describe('the check of what is not saved yet', () => {
+describe('the check of unsaved texts', () => {
   const listRules = (text: (text: string) => string) =>
     checkDraft(folder.root, draft(text), today).map(({ rule, path }) => `${rule} ${path}`);
 
-  test('finds in a draft what it would find in the file, which stays as it is', () => {
+  test('reports the findings of the draft without changing the file', () => {
     const before = readSaved();
     const found = listRules((text) => text.replace('"sd": 7', '"sd": 0'));
     expect(found.join('\n')).toContain('scores[0].report.bands[0].norm.sd');
@@ -22,7 +22,7 @@ describe('the check of what is not saved yet', () => {
     expect(readSaved()).toBe(before);
   });
 
-  test('of a page: by line', () => {
+  test('of a page: reports the line', () => {
     const page = 'content/reading/quiet/quiet1.mdx';
     const text = `${readFileSync(join(folder.root, page), 'utf8')}\n<Tips>\n\nHalf a list.\n`;
     const found = checkDraft(folder.root, { file: page, text }, today);
@@ -30,13 +30,13 @@ describe('the check of what is not saved yet', () => {
     expect(found.every((finding) => finding.file === page && finding.line !== undefined)).toBe(true);
   });
 
-  test('of a questionnaire that is no file yet', () => {
+  test('of a new questionnaire: reports its findings', () => {
     const fresh = draft((text) => text, 'questionnaires/S6-rest.json');
     expect(checkDraft(folder.root, fresh, today).map(({ rule }) => rule)).toContain('instrument/id-repeated');
   });
 });
 
-describe('a draft in the running program', () => {
+describe('a draft in the preview', () => {
   let shown: ReturnType<typeof createDraftPreview>;
   const readPreviewed = (path: string) => readFileSync(join(shown.folder, path), 'utf8');
   const readOutput = (path: string) =>
@@ -49,7 +49,7 @@ describe('a draft in the running program', () => {
     shown.refresh();
   });
 
-  test('stands in every list and screen, and never becomes the last good form of the file', () => {
+  test('is used in every list and screen, and never stored as the last valid version', () => {
     const { outcome, changed } = shown.show(draft(changeText));
     expect(outcome).toEqual({ shows: 'all', address: '/distressPage', findings: [] });
     expect(changed).toEqual(
@@ -61,12 +61,12 @@ describe('a draft in the running program', () => {
     expect(readPreviewed('cards.json')).toBe(readOutput('cards.json'));
   });
 
-  test('is shown while a worked example is wrong', () => {
+  test('is displayed while a worked example is wrong', () => {
     const { outcome } = shown.show(draft((text) => changeText(text).replace('"value": 10', '"value": 11')));
     expect(outcome.shows).toBe('all');
   });
 
-  test('whose results cannot be worked out shows its questions, and says why', () => {
+  test('without computable results displays its questions and the reason', () => {
     const { outcome } = shown.show(
       draft((text) => changeText(text).replace('"items": ["di1", ', '"items": ["zz1", ')),
     );
@@ -76,7 +76,7 @@ describe('a draft in the running program', () => {
     expect(readPreviewed('server/S4-distress.json')).toBe(readOutput('server/S4-distress.json'));
   });
 
-  test('without a shape leaves the last form that could be used, and says which fault it is', () => {
+  test('with an invalid shape displays the last valid version and the error', () => {
     shown.show(draft(changeText));
     const { outcome } = shown.show(draft((text) => text.replace('"position": 4', '"position": "four"')));
     expect(outcome).toMatchObject({ shows: 'last usable form', address: '/distressPage' });
@@ -86,7 +86,7 @@ describe('a draft in the running program', () => {
     expect(readPreviewed('cards.json')).toContain('Your Load');
   });
 
-  test('of a new questionnaire is a card more', () => {
+  test('of a new questionnaire adds a card', () => {
     const addSixthItem = (text: string) =>
       text
         .replace('"id": "S4"', '"id": "S6"')

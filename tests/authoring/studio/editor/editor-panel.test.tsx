@@ -70,8 +70,8 @@ beforeEach(() => {
   render(<Page />);
 });
 
-describe('a questionnaire in the editor', () => {
-  test('is written byte for byte as it was where nothing changed but one word', async () => {
+describe('the editor of a questionnaire', () => {
+  test('writes the file byte for byte except for the changed word', async () => {
     await getRegion('Card and texts');
     const title = await screen.findByRole('textbox', { name: 'Title' });
     await user.clear(title);
@@ -80,7 +80,7 @@ describe('a questionnaire in the editor', () => {
     expect(written).toEqual([saved.replace('"title": "Your Distress"', '"title": "Your Load"')]);
   });
 
-  test('an item is added with an id of its own, and waits for its answers in every example', async () => {
+  test('adds an item with a new id and without answers in the examples', async () => {
     await getRegion('Items');
     const add = screen.getByRole('button', { name: 'Add item' });
     await user.click(add);
@@ -94,7 +94,7 @@ describe('a questionnaire in the editor', () => {
     expect(examples[0]?.answers.at(-1)).toBe(null);
   });
 
-  test('an item moves by a button that names it, says where it is, and keeps focus', async () => {
+  test('moves an item by a named button, announces the position, and keeps focus', async () => {
     await getRegion('Items');
     await user.click(screen.getByRole('button', { name: 'Move item di1 down' }));
     expect(screen.getByText('item di1 is now 2 of 10.')).toBeInTheDocument();
@@ -103,7 +103,7 @@ describe('a questionnaire in the editor', () => {
     expect(items.slice(0, 2).map(({ id }) => id)).toEqual(['di2', 'di1']);
   });
 
-  test('a renamed item is renamed in its score and in every condition', async () => {
+  test('renames an item in its score and in every condition', async () => {
     await getRegion('Items');
     await user.click(screen.getByRole('button', { name: /^di4/ }));
     const id = screen.getByRole('textbox', { name: 'Id' });
@@ -116,7 +116,7 @@ describe('a questionnaire in the editor', () => {
     expect(help.firstWhen[1]).toEqual({ item: 'hope', from: 4 });
   });
 
-  test('a removed item leaves its score and the examples, and undo brings all of it back', async () => {
+  test('removes an item from its score and the examples, and undo restores it', async () => {
     await getRegion('Items');
     await user.click(screen.getByRole('button', { name: 'Remove item di2' }));
     expect(screen.queryByRole('button', { name: /^di2/ })).not.toBeInTheDocument();
@@ -126,7 +126,7 @@ describe('a questionnaire in the editor', () => {
     expect(written).toEqual([saved]);
   });
 
-  test('a copied example stands below the one that it is like', async () => {
+  test('inserts a copied example below its original', async () => {
     await getRegion('Worked examples');
     await user.click(
       screen.getByRole('button', { name: 'Copy worked example the highest score that is Low' }),
@@ -136,7 +136,7 @@ describe('a questionnaire in the editor', () => {
     expect(examples[3]).toEqual(examples[2]);
   });
 
-  test('a condition takes another form, with the fields of that form', async () => {
+  test('changes the form of a condition, with the fields of that form', async () => {
     await getRegion('Help');
     await user.click(screen.getByRole('button', { name: /^di8/ }));
     await user.selectOptions(screen.getByRole('combobox', { name: /^Kind of/ }), 'Score condition');
@@ -146,7 +146,7 @@ describe('a questionnaire in the editor', () => {
     expect(help.firstWhen[2]).toEqual({ score: 'distress', from: 30 });
   });
 
-  test('a number keeps what is typed, and a comma in it is left for the check to tell of', async () => {
+  test('keeps the typed text of a number, and leaves a comma to the check', async () => {
     await getRegion('Norms and cuts');
     const mean = screen.getByRole('textbox', { name: 'Mean' });
     await user.clear(mean);
@@ -160,7 +160,7 @@ describe('a questionnaire in the editor', () => {
     expect(written[1]).toContain('"mean": "22,5"');
   });
 
-  test('a new detail comes to stand where hands would write it', async () => {
+  test('inserts a new key at its usual position', async () => {
     await getRegion('Card and texts');
     await user.type(screen.getByRole('textbox', { name: /^Note/ }), 'Any answer is right.');
     const { presentation } = await save();
@@ -175,7 +175,7 @@ describe('a questionnaire in the editor', () => {
   });
 });
 
-describe('what is found', () => {
+describe('findings in the editor', () => {
   beforeEach(async () => {
     const path = 'scores[0].report.levelTexts.Low.text';
     findings = [
@@ -194,7 +194,7 @@ describe('what is found', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Title' }), 's');
   });
 
-  test('is counted on the part, and a click leads to the field, which names it as its description', async () => {
+  test('are counted per part; a click focuses the field, which has the finding as its description', async () => {
     await user.click(await screen.findByRole('button', { name: /kind words/ }));
     expect(screen.getByRole('radio', { name: /^Level texts ?1 finding/ })).toBeChecked();
     const low = within(screen.getByRole('group', { name: 'Low' }));
@@ -204,7 +204,7 @@ describe('what is found', () => {
     expect(text).toHaveAccessibleDescription(/Expected: kind words\. Here: Low!\. Write it anew\./);
   });
 
-  test('in a file that is no JSON: the file as text, and the form again once it is corrected', async () => {
+  test('in invalid JSON: displays the file as text, and the form again after the correction', async () => {
     await user.click(screen.getByRole('radio', { name: 'Whole file as text' }));
     const text = screen.getByRole('textbox', { name: file });
     await user.type(text, '{Backspace}{Backspace}');

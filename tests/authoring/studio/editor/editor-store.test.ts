@@ -71,7 +71,7 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers());
 
 describe('an open file', () => {
-  test('is as on the disk until somebody writes', () => {
+  test('equals the file on disk until it is edited', () => {
     expect(isUnsaved(open())).toBe(false);
     expect(open().history.now.value).toEqual({ title: 'Rest' });
     table.change(file, { title: 'Sleep' }, 'title');
@@ -79,7 +79,7 @@ describe('an open file', () => {
     expect(own.text).toBe(formatFile('Rest'));
   });
 
-  test('is checked while somebody types, once they pause', async () => {
+  test('is checked after a pause in typing', async () => {
     table.change(file, { title: '' }, 'title');
     expect(open().isChecking).toBe(true);
     expect(open().findings).toEqual([]);
@@ -88,7 +88,7 @@ describe('an open file', () => {
     expect(open().isChecking).toBe(false);
   });
 
-  test('is checked one text after the other, and what was typed meanwhile once', async () => {
+  test('is checked one text after the other, and text typed meanwhile once', async () => {
     const asked: string[] = [];
     let answer = () => {};
     own.api.check = (draft) => {
@@ -111,7 +111,7 @@ describe('an open file', () => {
     expect(open().isChecking).toBe(false);
   });
 
-  test('goes back word by word, and forth again', () => {
+  test('undoes and redoes word by word', () => {
     for (const title of ['S', 'Sl', 'Sle']) table.change(file, { title }, 'title');
     table.change(file, { title: 'Sle', id: 'S9' }, 'id');
     table.undo(file);
@@ -124,7 +124,7 @@ describe('an open file', () => {
     expect(open().history.now.value).toEqual({ title: 'Sle' });
   });
 
-  test('is saved as hands lay it out, and says so', async () => {
+  test('is saved in the usual layout, with a message', async () => {
     table.change(file, { title: 'Sleep' }, 'title');
     await table.save(file);
     expect(own.text).toBe(formatFile('Sleep'));
@@ -132,14 +132,14 @@ describe('an open file', () => {
     expect(isUnsaved(open())).toBe(false);
   });
 
-  test('with an error is saved as a draft, and says that the program keeps the last good form', async () => {
+  test('with an error is saved as a draft, with a message about the last valid version', async () => {
     table.change(file, { title: '' }, 'title');
     await table.save(file);
     expect(own.text).toBe(formatFile(''));
     expect(open().status).toBe(storeMessages.savedWithErrors(1));
   });
 
-  test('that cannot be reached says so, and keeps what was written', async () => {
+  test('reports a failed request, and keeps the edited text', async () => {
     own.api.write = () => Promise.reject(new Error('Nothing was saved.'));
     table.change(file, { title: 'Sleep' }, 'title');
     await table.save(file);
@@ -147,7 +147,7 @@ describe('an open file', () => {
     expect(isUnsaved(open())).toBe(true);
   });
 
-  test('whose draft is shown is shown anew after each change, until it is saved', async () => {
+  test('updates its preview after each change, until it is saved', async () => {
     await table.show(file);
     table.change(file, { title: 'Sleep' }, 'title');
     await waitForCheck();
@@ -158,8 +158,8 @@ describe('an open file', () => {
   });
 });
 
-describe('a file that changes outside', () => {
-  test('is taken in where nothing was written here, and undo leads back', async () => {
+describe('a file changed on disk', () => {
+  test('is loaded if there are no edits, and undo restores the old text', async () => {
     own.byHand(formatFile('By hand'));
     await table.refreshFiles();
     expect(open().history.now.text).toBe(formatFile('By hand'));
@@ -167,7 +167,7 @@ describe('a file that changes outside', () => {
     expect(isUnsaved(open())).toBe(false);
   });
 
-  test('is shown beside what was written here, and neither is lost', async () => {
+  test('is displayed next to the edited text', async () => {
     table.change(file, { title: 'Sleep' }, 'title');
     own.byHand(formatFile('By hand'));
     await table.refreshFiles();
@@ -178,7 +178,7 @@ describe('a file that changes outside', () => {
     expect(open().history.now.text).toBe(formatFile('Sleep'));
   });
 
-  test('gives way only when the author has seen both and says so', async () => {
+  test('is overwritten only after the author saw both and confirms', async () => {
     table.change(file, { title: 'Sleep' }, 'title');
     own.byHand(formatFile('By hand'));
     await table.save(file);
@@ -187,7 +187,7 @@ describe('a file that changes outside', () => {
     expect(own.text).toBe(formatFile('Sleep'));
   });
 
-  test('is taken when the author says so, and undo brings the own text back', async () => {
+  test('is loaded if the author confirms, and undo restores the edited text', async () => {
     table.change(file, { title: 'Sleep' }, 'title');
     own.byHand(formatFile('By hand'));
     await table.refreshFiles();
@@ -199,7 +199,7 @@ describe('a file that changes outside', () => {
   });
 });
 
-test('what another file made an error of is looked at again, and what is written meanwhile stays', async () => {
+test('a file with an error caused by another file is checked again, and edits are kept', async () => {
   own.elsewhere(true);
   await table.refreshFiles();
   expect(open().findings).toEqual([fixed]);
@@ -214,7 +214,7 @@ test('what another file made an error of is looked at again, and what is written
   expect(open().findings).toEqual([]);
 });
 
-test('of two texts the lines are told that the other one does not have', () => {
+test('marks the lines that are missing in the other text', () => {
   expect(diffLines('a\nb\nc\nd', 'a\nx\nc\ny\nd')).toEqual([['b'], ['x', 'y']]);
   expect(diffLines('a', 'a')).toEqual([[], []]);
 });

@@ -24,12 +24,12 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 const readDisk = (name: string) => readFileSync(join(root, name), 'utf8');
 
 describe('a file of the editor', () => {
-  test('comes with its text and the hash of it, and a missing one with neither', () => {
+  test('is read with its text and hash, and a missing one with neither', () => {
     expect(readEditable(root, file)).toEqual({ text: '{}\n', hash: hashText('{}\n') });
     expect(readEditable(root, 'questionnaires/S6-rest.json')).toEqual({ text: null, hash: null });
   });
 
-  test('is written when it still is what the author saw, and nothing else is left in the folder', () => {
+  test('is written if it equals what the author saw, without temporary files', () => {
     const written = writeEditable(root, file, '{ "id": "S4" }\n', hashText('{}\n'));
     expect(written).toEqual({
       outcome: 'written',
@@ -39,7 +39,7 @@ describe('a file of the editor', () => {
     expect(readdirSync(join(root, 'questionnaires'))).toEqual(['S4-distress.json', 'published']);
   });
 
-  test('that somebody else changed stays as they left it, and both are known', () => {
+  test('is not overwritten if it was changed elsewhere, and both texts are returned', () => {
     writeFileSync(join(root, file), '{ "by": "hand" }\n');
     const refused = writeEditable(root, file, '{}\n', hashText('{}\n'));
     expect(refused).toEqual({
@@ -49,14 +49,14 @@ describe('a file of the editor', () => {
     expect(readDisk(file)).toBe('{ "by": "hand" }\n');
   });
 
-  test('is made where there was none, and not where one has come meanwhile', () => {
+  test('is created if it does not exist, and rejected if it was created meanwhile', () => {
     const fresh = 'content/reading/quiet/quiet1.mdx';
     expect(writeEditable(root, fresh, 'Rest.\n', null).outcome).toBe('written');
     expect(writeEditable(root, fresh, 'Sleep.\n', null).outcome).toBe('conflict');
     expect(readDisk(fresh)).toBe('Rest.\n');
   });
 
-  test('is removed only as the author saw it', () => {
+  test('is removed only if it equals what the author saw', () => {
     expect(writeEditable(root, file, null, hashText('other')).outcome).toBe('conflict');
     expect(writeEditable(root, file, null, hashText('{}\n'))).toEqual({
       outcome: 'written',
@@ -65,7 +65,7 @@ describe('a file of the editor', () => {
   });
 });
 
-describe('the editor writes no other file', () => {
+describe('rejects other files', () => {
   test.each([
     '../outside.json',
     'questionnaires/../package.json',
@@ -86,7 +86,7 @@ describe('the editor writes no other file', () => {
     expect(() => writeEditable(root, name, 'x', null)).toThrow(/does not write/);
   });
 
-  test('through a link that leads out, to a file or to a folder', () => {
+  test('a link to a file or folder outside', () => {
     writeFileSync(join(root, 'src/secret.json'), 'secret');
     symlinkSync(join(root, 'src/secret.json'), join(root, 'questionnaires/S7-link.json'));
     symlinkSync(join(root, 'src'), join(root, 'content/reading/linked'));

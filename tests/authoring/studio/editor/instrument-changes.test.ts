@@ -13,7 +13,7 @@ const distress = JSON.parse(
 ) as JsonObject;
 const getAt = (value: Json, path: string) => getValueAt(value, parsePath(path));
 
-describe('a place', () => {
+describe('a path', () => {
   test.each(['scores[2].report.bands[0].levels', 'id', '', 'scores[0].report.levelTexts.'])(
     '"%s"',
     (text) => {
@@ -24,7 +24,7 @@ describe('a place', () => {
 
 describe('a changed value', () => {
   const order = () => ['id', 'text', 'scale', 'reverse'];
-  test('keeps the order of its keys, and a new key comes where the schema has it', () => {
+  test('keeps the order of keys, and inserts a new key as in the schema', () => {
     const item = { text: 'Tired', reverse: true, id: 'a1' };
     expect(Object.keys(setValueAt(item, ['text'], 'Calm', order) as object)).toEqual([
       'text',
@@ -40,7 +40,7 @@ describe('a changed value', () => {
     expect(setValueAt(item, ['reverse'], undefined, order)).toEqual({ text: 'Tired', id: 'a1' });
   });
 
-  test('is a new value: the one before stays for undo', () => {
+  test('is a new object: the old one is left for undo', () => {
     const next = setValueAt(distress, ['items', 0, 'text'], 'Calm.', order);
     expect(getAt(next, 'items[0].text')).toBe('Calm.');
     expect(getAt(distress, 'items[0].text')).not.toBe('Calm.');
@@ -48,15 +48,15 @@ describe('a changed value', () => {
   });
 });
 
-describe('an id that changes', () => {
-  test('of an item changes in formulas and conditions, and nowhere else', () => {
+describe('a changed id', () => {
+  test('of an item is replaced only in formulas and conditions', () => {
     const next = renameId(distress, 'items', 'di4', 'hope');
     expect(getAt(next, 'scores[0].formula.items[3]')).toBe('hope');
     expect(getAt(next, 'help.firstWhen[1].item')).toBe('hope');
     expect(JSON.stringify(next).replaceAll('"hope"', '"di4"')).toBe(JSON.stringify(distress));
   });
 
-  test('of a score changes in lists, the lead, the summary, conditions and examples', () => {
+  test('of a score is replaced in lists, the lead, the summary, conditions and examples', () => {
     const next = renameId(distress, 'scores', 'distress', 'load');
     for (const place of ['feedback.order[0]', 'feedback.lead', 'history.order[0]', 'summary[0].score'])
       expect(getAt(next, place), place).toBe('load');
@@ -65,15 +65,15 @@ describe('an id that changes', () => {
   });
 });
 
-describe('an entry that goes', () => {
-  test('an item leaves the formulas, with its weight', () => {
+describe('a removed entry', () => {
+  test('an item is removed from the formulas, with its weight', () => {
     const formula = { kind: 'weightedSum', items: ['a', 'b', 'c'], weights: [1, 2, 3] };
     expect(removeMentions({ formula }, 'items', 'b')).toEqual({
       formula: { kind: 'weightedSum', items: ['a', 'c'], weights: [1, 3] },
     });
   });
 
-  test('a score leaves the lists, the summary and what examples expect; a condition on it stays to be told of', () => {
+  test('a score is removed from lists, the summary and examples; the check reports conditions on it', () => {
     const next = removeMentions(distress, 'scores', 'distress');
     expect(getAt(next, 'feedback')).toMatchObject({ order: [], lead: null });
     expect(getAt(next, 'summary')).toEqual([]);
@@ -82,22 +82,22 @@ describe('an entry that goes', () => {
   });
 });
 
-describe('the answers of worked examples follow the items', () => {
+describe('the answers of worked examples after a change of items', () => {
   const items = distress.items as readonly Json[];
   const getAnswers = (value: Json) => getAt(value, 'examples[3].answers');
 
-  test('an added item has no answer yet, and all others keep theirs', () => {
+  test('an added item has no answer, and the others keep theirs', () => {
     const next = setItems(distress, insertEntry(items, 2, { id: 'new', text: 'New' }));
     expect(getAnswers(next)).toEqual([2, 3, null, 2, 1, 3, 3, 2, 2, 3, 3]);
   });
-  test('a removed item takes its answer with it', () => {
+  test('a removed item loses its answer', () => {
     expect(getAnswers(setItems(distress, removeEntry(items, 1)))).toEqual([2, 2, 1, 3, 3, 2, 2, 3, 3]);
   });
-  test('a moved item takes its answer along', () => {
+  test('a moved item keeps its answer', () => {
     expect(getAnswers(setItems(distress, moveEntry(items, 3, 1)))).toEqual([2, 3, 2, 3, 1, 3, 2, 2, 3, 3]);
     expect(moveEntry(items, 0, -1).entries).toEqual(items);
   });
-  test('a screen of instruction has no place among the answers', () => {
+  test('an instruction screen has no answer', () => {
     const next = setItems(
       distress,
       insertEntry(items, 1, { id: 'part2', heading: 'Now', instruction: 'Think.' }),

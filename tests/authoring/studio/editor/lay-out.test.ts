@@ -23,13 +23,13 @@ const runFormatter = (text: string) =>
     { input: text, cwd: root, encoding: 'utf8' },
   );
 
-describe('what the editor writes is laid out as hands and the formatter lay it out', () => {
-  test.each(files)('%s comes back byte for byte', (file) => {
+describe('the layout of the editor equals that of the formatter', () => {
+  test.each(files)('%s is unchanged byte for byte', (file) => {
     const text = readFileSync(join(root, file), 'utf8');
     expect(formatJson(JSON.parse(text) as object)).toBe(text);
   });
 
-  test('long lists of numbers, of numbers and nulls, of objects, and what is empty', () => {
+  test('formats long lists of numbers, numbers with nulls, objects, and empty values', () => {
     const numbers = Array.from({ length: 60 }, (_, at) => (at % 7) - 1.5);
     const value = {
       answers: numbers,

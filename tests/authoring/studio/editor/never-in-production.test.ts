@@ -23,17 +23,17 @@ async function listAuthoringFiles(entry: string): Promise<string[]> {
   return Object.keys(metafile.inputs).filter((file) => file.startsWith('src/authoring/'));
 }
 
-test('the server takes nothing of the authors’ tool along', async () => {
+test('the server bundle contains no authoring code', async () => {
   expect(await listAuthoringFiles('src/server/server.ts')).toEqual([]);
 });
 
-test('the build takes along what compiles, and neither the editor nor the authors’ page', async () => {
+test('the build contains the compiler, but neither the editor nor the authoring page', async () => {
   const usedNames = await listAuthoringFiles('vite.config.ts');
   expect(usedNames).not.toEqual([]);
   expect(usedNames.filter((file) => /^src\/authoring\/(editor|preview)\//.test(file))).toEqual([]);
 });
 
-test('the authors’ tool itself does take the editor along', async () => {
+test('the authoring tool contains the editor', async () => {
   expect(await listAuthoringFiles('src/authoring/studio/dev/author.ts')).toContain(
     'src/authoring/studio/editor/author-api.ts',
   );

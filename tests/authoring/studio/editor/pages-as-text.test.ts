@@ -12,7 +12,7 @@ const { folder } = createContentFixture();
 const page = '---\ntitle: Rest\nsummary: "Sleep: how"\nupdated: 2026-11-21\n---\n\nText.\n';
 
 describe('the head of a page as fields', () => {
-  test('is read without its quotation marks', () => {
+  test('is parsed without its quotation marks', () => {
     expect(getHeadValue(page, 'title')).toBe('Rest');
     expect(getHeadValue(page, 'summary')).toBe('Sleep: how');
     expect(getHeadValue(page, 'minutes')).toBe('');
@@ -27,14 +27,14 @@ describe('the head of a page as fields', () => {
     "Don't hurry",
     '*stars*',
     'plain words',
-  ])('a title that says %s is read as it was written', (title) => {
+  ])('a title of %s is parsed as it was written', (title) => {
     const text = setHeadValue(page, 'title', title, true);
     expect(readPage(text).head.title).toBe(title);
     expect(getHeadValue(text, 'title')).toBe(title);
     expect(setHeadValue(text, 'title', 'Rest', true)).toBe(page);
   });
 
-  test('a date stays a date, and what may be left out goes', () => {
+  test('a date stays a date, and empty optional keys are omitted', () => {
     expect(setHeadValue(page, 'updated', '2026-11-22', true)).toContain('\nupdated: 2026-11-22\n');
     const timed = setHeadValue(page, 'minutes', '4', false);
     expect(readPage(timed).head.minutes).toBe(4);
@@ -43,7 +43,7 @@ describe('the head of a page as fields', () => {
   });
 });
 
-describe('what a button puts into a page', () => {
+describe('the text inserted by a button', () => {
   test.each(snippets.filter(({ name }) => name !== 'Link'))('$name passes the check', ({ text }) => {
     const file = 'content/reading/quiet/quiet1.mdx';
     const before = readFileSync(join(folder.root, file), 'utf8');
@@ -53,7 +53,7 @@ describe('what a button puts into a page', () => {
   });
 });
 
-test('a page that goes leaves its chapter, and others keep their places', () => {
+test('a removed page is removed from its chapter, and others keep their positions', () => {
   const chain = {
     chapters: [{ id: 'quiet', pages: ['a', { page: 'b', next: 'c' }, 'c'] }],
     side: [{ page: 'b', after: 'a' }],

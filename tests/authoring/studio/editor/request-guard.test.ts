@@ -9,8 +9,8 @@ const json = { 'content-type': 'application/json' };
 const createRequest = (method: string, headers: Record<string, string>) =>
   checkRequest({ method, headers: { host: own, cookie, ...headers }, own, key });
 
-describe('who may ask the authors’ page', () => {
-  test('the page itself, and whoever types the address', () => {
+describe('access to the authoring page', () => {
+  test('accepts the page itself and a typed address', () => {
     expect(createRequest('GET', {})).toBe(null);
     expect(createRequest('GET', { 'sec-fetch-site': 'none' })).toBe(null);
     expect(createRequest('PUT', { origin: `http://${own}`, 'sec-fetch-site': 'same-origin', ...json })).toBe(
@@ -30,7 +30,7 @@ describe('who may ask the authors’ page', () => {
     ['a page of another port', 'GET', { 'sec-fetch-site': 'same-site' }],
     ['a change that does not say where it is from', 'PUT', json],
     ['a form of another page, as text', 'POST', { origin: `http://${own}`, 'content-type': 'text/plain' }],
-  ])('never %s', (_who, method, headers) => {
+  ])('rejects %s', (_who, method, headers) => {
     expect(createRequest(method, headers)).toEqual(expect.any(String));
   });
 
@@ -40,7 +40,7 @@ describe('who may ask the authors’ page', () => {
     ['the key of an earlier start', createAuthorKey(own, '/author').cookie.split(';')[0]!],
     ['the key under another name', `other=${cookie.split('=')[1]}`],
     ['a part of the key', cookie.slice(0, -1)],
-  ])('requires the key of this start: refuses %s', (_what, wrong) => {
+  ])('requires the key of this start: rejects %s', (_what, wrong) => {
     expect(createRequest('GET', { cookie: wrong })).toBe(openPrintedAddress);
     expect(createRequest('PUT', { cookie: wrong, origin: `http://${own}`, ...json })).toBe(
       openPrintedAddress,

@@ -37,8 +37,8 @@ function visitPlaces(
   }
 }
 
-describe('the form follows the schema', () => {
-  test.each(files)('every value of %s has its field, with a hint', (name) => {
+describe('a form from the schema', () => {
+  test.each(files)('has a field with a hint for every value of %s', (name) => {
     const bare: string[] = [];
     visitPlaces(schema, readInstrument(name), [], (path, node) => {
       if (!node.description) bare.push(formatPath(path));
@@ -46,7 +46,7 @@ describe('the form follows the schema', () => {
     expect(bare).toEqual([]);
   });
 
-  test('whatever names an item or a score is known as such', () => {
+  test('recognises every reference to an item or a score', () => {
     const told: [string, string][] = [];
     const collect = (node: unknown): void => {
       if (typeof node !== 'object' || node === null) return;
@@ -66,12 +66,12 @@ describe('the form follows the schema', () => {
       ]);
   });
 
-  test('an empty instrument has every key that is needed, and of each the right type', () => {
+  test('an empty instrument has every required key, with the right type', () => {
     const faults = createShapeCheck(schema as object)(createStartingValue(schema, schema));
     expect(faults.filter(({ rule }) => /shape\/(missing|unknown|type)/.test(rule ?? ''))).toEqual([]);
   });
 
-  test('a new entry goes on where the last one ends', () => {
+  test('a new entry continues after the last one', () => {
     const { items, properties } = listSchemaParts();
     expect(
       createNextEntry(
@@ -106,7 +106,7 @@ describe('the form follows the schema', () => {
     });
   });
 
-  test('a copy has all that the entry has, under an id of its own', () => {
+  test('a copy has all values of the entry, with a new id', () => {
     const entries = [
       { id: 'rest1', title: 'Rest' },
       { id: 'rest2', title: 'Calm' },

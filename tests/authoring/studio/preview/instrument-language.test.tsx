@@ -38,8 +38,8 @@ const more = {
   'scores[5]': { id: 'relief', title: 'Relief', formula: { kind: 'sum', items: ['b2'] }, decimals: 0 },
 };
 
-describe('the page of an instrument shows all that it declares', () => {
-  test('items with their scale and their condition, and screens of instruction', () => {
+describe('the preview of an instrument displays', () => {
+  test('items with their scale and condition, and instruction screens', () => {
     open(more);
     const items = getRegion('Items by score');
     expect(
@@ -51,7 +51,7 @@ describe('the page of an instrument shows all that it declares', () => {
     expect(alone.getByRole('row', { name: 'b1 How strong was the pain? as answered pain' })).toBeVisible();
   });
 
-  test('each scale with what its answers count', () => {
+  test('each score with what its answers count', () => {
     open({ ...more, 'scale.options[0].value': 0 });
     const scales = getRegion('Scale');
     // Values 0, 2, 3, 4: reversed 4 - 0 and 4 - 2.
@@ -61,7 +61,7 @@ describe('the page of an instrument shows all that it declares', () => {
     expect(scales.getByRole('row', { name: '3 None of these 0 excludes the others' })).toBeVisible();
   });
 
-  test('tables, weights and cases as tables, and the rule for missing answers in words', () => {
+  test('tables, weights and cases as tables, and the rule for missing answers as a sentence', () => {
     open({
       allowsMissing: true,
       'scores[0].missing': { atLeast: 1, rest: 'ownMean' },
@@ -115,7 +115,7 @@ describe('the page of an instrument shows all that it declares', () => {
     ).toBeVisible();
   });
 
-  test('bands by gender, and levels by the name that people read', () => {
+  test('bands by gender, and levels by their displayed name', () => {
     open({
       'scores[1].report.bands[0]': {
         gender: 'female',
@@ -131,7 +131,7 @@ describe('the page of an instrument shows all that it declares', () => {
     expect(scores.getByRole('row', { name: /^everybody none none Low up to 3/ })).toBeVisible();
   });
 
-  test('source, signatures and place in the set; nothing of them where the file says nothing', () => {
+  test('source, signatures and position in the set if the file has them', () => {
     open({
       citation: 'Rao 2027',
       licence: 'CC BY 4.0',
@@ -154,14 +154,14 @@ describe('the page of an instrument shows all that it declares', () => {
       expect(source.getByText(words)).toBeVisible();
   });
 
-  test('without them there is no such heading', () => {
+  test('no such heading without them', () => {
     open({});
     expect(screen.queryByRole('heading', { name: /^Source/ })).toBeNull();
   });
 });
 
-describe('a trial', () => {
-  test('takes answers of every kind, and asks what applies alone', async () => {
+describe('a trial run', () => {
+  test('accepts answers of every kind, and asks only applicable items', async () => {
     const user = userEvent.setup();
     open(more);
     const trial = getRegion('Try it');
@@ -182,7 +182,7 @@ describe('a trial', () => {
     expect(trial.getByRole('row', { name: /^Relief 0 / })).toBeVisible();
   });
 
-  test('is scored for a woman with the norm of women, where norms go by gender', async () => {
+  test('is scored with the norm of women for a woman', async () => {
     const user = userEvent.setup();
     const levels = [{ upTo: 7, is: 'Low' }, { is: 'High' }];
     open({
@@ -200,7 +200,7 @@ describe('a trial', () => {
     expect(trial.getByRole('row', { name: /^Joy 6 – Full/ })).toBeVisible();
   });
 
-  test('keeps chosen options ascending, and one that stands alone alone', () => {
+  test('sorts the chosen options, and keeps an exclusive option exclusive', () => {
     expect(toggleOption(helps, [2], 1, true)).toEqual([1, 2]);
     expect(toggleOption(helps, [1, 2], 3, true)).toEqual([3]);
     expect(toggleOption(helps, [3], 1, true)).toEqual([1]);

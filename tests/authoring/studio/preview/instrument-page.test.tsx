@@ -19,21 +19,21 @@ function open(instrument: Instrument, published?: Instrument) {
 const getRegion = (name: string) =>
   within(screen.getByRole('heading', { name, level: 3 }).closest('section') as HTMLElement);
 
-describe('the page of an instrument', () => {
-  test('items stand under their score, and the reversed one is marked', () => {
+describe('the preview of an instrument', () => {
+  test('lists items under their score, and marks the reversed one', () => {
     open(anInstrument());
     const calm = within(getRegion('Items by score').getByRole('table', { name: 'Calm: the sum of 2 items' }));
     expect(calm.getByRole('row', { name: 'q1 I felt at ease. as answered' })).toBeVisible();
     expect(calm.getByRole('row', { name: 'q2 I felt hurried. reversed' })).toBeVisible();
   });
 
-  test('each code says what it counts where an item is reversed: 1 + 4 - code', () => {
+  test('displays what each code counts in a reversed item: 1 + 4 - code', () => {
     open(anInstrument());
     expect(getRegion('Scale').getByRole('row', { name: '1 Never 4' })).toBeVisible();
     expect(getRegion('Scale').getByRole('row', { name: '3 Often 2' })).toBeVisible();
   });
 
-  test('norms and thresholds stand by age band, as a table and as a picture with the same numbers', () => {
+  test('displays norms and thresholds by age band, as a table and as a picture with the same numbers', () => {
     open(anInstrument());
     const scores = getRegion('Scores, ranges and thresholds');
     expect(
@@ -46,7 +46,7 @@ describe('the page of an instrument', () => {
     ).toBeVisible();
   });
 
-  test('the reading grade stands beside its level text', () => {
+  test('displays the reading grade next to its level text', () => {
     open(anInstrument());
     const calm = within(getRegion('Level texts').getByRole('table', { name: 'Calm: level texts' }));
     expect(
@@ -54,7 +54,7 @@ describe('the page of an instrument', () => {
     ).toBeVisible();
   });
 
-  test('a worked example that no longer comes out is marked with what comes out now', () => {
+  test('marks a failing worked example with the current result', () => {
     open(
       anInstrument((draft) => {
         draft.examples = [
@@ -78,7 +78,7 @@ describe('the page of an instrument', () => {
     expect(examples.getByRole('row', { name: /too short 20 the answers are not accepted/ })).toBeVisible();
   });
 
-  test('chosen answers are scored at once, for the age that is given', async () => {
+  test('scores the chosen answers immediately, for the given age', async () => {
     const user = userEvent.setup();
     open(anInstrument());
     const trial = getRegion('Try it');
@@ -96,7 +96,7 @@ describe('the page of an instrument', () => {
     expect(trial.getByText('Question 1 has no answer. Please choose a value.')).toBeVisible();
   });
 
-  test('a change against the published version is listed, and says whether scores still compare', () => {
+  test('lists a change against the published version, and whether scores are comparable', () => {
     open(
       anInstrument((draft) => void (draft.title = 'Quieter Days')),
       anInstrument(),
@@ -106,7 +106,7 @@ describe('the page of an instrument', () => {
     expect(compared.getByRole('row', { name: /Quiet Days.*Quieter Days/ })).toBeVisible();
   });
 
-  test('the button leads the preview to its introduction', async () => {
+  test('the button opens the introduction in the preview', async () => {
     open(anInstrument());
     await userEvent.click(screen.getByRole('button', { name: 'Take it in the preview' }));
     expect(shown).toEqual(['/quietPage']);
@@ -116,7 +116,7 @@ describe('the page of an instrument', () => {
 describe('the picture of thresholds', () => {
   const range = { min: 0, max: 10 };
 
-  test('a list becomes stretches of the range, and limits outside it make none', () => {
+  test('divides the range by limits, and ignores limits outside it', () => {
     const steps = [{ upTo: 4, is: 'Low' }, { below: 7, is: 'Average' }, { upTo: 12, is: 'High' }, { is: '' }];
     expect(listSegments(steps, range)).toEqual([
       { from: 0, to: 4, is: 'Low' },
@@ -125,7 +125,7 @@ describe('the picture of thresholds', () => {
     ]);
   });
 
-  test('the numbers below are the ends and every limit once', () => {
+  test('labels the ends and every limit once', () => {
     expect(
       listCuts(
         [

@@ -18,13 +18,13 @@ function open(stale: AuthorState['stale'], findings: AuthorState['findings'] = [
   );
 }
 
-test('a questionnaire in order is compared with what was published', () => {
+test('compares a valid questionnaire with the published one', () => {
   open([]);
   expect(screen.getByText(/^The file says what was published as/)).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('one that is broken says so on top, with what to correct, and claims nothing about the file', () => {
+test('displays the error and fix of a broken one, and nothing about its content', () => {
   const problem = { path: 'position', expected: 'a number', actual: '"one"', fix: 'Write 1 without quotes.' };
   open(
     [{ file, serves: 'last good form' }],

@@ -23,7 +23,7 @@ async function paste(user: ReturnType<typeof userEvent.setup>, text: string) {
   await user.paste(text);
 }
 
-test('pasted answers give n, mean, deviation, alpha and proposed levels of every score', async () => {
+test('pasted answers yield n, mean, deviation, alpha and proposed levels of every score', async () => {
   const { user } = open();
   await paste(user, csv);
   expect(screen.getByText(/^30 people can be used/)).toBeVisible();
@@ -47,7 +47,7 @@ test('a file is read in the browser', async () => {
   expect(await screen.findByText(/^30 people can be used/)).toBeVisible();
 });
 
-test('cells that cannot be used are named, and figures wait until their rows are left out', async () => {
+test('invalid cells are listed, and figures wait until their rows are left out', async () => {
   const { user } = open();
   await paste(user, `${csv}\n9,1,1,1,20`);
   expect(screen.getByRole('alert')).toHaveTextContent(
@@ -58,21 +58,21 @@ test('cells that cannot be used are named, and figures wait until their rows are
   expect(screen.getByRole('heading', { name: 'Calm' })).toBeVisible();
 });
 
-test('a column that is missing cannot be left out', async () => {
+test('a missing column cannot be left out', async () => {
   const { user } = open();
   await paste(user, 'q1,q2,q3\n1,2,3');
   expect(screen.getByRole('alert')).toHaveTextContent('Row 1, column q4');
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-test('too few people get figures, no cuts, and the reason', async () => {
+test('a small sample yields figures, no cuts, and the reason', async () => {
   const { user } = open();
   await paste(user, csv.split('\n').slice(0, 11).join('\n'));
   expect(screen.getAllByText(/Cuts need at least 30 complete cases, and there are 10/)[0]).toBeVisible();
   expect(screen.getByText(/^No score can be taken over yet/)).toBeVisible();
 });
 
-test('nothing is taken over before its basis is said; then the editor gets the change for the chosen scores', async () => {
+test('accepts norms only with a basis; then the editor gets the change for the selected scores', async () => {
   const { user, accept } = open();
   await paste(user, csv);
   expect(screen.queryByRole('button', { name: 'Put into the editor' })).toBeNull();
@@ -100,7 +100,7 @@ test('nothing is taken over before its basis is said; then the editor gets the c
   );
 });
 
-test('where the editor cannot take it, its reason stands there', async () => {
+test('displays the reason if the editor rejects the change', async () => {
   const { user } = open(vi.fn(() => Promise.resolve('Mend it there first.')));
   await paste(user, csv);
   await user.type(screen.getByRole('textbox', { name: 'Who answered' }), 'students');
@@ -110,7 +110,7 @@ test('where the editor cannot take it, its reason stands there', async () => {
   expect(await screen.findByText('Mend it there first.')).toBeVisible();
 });
 
-test('new bands are told by the first age of each', async () => {
+test('new bands are entered by the first age of each', async () => {
   const { user } = open();
   await paste(user, csv);
   await user.click(screen.getByRole('radio', { name: 'New ones, the same for all scores' }));

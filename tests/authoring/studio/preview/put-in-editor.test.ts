@@ -25,7 +25,7 @@ function createStoreWith(text: string) {
   return createEditorStore(api);
 }
 
-test('the editor gets the change as one step, with keys in the order of the files, and nothing is saved', async () => {
+test('the editor gets the change as one step, with keys in the order of the files, unsaved', async () => {
   const own = createStoreWith(JSON.stringify(instrument));
   expect(await putInEditor(own, file, instrument, patch)).toBeNull();
   const open = own.current().get(file);
@@ -37,12 +37,12 @@ test('the editor gets the change as one step, with keys in the order of the file
   expect(JSON.parse(own.current().get(file)?.history.now.text ?? '')).toEqual(instrument);
 });
 
-test('a draft whose scores stand in another order is left alone, and says why', async () => {
+test('rejects a draft whose scores are in another order, with the reason', async () => {
   const own = createStoreWith(JSON.stringify({ ...instrument, scores: instrument.scores.toReversed() }));
   expect(await putInEditor(own, file, instrument, patch)).toMatch(/^Scores or bands in the editor differ/);
   expect(own.current().get(file)?.history.past).toEqual([]);
 });
 
-test('a draft that is no JSON is left alone, and says why', async () => {
+test('rejects a draft that is not JSON, with the reason', async () => {
   expect(await putInEditor(createStoreWith('{ "id": '), file, instrument, patch)).toMatch(/has errors/);
 });

@@ -6,12 +6,12 @@ import { aQualityFile } from '#tests/support/quality-file.ts';
 
 const file = aQualityFile();
 
-test('before anything was measured the tab says who places which file where', () => {
+test('without measurements the tab says who puts which file where', () => {
   render(<QualityPanel quality={[]} instruments={[]} />);
   expect(screen.getByText(/npm run quality .*questionnaires\/quality\/S4@1\.json/)).toBeVisible();
 });
 
-test('scores have their figures with intervals, and a dash or a reason where there is none', () => {
+test('scores have figures with intervals, and a dash or a reason without a figure', () => {
   render(<QualityPanel quality={[file]} instruments={[]} />);
   expect(screen.getByText(/^212 people, .*2027-03-31/)).toBeVisible();
   const scores = within(screen.getByRole('group', { name: 'Scores' }));
@@ -24,13 +24,13 @@ test('scores have their figures with intervals, and a dash or a reason where the
   );
 });
 
-test('what is beyond a limit is said in words, and its row set apart', () => {
+test('a value beyond a limit is described, and its row is marked', () => {
   render(<QualityPanel quality={[file]} instruments={[]} />);
   expect(screen.getByRole('listitem')).toHaveTextContent('17 % of people have the lowest possible Distress.');
   expect(screen.getByRole('row', { name: /^Distress 212/ }).className).not.toBe('');
 });
 
-test('another version is one choice away; the newest comes first', async () => {
+test('other versions can be selected; the newest is first', async () => {
   const [first] = file.groups;
   if (!first) throw new Error('The file has no group.');
   const next = { ...first, version: '1.2', people: 400 };

@@ -32,27 +32,27 @@ const finding: Finding = {
   fix: 'Write it.',
 };
 
-describe('the picture of the chain', () => {
+describe('the map of the reading order', () => {
   const map = createReadingOrderMap(
     chain,
     [createPage('sleep'), createPage('friends'), createPage('lost')],
     [finding],
   );
 
-  test('every page leads to the one after it, over the end of a chapter, and the last where its line says', () => {
+  test('every page leads to the next one, across chapters, and the last one as configured', () => {
     const nexts = map.rows.flatMap(({ mapPages }) => mapPages.map(({ next }) => next));
     expect(nexts).toEqual(['/walk', '/friends', '/dashboard']);
   });
 
-  test('a page is marked with what the check found about its line', () => {
+  test('a page is marked with the findings on its line', () => {
     expect(map.rows[0]?.mapPages.map(({ marks }) => marks)).toEqual([[], ['no such file']]);
   });
 
-  test('a file that no line names stands apart', () => {
+  test('a file that is not listed is separate', () => {
     expect(map.loose.map(({ slug, title }) => [slug, title])).toEqual([['lost', 'About lost']]);
   });
 
-  test('each Next is one arrow, and a page beside the row has one in and one out', () => {
+  test('each Next is one arrow, and a side page has one in and one out', () => {
     const { placedPages } = createLayout(map);
     const arrows = listArrows(placedPages, map.side);
     expect(placedPages).toHaveLength(5);
@@ -62,7 +62,7 @@ describe('the picture of the chain', () => {
     expect(arrows.map(({ to }) => to?.text).filter(Boolean)).toEqual(['/dashboard']);
   });
 
-  test('all stands within the picture, however many pages a chapter has and wherever Next leads', () => {
+  test('everything fits in the map, for any number of pages and any Next', () => {
     const long = 'restAtNightQuietEveningsAStart';
     const { placedPages, rows, height } = createLayout(
       createReadingOrderMap(
@@ -97,7 +97,7 @@ describe('the picture of the chain', () => {
   });
 });
 
-describe('a name in the picture', () => {
+describe('a name in the map', () => {
   test.each([
     ['wellBeing1', ['wellBeing1']],
     ['cognitiveDistortions2', ['cognitive', 'Distortions2']],
@@ -105,7 +105,7 @@ describe('a name in the picture', () => {
     ['restatnightquieteveningsastart', ['restatnightquiete', 'veningsastart']],
     ['a-page-of-small-letters', ['a-page-of-small-', 'letters']],
     ['whatToDoWhenTheNightIsLongAndNobodyIsThere', ['whatToDoWhenThe', 'NightIsLongAnd…']],
-  ])('has two lines at most, broken where a word begins: %s', (slug, lines) => {
+  ])('has at most two lines, split at a word: %s', (slug, lines) => {
     expect(nameLines(slug)).toEqual(lines);
   });
 });

@@ -21,7 +21,7 @@ function open(versions = [first, second], current = file) {
 const listMarked = (row: RegExp, tag: 'del' | 'ins') =>
   [...screen.getByRole('row', { name: row }).querySelectorAll(tag)].map((mark) => mark.textContent);
 
-test('the newest published version and the file stand side by side, with the words marked that changed', () => {
+test('the newest published version and the file are side by side, with changed words marked', () => {
   open();
   expect(screen.getByRole('combobox', { name: 'Earlier version' })).toHaveDisplayValue('1.1, published');
   expect(screen.getByRole('combobox', { name: 'Later version' })).toHaveDisplayValue('2.0, the file now');
@@ -30,7 +30,7 @@ test('the newest published version and the file stand side by side, with the wor
   expect(screen.queryByRole('heading', { name: 'Texts' })).toBeNull();
 });
 
-test('any two can be chosen, and each part says what it asks of the version number', async () => {
+test('any two can be selected, and each part states the required version number', async () => {
   open();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Earlier version' }), '1.0, published');
   const getRegion = (name: string) =>
@@ -43,7 +43,7 @@ test('any two can be chosen, and each part says what it asks of the version numb
   expect(screen.queryByRole('heading', { name: 'Items' })).toBeNull();
 });
 
-test('where words alone differ, the third number is told that would be enough', () => {
+test('a change of words only: states the third number that would be enough', () => {
   open(
     [first],
     anInstrument((draft) => {
@@ -53,12 +53,12 @@ test('where words alone differ, the third number is told that would be enough', 
   expect(screen.getByText(/two people declare .*that it is spelling.*1\.0\.1 is enough/)).toBeVisible();
 });
 
-test('the same version twice says so, and a file without a published version has nothing beside it', async () => {
+test('equal versions are reported, and a file without a published version has no comparison', async () => {
   open([first], anInstrument());
   expect(screen.getByText('The two say the same.')).toBeVisible();
 });
 
-test('a questionnaire that was never published says so', () => {
+test('an unpublished questionnaire is reported', () => {
   open([]);
   expect(screen.getByText(/^No version is published yet/)).toBeVisible();
 });

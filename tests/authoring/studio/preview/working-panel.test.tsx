@@ -19,7 +19,7 @@ const instrument = anInstrument((draft) => {
 const listSteps = (heading: RegExp) =>
   within(screen.getByRole('heading', { name: heading }).closest('section') as HTMLElement);
 
-test('the first example stands on the sheet from answers to results', () => {
+test('the first example is on the worksheet from answers to results', () => {
   render(<WorkingPanel instrument={instrument} />);
   // q2 is reversed: 1 + 4 − 1.
   expect(screen.getByRole('row', { name: 'q2 1 Never 1 1 + 4 − 1 4 Calm' })).toBeVisible();
@@ -31,7 +31,7 @@ test('the first example stands on the sheet from answers to results', () => {
   expect(screen.getByText('calm is red (no): does not hold')).toBeVisible();
 });
 
-test('another example can be chosen; where it says otherwise than the working, that is told', async () => {
+test('another example can be selected; a difference from the computation is reported', async () => {
   render(<WorkingPanel instrument={instrument} />);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Worked example' }), 'the other way');
   expect(listSteps(/^Calm/).getByText('ages 36 and over: the first that holds')).toBeVisible();
@@ -39,14 +39,14 @@ test('another example can be chosen; where it says otherwise than the working, t
   expect(screen.getByText('One rule holds: help comes first.')).toBeVisible();
 });
 
-test('answers that are not accepted are not worked, and say why', () => {
+test('invalid answers are not computed, with the reason', () => {
   render(
     <WorkingPanel instrument={anInstrument((draft) => void (draft.examples[0]!.answers = [4, 1, 9, 4]))} />,
   );
   expect(screen.getByRole('alert')).toHaveTextContent('Question 3 has an answer that is not on the scale');
 });
 
-test('the sheet alone goes to the printer, and leaves the page afterwards', async () => {
+test('prints only the worksheet, and restores the page afterwards', async () => {
   const listSheets = () => document.querySelectorAll('article').length;
   const seen: number[] = [];
   vi.spyOn(window, 'print').mockImplementation(() => void seen.push(listSheets()));
@@ -57,7 +57,7 @@ test('the sheet alone goes to the printer, and leaves the page afterwards', asyn
   expect(listSheets()).toBe(1);
 });
 
-test('a questionnaire without examples says so', () => {
+test('a questionnaire without examples is reported', () => {
   render(<WorkingPanel instrument={anInstrument((draft) => void (draft.examples = []))} />);
   expect(screen.getByText('This questionnaire has no worked example yet.')).toBeVisible();
 });

@@ -15,11 +15,11 @@ const files = folders.flatMap((folder) =>
 );
 
 /** Every formula and kind of item of the language is in one of these. */
-describe.each(files)('the working sheets of %s', (file) => {
+describe.each(files)('the worksheet of %s', (file) => {
   const instrument = JSON.parse(readFileSync(join(root, file), 'utf8')) as Instrument;
 
   test.each(instrument.examples.map((example) => [example.name, example] as const))(
-    'come to what the example says: %s',
+    'has the result of the example: %s',
     (_, example) => {
       const { answers, expected, helpFirst, ...facts } = example;
       const { scores, help } = createWorking(instrument, answers, facts);
@@ -39,6 +39,6 @@ describe.each(files)('the working sheets of %s', (file) => {
   );
 });
 
-test('seventeen questionnaires are there to work', () => {
+test('covers seventeen questionnaires', () => {
   expect(files.length).toBeGreaterThanOrEqual(17);
 });

@@ -11,8 +11,8 @@ function formatLines(id: string, ans: readonly (number | null)[], instrument: In
   return working ? createScoreLines(working).map(({ step, text }) => `${step}: ${text}`) : [];
 }
 
-describe('a score on the working sheet', () => {
-  test('is made and judged line by line', () => {
+describe('a score on the worksheet', () => {
+  test('is computed and evaluated line by line', () => {
     expect(formatLines('calm', [4, 1, 4, 3])).toEqual([
       'Formula: sum of q1, q2',
       'In numbers: 4 + 4 = 8',
@@ -24,7 +24,7 @@ describe('a score on the working sheet', () => {
     ]);
   });
 
-  test('is rounded where that changes it', () => {
+  test('is rounded if that changes it', () => {
     // joy 3 + 3, calm 4 + 4.
     expect(formatLines('balance', [4, 1, 3, 2])).toEqual([
       'Formula: joy divided by calm',
@@ -36,7 +36,7 @@ describe('a score on the working sheet', () => {
     ]);
   });
 
-  test('below the mean has a z with a minus, and a named level its name', () => {
+  test('below the mean has a negative z, and a named level its name', () => {
     const instrument = anInstrument((draft) => {
       Object.assign(reportOf(draft, 'joy').bands[0]!.levels[0]!, { id: 'faint', name: 'Faint' });
     });
@@ -45,7 +45,7 @@ describe('a score on the working sheet', () => {
     expect(lines).toContain('z: (2 − 5) ÷ 1.5 = −2');
   });
 
-  test('with a table of percentiles names its entry', () => {
+  test('with a percentile table names its entry', () => {
     const instrument = anInstrument((draft) => {
       reportOf(draft, 'joy').bands[0]!.norm!.percentiles = [
         { score: 3, percentile: 10 },
@@ -60,7 +60,7 @@ describe('a score on the working sheet', () => {
     );
   });
 
-  test('with a gap says what is done about it', () => {
+  test('with a missing answer states the rule that applies', () => {
     const instrument = anInstrument((draft) => {
       draft.allowsMissing = true;
       draft.scores[4]!.formula = { kind: 'sum', items: ['q1', 'q3', 'q4'] };
@@ -82,7 +82,7 @@ describe('a score on the working sheet', () => {
   });
 });
 
-test('help rules say part by part whether they hold', () => {
+test('help rules state the result of each part', () => {
   const instrument = anInstrument((draft) => {
     draft.help.firstWhen = [
       {
@@ -119,6 +119,6 @@ test.each<[string, Scale, number | readonly number[] | null, string]>([
   ['a line', { kind: 'analogue', low: 'a', high: 'b' }, 63, '63 of 100'],
   ['a number', { kind: 'number', min: 0, max: 31, unit: 'days' }, 3, '3 days'],
   ['nothing', { kind: 'number', min: 0, max: 31 }, null, ''],
-])('%s is written with its words', (_, scale, answer, expected) => {
+])('%s is displayed with its words', (_, scale, answer, expected) => {
   expect(formatAnswer(scale, answer)).toBe(expected);
 });

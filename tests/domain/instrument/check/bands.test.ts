@@ -14,7 +14,7 @@ const problemsWith = (change: (young: Mutable<AgeBand>, older: Mutable<AgeBand>)
 const bands = 'scores[0].report.bands';
 
 describe('age bands', () => {
-  it.each([20, 17])('begin at 18, not at %i', (from) => {
+  it.each([20, 17])('start at 18, not at %i', (from) => {
     expect(problemsWith((young) => (young.from = from))).toMatchObject([
       {
         path: `${bands}[0].from`,
@@ -28,7 +28,7 @@ describe('age bands', () => {
   it.each([
     ['a gap', 38],
     ['an overlap', 35],
-  ])('follow one another without %s', (_, from) => {
+  ])('are contiguous without %s', (_, from) => {
     expect(problemsWith((_young, older) => (older.from = from))).toMatchObject([
       {
         path: `${bands}[1].from`,
@@ -39,7 +39,7 @@ describe('age bands', () => {
     ]);
   });
 
-  it('end open', () => {
+  it('end without a maximum', () => {
     expect(problemsWith((_young, older) => (older.to = 99))).toMatchObject([
       {
         path: `${bands}[1].to`,
@@ -50,7 +50,7 @@ describe('age bands', () => {
     ]);
   });
 
-  it('are open at the end alone', () => {
+  it('have no maximum only at the end', () => {
     expect(problemsWith((young) => (young.to = null))).toMatchObject([
       {
         path: `${bands}[0].to`,
@@ -61,7 +61,7 @@ describe('age bands', () => {
     ]);
   });
 
-  it('end after they begin, at a whole age', () => {
+  it('end after their start, at a whole age', () => {
     const problems = problemsWith((young, older) => {
       young.to = 17;
       older.from = 18;
@@ -79,7 +79,7 @@ describe('age bands', () => {
     );
   });
 
-  it('are there', () => {
+  it('are required', () => {
     const none = anInstrument((draft) => {
       reportOf(draft, 'calm').bands = [];
     });
@@ -109,7 +109,7 @@ describe('a norm', () => {
     ]);
   });
 
-  it.each([1, 50])('has a mean that can be scored, not %d', (mean) => {
+  it.each([1, 50])('has a possible mean, not %d', (mean) => {
     expect(problemsOf((draft) => (draft.mean = mean))).toMatchObject([
       {
         path: `${norm}.mean`,
@@ -120,7 +120,7 @@ describe('a norm', () => {
     ]);
   });
 
-  it.each([2, 8])('may have its mean at the very end: %d', (mean) => {
+  it.each([2, 8])('can have its mean at the end of the range: %d', (mean) => {
     expect(problemsOf((draft) => (draft.mean = mean))).toEqual([]);
   });
 
@@ -157,7 +157,7 @@ describe('a norm', () => {
     ]);
   });
 
-  it('may have a table in which percentiles stand still', () => {
+  it('can have a table with repeated percentiles', () => {
     const problems = problemsOf((draft) => {
       draft.percentiles = [
         { score: 2, percentile: 5 },
@@ -170,7 +170,7 @@ describe('a norm', () => {
 });
 
 describe('levels and colours', () => {
-  it('change at the same numbers', () => {
+  it('change at the same scores', () => {
     expect(problemsWith((young) => (young.colours![0]!.upTo = 4))).toMatchObject([
       {
         path: `${bands}[0].colours`,
@@ -181,7 +181,7 @@ describe('levels and colours', () => {
     ]);
   });
 
-  it('may differ where the file says why', () => {
+  it('can differ if the file states why', () => {
     const problems = problemsWith((young) => {
       young.colours![0]!.upTo = 4;
       young.coloursException = 'The colours keep the specified cuts.';
@@ -189,7 +189,7 @@ describe('levels and colours', () => {
     expect(problems).toEqual([]);
   });
 
-  it('are not compared where one of them has no cut', () => {
+  it('are not compared if one of them has no cut', () => {
     expect(problemsWith((young) => (young.colours = [{ is: 'green' }]))).toEqual([]);
   });
 });

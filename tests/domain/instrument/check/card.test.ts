@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkInstrument } from '#domain/instrument/check.ts';
 import { anInstrument, anInstrumentOfPairs } from '#tests/support/instrument-builder.ts';
 
-describe('a file without faults', () => {
+describe('a file without errors', () => {
   it('passes', () => {
     expect(checkInstrument(anInstrument())).toEqual([]);
     expect(checkInstrument(anInstrumentOfPairs())).toEqual([]);
@@ -29,7 +29,7 @@ describe('the card of an instrument', () => {
     },
   );
 
-  it.each(['0.1', '1.1', '10.20', '1.0.0', '2.3.0'])('may have version %s', (version) => {
+  it.each(['0.1', '1.1', '10.20', '1.0.0', '2.3.0'])('can have version %s', (version) => {
     const other = anInstrument((draft) => {
       draft.version = version;
     });
@@ -37,7 +37,7 @@ describe('the card of an instrument', () => {
   });
 
   it.each(['intro', 'questionnaire', 'feedback', 'combined', 'afterFeedback'] as const)(
-    'has a slash before the %s address',
+    'starts the %s address with a slash',
     (name) => {
       const problems = checkInstrument(
         anInstrument((draft) => {

@@ -8,7 +8,7 @@ const problemsWith = (change: (example: Example) => void) =>
   runExamples(anInstrument((draft) => change(draft.examples[0]!)));
 
 describe('worked examples', () => {
-  it('agree with the program', () => {
+  it('match the computation', () => {
     expect(runExamples(anInstrument())).toEqual([]);
   });
 
@@ -18,7 +18,7 @@ describe('worked examples', () => {
     ['percentile', 97, 'calm percentile 97', 'calm percentile 98.'],
     ['percentile', null, 'calm percentile null', 'calm percentile 98.'],
     ['colour', 'red', 'calm colour "red"', 'calm colour "blue".'],
-  ])('are shown with the working of the program where they differ: %s %j', (key, wrong, file, program) => {
+  ])('are reported with the computation if they differ: %s %j', (key, wrong, file, program) => {
     // calm = q1 + q2, q2 reversed: 4 + (5 - 1) = 8; z = (8 - 5) / 1.5 = 2.
     const working = 'sum of q1 4, q2 4 (code 1 reversed) = 8. z = (8 − 5) / 1.5 = 2;';
     expect(problemsWith((example) => Object.assign(example.expected[0]!, { [key]: wrong }))).toMatchObject([
@@ -31,7 +31,7 @@ describe('worked examples', () => {
     ]);
   });
 
-  it('are one finding each, however many numbers differ', () => {
+  it('have one finding each, however many numbers differ', () => {
     const [first, ...rest] = problemsWith((example) => {
       Object.assign(example.expected[0]!, { value: 7, percentile: 1 });
       example.expected[1]!.value = 2;
@@ -45,7 +45,7 @@ describe('worked examples', () => {
     expect(first?.expected).toMatch(/balance value 1\. joy 8 divided by calm 8 = 1\.$/);
   });
 
-  it('are read at their own age', () => {
+  it('are computed at their own age', () => {
     // At 36 and over the mean of calm is 6: z = (8 - 6) / 1.5 = 1.333, 90.88 -> 91.
     expect(problemsWith((example) => (example.age = 36))).toMatchObject([
       {
@@ -60,26 +60,26 @@ describe('worked examples', () => {
   it.each([
     ['mean', 'meanJoy', { value: 1 }, 'mean of q3 4, q4 4 = 4.'],
     ['sum of scores', 'overall', { value: 1 }, 'sum of calm 8, joy 8 = 16. z = (16 − 10) / 1.5 = 4;'],
-  ])('show a %s', (_, score, wrong, working) => {
+  ])('report a %s', (_, score, wrong, working) => {
     const [first] = problemsWith((example) => (example.expected = [{ score, ...wrong }]));
     expect(first?.expected).toContain(working);
   });
 
-  it('name the table where percentiles come from one', () => {
+  it('name the table if percentiles come from one', () => {
     const table = anInstrument((draft) => {
       draft.scores[0]!.report!.bands[0]!.norm!.percentiles = [{ score: 2, percentile: 40 }];
     });
     expect(runExamples(table)[0]?.expected).toContain('Percentile: the entry of the table for 8.');
   });
 
-  it('need not say everything', () => {
+  it('can omit values', () => {
     const short = problemsWith((example) => {
       example.expected = [{ score: 'joy', value: 8 }];
     });
     expect(short).toEqual([]);
   });
 
-  it('name scores that exist', () => {
+  it('name existing scores', () => {
     expect(problemsWith((example) => (example.expected[1]!.score = 'peace'))).toMatchObject([
       {
         path: 'examples[0].expected[1].score',
@@ -94,7 +94,7 @@ describe('worked examples', () => {
     ['too few', [4, 1, 4], '4 answers were expected and 3 came.'],
     ['off the scale', [4, 1, 4, 5], 'Question 4 has an answer that is not on the scale.'],
     ['with a gap', [4, null, 4, 4], 'Question 2 has no answer.'],
-  ])('have answers that count: not %s', (_, answers, words) => {
+  ])('have valid answers: not %s', (_, answers, words) => {
     expect(problemsWith((example) => (example.answers = answers))).toMatchObject([
       {
         path: 'examples[0].answers',

@@ -18,7 +18,7 @@ describe('a table', () => {
   const table = (rows: Extract<Formula, { kind: 'table' }>['rows']) =>
     saidOf({ kind: 'table', score: 'calm', rows });
 
-  it('holds every score that can come, each once', () => {
+  it('contains every possible score once', () => {
     expect(
       table([
         { from: 2, to: 5, value: 40 },
@@ -28,7 +28,7 @@ describe('a table', () => {
     ).toEqual([]);
   });
 
-  it('is refused where a row is missing at either end or between', () => {
+  it('is rejected if a row is missing at an end or in between', () => {
     expect(
       table([
         { from: 3, to: 5, value: 40 },
@@ -41,7 +41,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('says nothing of its ends while the score that it reads is at fault itself', () => {
+  it('has no finding on its ends while its score is invalid', () => {
     expect(
       said({
         'scores[4].formula': { kind: 'table', score: 'calm', rows: [{ from: 3, to: 8, value: 40 }] },
@@ -55,7 +55,7 @@ describe('a category', () => {
   const category = (when: Extract<Formula, { kind: 'rules' }>['cases'][number]['when']) =>
     saidOf({ kind: 'rules', cases: [{ when, value: 1 }], otherwise: 0 });
 
-  it('may name a score alone, or scores that share items', () => {
+  it('can name one score, or scores that share items', () => {
     expect(category({ score: 'calm', from: 5 })).toEqual([]);
     expect(
       category({
@@ -67,7 +67,7 @@ describe('a category', () => {
     ).toEqual([]);
   });
 
-  it('is refused at the condition that names what is not there', () => {
+  it('is rejected at the condition with an unknown name', () => {
     expect(
       category({
         atLeast: 1,
@@ -83,7 +83,7 @@ describe('a category', () => {
   });
 });
 
-it('scores that name each other are told once, as a circle with both places', () => {
+it('a cycle of scores is reported once, with all places', () => {
   expect(
     said({
       'scores[4].formula': { kind: 'linear', score: 'double', a: 0, b: 1 },
@@ -99,7 +99,7 @@ it('scores that name each other are told once, as a circle with both places', ()
   ]);
 });
 
-it('a score below that names nothing back is only out of order', () => {
+it('a score that refers to a later one is only out of order', () => {
   expect(
     said({
       'scores[4].formula': { kind: 'linear', score: 'half', a: 0, b: 1 },
@@ -108,7 +108,7 @@ it('a score below that names nothing back is only out of order', () => {
   ).toEqual(['scores[4].formula.score: the id of a score above this one | "half", which stands below']);
 });
 
-it('a rule for missing answers belongs to formulas that count items, not to categories', () => {
+it('a rule for missing answers is allowed in formulas that count items, not in categories', () => {
   expect(
     said({
       allowsMissing: true,

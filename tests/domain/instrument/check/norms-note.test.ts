@@ -10,8 +10,8 @@ const advice = (status: string, normsNote?: string | null) =>
     }),
   );
 
-describe('a status that says validated', () => {
-  it('asks for what readers are told of the norms', () => {
+describe('the status "validated"', () => {
+  it('requires a note on the norms', () => {
     expect(advice('validated with 612 adults in Jaipur, 2027')).toMatchObject([
       {
         path: 'status',
@@ -24,13 +24,13 @@ describe('a status that says validated', () => {
     expect(advice('Validated in Hindi; not yet in Tamil')).toHaveLength(1);
   });
 
-  it('asks for nothing where the words stand, or null for none', () => {
+  it('accepts a note, or null for none', () => {
     expect(advice('validated', 'Measured with 612 adults.')).toEqual([]);
     expect(advice('validated', null)).toEqual([]);
   });
 
   it.each(['draft, not validated', 'not yet fully validated', 'un-validated', 'to be validated in 2027'])(
-    'is not one that says "%s"',
+    'is not "%s"',
     (status) => {
       expect(advice(status)).toEqual([]);
     },

@@ -17,13 +17,13 @@ describe('the feedback order', () => {
     ]);
   });
 
-  it('names each once', () => {
+  it('names each score once', () => {
     expect(problemsOf((draft) => draft.feedback.order.push('joy'))).toMatchObject([
       { path: 'feedback.order[4]', actual: '"joy" a second time; the first is feedback.order[1]', ...second },
     ]);
   });
 
-  it('leaves no report out', () => {
+  it('contains every report', () => {
     expect(
       problemsOf((draft) => {
         draft.feedback.order.splice(3);
@@ -41,7 +41,7 @@ describe('the feedback order', () => {
 });
 
 describe('the history order', () => {
-  it('names scores that exist, each once', () => {
+  it('names existing scores once', () => {
     const problems = problemsOf((draft) => draft.history.order.push('peace', 'joy'));
     expect(problems).toMatchObject([
       {
@@ -55,8 +55,8 @@ describe('the history order', () => {
   });
 });
 
-describe('what can be read again', () => {
-  it('is every score with a report', () => {
+describe('feedback that can be reopened', () => {
+  it('contains every score with a report', () => {
     const problems = problemsOf((draft) => {
       draft.history.order = ['joy', 'calm', 'overall'];
     });
@@ -76,7 +76,7 @@ describe('the feedback screen', () => {
     fix: 'Write one of: calm, joy, overall, balance.',
   };
 
-  it('has a lead that is reported', () => {
+  it('has a lead with a report', () => {
     expect(problemsOf((draft) => (draft.feedback.lead = 'meanJoy'))).toContainEqual(
       expect.objectContaining({
         path: 'feedback.lead',
@@ -86,7 +86,7 @@ describe('the feedback screen', () => {
     );
   });
 
-  it('shows every score with a report, as the lead or in a group', () => {
+  it('displays every score with a report, as the lead or in a group', () => {
     expect(problemsOf((draft) => (draft.feedback.lead = null))).toMatchObject([
       {
         path: 'feedback.groups',
@@ -96,7 +96,7 @@ describe('the feedback screen', () => {
     ]);
   });
 
-  it('may have no lead', () => {
+  it('can have no lead', () => {
     const problems = problemsOf((draft) => {
       draft.feedback.lead = null;
       draft.feedback.groups[1]!.scores.push('overall');
@@ -104,13 +104,13 @@ describe('the feedback screen', () => {
     expect(problems).toEqual([]);
   });
 
-  it('has groups of scores that are reported', () => {
+  it('has groups of scores with a report', () => {
     expect(problemsOf((draft) => draft.feedback.groups[0]!.scores.push('peace'))).toMatchObject([
       { path: 'feedback.groups[0].scores[2]', actual: '"peace"', ...shown },
     ]);
   });
 
-  it('shows each score once, as the lead or in one group', () => {
+  it('displays each score once, as the lead or in one group', () => {
     const problems = problemsOf((draft) =>
       draft.feedback.groups.push({ heading: 'Once more', scores: ['joy', 'overall'] }),
     );
@@ -136,7 +136,7 @@ describe('the summary', () => {
     fix: 'Write one of: calm, joy, overall, balance.',
   };
 
-  it('names scores that exist and are reported, each once', () => {
+  it('names existing scores with a report, once', () => {
     const problems = problemsOf((draft) =>
       draft.summary.push({ score: 'peace' }, { score: 'meanJoy' }, { score: 'joy' }),
     );
@@ -160,7 +160,7 @@ describe('the summary', () => {
 });
 
 describe('the help rule', () => {
-  it('names scores that have colours', () => {
+  it('names scores with colours', () => {
     const problems = problemsOf((draft) => {
       draft.help.firstWhen = [
         { score: 'peace', colour: 'red' },
@@ -174,8 +174,8 @@ describe('the help rule', () => {
   });
 });
 
-describe('the help lines', () => {
-  it('come first at a colour that the cuts give', () => {
+describe('the helplines', () => {
+  it('are displayed first at a colour that the cuts can yield', () => {
     expect(problemsOf((draft) => (draft.help.firstWhen = [{ score: 'calm', colour: 'grey' }]))).toMatchObject(
       [
         {

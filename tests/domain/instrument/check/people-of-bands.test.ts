@@ -47,6 +47,6 @@ it.each<[string, readonly Who[], readonly string[]]>([
     [{ education: [1, 2] }, { education: [2, 3] }, {}],
     ['instrument/band-twice bands[1]'],
   ],
-])('%s: refused with the place', (_, people, faults) => {
+])('%s: is rejected with the path', (_, people, faults) => {
   expect(said(...people)).toEqual(faults);
 });

@@ -7,8 +7,8 @@ import { anInstrument, type Mutable, reportOf } from '#tests/support/instrument-
 const problemsIn = (id: string, change: (report: Mutable<Report>) => void) =>
   checkInstrument(anInstrument((draft) => change(reportOf(draft, id))));
 
-describe('what a formula can give', () => {
-  it('follows from the lowest and highest code', () => {
+describe('the range of a formula', () => {
+  it('is computed from the lowest and highest code', () => {
     // Sums of two codes 1 to 4: 2 to 8; both: 4 to 16; ratio: 2/8 = 0.25 to 8/2 = 4; mean: 1 to 4.
     expect(Object.fromEntries(computePossibleRanges(anInstrument()))).toEqual({
       calm: { min: 2, max: 8 },
@@ -27,7 +27,7 @@ describe('what a formula can give', () => {
     expect(computePossibleRanges(single).get('balance')).toEqual({ min: 0.5, max: 8 });
   });
 
-  it('is not known where a denominator can be 0 or a score names nothing', () => {
+  it('is unknown if a denominator can be 0 or a score is unknown', () => {
     const odd = anInstrument((draft) => {
       if (draft.scale.kind === 'choice') draft.scale.options[0]!.code = -4;
       draft.scores[2]!.formula = { kind: 'sumOfScores', scores: ['peace'] };
@@ -37,7 +37,7 @@ describe('what a formula can give', () => {
   });
 });
 
-describe('the shown range', () => {
+describe('the displayed range', () => {
   const path = 'scores[0].report.range';
 
   it('has two ends', () => {
@@ -54,7 +54,7 @@ describe('the shown range', () => {
   it.each([
     { min: 2, max: 10 },
     { min: -2, max: 8 },
-  ])('shows nothing that cannot be reached: %j', (range) => {
+  ])('contains only possible scores: %j', (range) => {
     expect(problemsIn('calm', (report) => (report.range = range))).toMatchObject([
       {
         path,
@@ -68,7 +68,7 @@ describe('the shown range', () => {
   it.each([
     { min: 2, max: 6 },
     { min: 4, max: 8 },
-  ])('holds all that can be scored: %j', (range) => {
+  ])('contains all possible scores: %j', (range) => {
     expect(problemsIn('calm', (report) => (report.range = range))).toMatchObject([
       {
         path,
@@ -79,11 +79,11 @@ describe('the shown range', () => {
     ]);
   });
 
-  it('may begin at 0, below the true floor', () => {
+  it('can start at 0, below the possible minimum', () => {
     expect(problemsIn('calm', (report) => (report.range = { min: 0, max: 8 }))).toEqual([]);
   });
 
-  it('may clamp in a ratio chart, but not promise more than there is', () => {
+  it('can clamp in a ratio chart, but does not exceed the possible maximum', () => {
     expect(problemsIn('balance', (report) => (report.range = { min: 1, max: 2 }))).toEqual([]);
     expect(problemsIn('balance', (report) => (report.range = { min: 0, max: 5 }))).toMatchObject([
       { path: 'scores[3].report.range', expected: 'a range the formula can reach: it gives 0.25 to 4' },
@@ -92,7 +92,7 @@ describe('the shown range', () => {
 });
 
 describe('the average', () => {
-  it.each([1.9, 8.1])('lies in the shown range: %d', (value) => {
+  it.each([1.9, 8.1])('is in the displayed range: %d', (value) => {
     expect(problemsIn('calm', (report) => (report.average!.value = value))).toMatchObject([
       {
         path: 'scores[0].report.average.value',
@@ -106,7 +106,7 @@ describe('the average', () => {
 
 describe('ticks', () => {
   it.each([4, 0, -2, 12, 0.7, 0.1])(
-    'end on the upper end, and leave room below: a step of %d does not',
+    'end at the upper end, and leave space below: a step of %d does not',
     (tickStep) => {
       expect(problemsIn('calm', (report) => (report.tickStep = tickStep))).toMatchObject([
         {
@@ -119,7 +119,7 @@ describe('ticks', () => {
     },
   );
 
-  it.each([1, 3, 6, 1.5, 0.3])('may stand every %d', (tickStep) => {
+  it.each([1, 3, 6, 1.5, 0.3])('can have a step of %d', (tickStep) => {
     expect(problemsIn('calm', (report) => (report.tickStep = tickStep))).toEqual([]);
   });
 });
@@ -138,7 +138,7 @@ describe('reliability', () => {
 });
 
 describe('level texts', () => {
-  it('stand for every level a band can give', () => {
+  it('exist for every level of a band', () => {
     const problems = problemsIn('calm', (report) => {
       delete report.levelTexts.Low;
     });
@@ -152,14 +152,14 @@ describe('level texts', () => {
     ]);
   });
 
-  it('stand for the level without a name, too', () => {
+  it('exist for the level without a name', () => {
     const problems = problemsIn('balance', (report) => {
       delete report.levelTexts[''];
     });
     expect(problems).toMatchObject([{ path: 'scores[3].report.levelTexts.""', actual: 'none' }]);
   });
 
-  it.each(['text', 'step'] as const)('have words in their %s', (key) => {
+  it.each(['text', 'step'] as const)('are not empty in their %s', (key) => {
     const problems = problemsIn('calm', (report) => {
       report.levelTexts.High![key] = '  ';
     });
@@ -187,14 +187,14 @@ describe('the colours', () => {
       }),
     );
 
-  it('fit the direction', () => {
+  it('match the direction', () => {
     expect(told('higher', ['red', 'green', 'blue'])).toEqual([]);
     expect(told('lower', ['blue', 'green', 'red'])).toEqual([]);
     expect(told('higher', ['grey', 'red', 'red'])).toEqual([]);
     expect(told('balance', ['red', 'green', 'red'])).toEqual([]);
   });
 
-  it('do not call the better end the worse one', () => {
+  it('do not mark the better end as the worse one', () => {
     expect(told('higher', ['blue', 'green', 'red'])).toMatchObject([
       {
         path: 'scores[2].report.bands[0].colours',

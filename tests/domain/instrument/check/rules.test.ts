@@ -30,15 +30,15 @@ const cases = <R extends { readonly id: string; readonly examples: readonly Patc
   rules: readonly R[],
 ) => rules.flatMap((rule) => rule.examples.map((example) => [rule.id, example] as const));
 
-describe('the samples have no fault', () => {
-  it('one by one and together', () => {
+describe('the valid samples', () => {
+  it('have no findings, separately and together', () => {
     expect(faultsOf(anInstrument())).toEqual([]);
     expect(faultsOf(anInstrumentOfPairs())).toEqual([]);
     expect(checkSet([anInstrument(), loud])).toEqual([]);
   });
 });
 
-describe('the bad example of a rule breaks it, and nothing is left once it is corrected', () => {
+describe('a rule rejects its bad example and accepts the corrected one', () => {
   it.each(cases<MeaningRule>([...meaningRules, ...exampleRules]))('%s %j', (id, example) => {
     const bad = patched(sampleOf(example), example.bad);
     expect(faultsOf(bad).map(({ rule }) => rule)).toContain(id);
@@ -54,7 +54,7 @@ describe('the bad example of a rule breaks it, and nothing is left once it is co
 
 // The search for mutants rewrites the files whose texts are read here.
 it.skipIf(process.env.MUTANTS_AREA)(
-  'every rule has an id of its own, and every file of a rule is in a list',
+  'every rule has a unique id, and every file of a rule is in a list',
   () => {
     const ids = [...meaningRules, ...exampleRules, ...setRules].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -69,7 +69,7 @@ it.skipIf(process.env.MUTANTS_AREA)(
   },
 );
 
-it('whatever is said of an instrument names its rule and level', () => {
+it('every finding names its rule and level', () => {
   const bad = anInstrument((draft) => {
     reportOf(draft, 'calm').reliability = { value: 80, basis: 'assumed' };
   });
@@ -85,8 +85,8 @@ it('whatever is said of an instrument names its rule and level', () => {
   ]);
 });
 
-describe('one mistake is not reported a second time by what rests on it', () => {
-  it('an item in two subscales of a total says nothing of ranges, limits or examples', () => {
+describe('a mistake is not reported again by dependent checks', () => {
+  it('an item in two subscales of a total is not reported for ranges, limits or examples', () => {
     const twice = anInstrument((draft) => {
       draft.scores[1]!.formula = { kind: 'sum', items: ['q3', 'q4', 'q1'] };
     });
@@ -99,7 +99,7 @@ describe('one mistake is not reported a second time by what rests on it', () => 
     ]);
   });
 
-  it('an item through a total of totals is found at the formula that brings it again', () => {
+  it('an item through nested totals is reported at the formula that repeats it', () => {
     const nested = anInstrument((draft) => {
       draft.scores[4]!.formula = { kind: 'sumOfScores', scores: ['joy', 'overall'] };
     });
@@ -112,7 +112,7 @@ describe('one mistake is not reported a second time by what rests on it', () => 
     ]);
   });
 
-  it('a lead in a group holds back no worked example', () => {
+  it('a lead in a group does not block the worked examples', () => {
     const both = anInstrument((draft) => {
       draft.feedback.groups[1]!.scores.push('overall');
       draft.examples[0]!.expected[0]!.value = 7;
@@ -124,7 +124,7 @@ describe('one mistake is not reported a second time by what rests on it', () => 
   });
 });
 
-describe('the widest deviation', () => {
+describe('the maximum deviation', () => {
   const faultsAt = (sd: number, mean: number) =>
     checkInstrument(
       anInstrument((draft) => (reportOf(draft, 'calm').bands[0]!.norm = { mean, sd, basis: 'b' })),
@@ -140,7 +140,7 @@ describe('the widest deviation', () => {
     expect(faultsAt(sd, mean).map(({ expected }) => /^at most [\d.]+:/.exec(expected)?.[0])).toEqual(said);
   });
 
-  it('is half the width of the range where the mean is at its end', () => {
+  it('is half the width of the range if the mean is at its end', () => {
     expect(faultsAt(3, 8)).toEqual([]);
     expect(faultsAt(3.1, 8)).toHaveLength(1);
   });

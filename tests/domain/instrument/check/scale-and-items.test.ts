@@ -10,7 +10,7 @@ const problemsOfPairs = (change: (draft: Mutable<Instrument>) => void) =>
   checkInstrument(anInstrumentOfPairs(change));
 
 describe('a scale', () => {
-  it('has each code once', () => {
+  it('has unique codes', () => {
     expect(problemsOf((draft) => (options(draft)[2]!.code = 4))).toContainEqual(
       expect.objectContaining({
         path: 'scale.options[3].code',
@@ -21,7 +21,7 @@ describe('a scale', () => {
     );
   });
 
-  it('has each label once', () => {
+  it('has unique labels', () => {
     expect(problemsOf((draft) => (options(draft)[2]!.label = 'Always'))).toMatchObject([
       {
         path: 'scale.options[3].label',
@@ -43,7 +43,7 @@ describe('a scale', () => {
     ]);
   });
 
-  it('has no code 0, which means unanswered', () => {
+  it('does not have the code 0, which means unanswered', () => {
     expect(problemsOf((draft) => (options(draft)[0]!.code = 0))).toContainEqual(
       expect.objectContaining({
         path: 'scale.options[0].code',
@@ -54,7 +54,7 @@ describe('a scale', () => {
     );
   });
 
-  it('has something to choose from', () => {
+  it('has options', () => {
     expect(problemsOf((draft) => options(draft).splice(1))).toContainEqual(
       expect.objectContaining({
         path: 'scale.options',
@@ -67,7 +67,7 @@ describe('a scale', () => {
 });
 
 describe('a slider', () => {
-  it('has each position, code and label once', () => {
+  it('has unique positions, codes and labels', () => {
     const problems = problemsOfPairs((draft) => {
       positions(draft).push({ ...positions(draft)[0]! });
     });
@@ -96,7 +96,7 @@ describe('a slider', () => {
     ['a gap', [-2, -1, 1, 3]],
     ['one side only', [1, 2, 3, 4]],
     ['broken positions', [-1, -0.5, 1, 2]],
-  ])('has every position on both sides of the centre, not %s', (_, places) => {
+  ])('has all positions on both sides of the centre, not %s', (_, places) => {
     const problems = problemsOfPairs((draft) =>
       positions(draft).forEach((entry, at) => (entry.position = places[at]!)),
     );
@@ -112,7 +112,7 @@ describe('a slider', () => {
 });
 
 describe('items', () => {
-  it('have their own ids', () => {
+  it('have unique ids', () => {
     const problems = problemsOf((draft) => {
       draft.items.push({ id: 'q1', text: 'I felt well.' });
     });
@@ -153,7 +153,7 @@ describe('items', () => {
     ]);
   });
 
-  it('count in a score', () => {
+  it('are used by a score', () => {
     const problems = problemsOf((draft) => {
       draft.items.push({ id: 'q5', text: 'I slept well.' });
     });
@@ -167,7 +167,7 @@ describe('items', () => {
     ]);
   });
 
-  it('ask each something of their own', () => {
+  it('have unique texts', () => {
     const [first] = anInstrument().items as unknown as [{ text: string }];
     const problems = problemsOf((draft) => {
       draft.items[3] = { id: 'q4', text: `${first.text.toUpperCase()} ` };
@@ -186,7 +186,7 @@ describe('items', () => {
     expect(turned).toMatchObject([{ path: 'items[3]', actual: 'the words of the item "q1" a second time' }]);
   });
 
-  it('have two ends that differ', () => {
+  it('have two different ends', () => {
     const problems = problemsOfPairs((draft) => {
       draft.items[1] = { id: 'q2', left: 'At ease', right: 'At ease.' };
     });
@@ -207,13 +207,13 @@ describe('codes', () => {
   const ofSlider = (...all: number[]) =>
     listAdvice(anInstrumentOfPairs((draft) => positions(draft).forEach((one, at) => (one.code = all[at]!))));
 
-  it('that rise or fall by the same step are not spoken of', () => {
+  it('are accepted if evenly spaced', () => {
     for (const even of [codes(1, 2, 3, 4), codes(4, 3, 2, 1), codes(2, 4, 6, 8)]) expect(even).toEqual([]);
     // The centre of a slider may be left out of the counting, or not.
     for (const even of [ofSlider(1, 2, 3, 4), ofSlider(1, 2, 4, 5)]) expect(even).toEqual([]);
   });
 
-  it('that do not are worth a look', () => {
+  it('are advised against if unevenly spaced', () => {
     expect(codes(1, 2, 4, 3)).toMatchObject([
       {
         path: 'scale.options',

@@ -12,7 +12,7 @@ const problemsWith = (formula: Formula) =>
   });
 
 describe('scores', () => {
-  it('have their own ids', () => {
+  it('have unique ids', () => {
     expect(problemsOf((draft) => (draft.scores[4]!.id = 'joy'))).toContainEqual(
       expect.objectContaining({
         path: 'scores[4].id',
@@ -23,7 +23,7 @@ describe('scores', () => {
     );
   });
 
-  it('name items that exist', () => {
+  it('name existing items', () => {
     expect(problemsWith({ kind: 'mean', items: ['q3', 'q44'] })).toMatchObject([
       {
         path: 'scores[4].formula.items[1]',
@@ -45,7 +45,7 @@ describe('scores', () => {
     ]);
   });
 
-  it('are made of something', () => {
+  it('are not empty', () => {
     const empty = { expected: 'at least one id', actual: 'none', fix: 'Name what the score is made of.' };
     expect(problemsWith({ kind: 'sum', items: [] })).toMatchObject([
       { path: 'scores[4].formula.items', ...empty },
@@ -56,7 +56,7 @@ describe('scores', () => {
     expect(problemsWith({ kind: 'sum', items: ['q3'] })).toEqual([]);
   });
 
-  it('may judge by items alone or by scores alone, and by two scores of the same items', () => {
+  it('can evaluate items or scores, and two scores of the same items', () => {
     const byItem: Formula = {
       kind: 'rules',
       cases: [{ when: { item: 'q3', from: 3 }, value: 1 }],
@@ -81,7 +81,7 @@ describe('scores', () => {
     expect(problemsWith(byScores)).toEqual([]);
   });
 
-  it('add up scores that exist, stand before, and are others', () => {
+  it('add existing, earlier and different scores', () => {
     const before = { expected: 'the id of a score above this one', rule: 'instrument/formula-unknown' };
     expect(problemsWith({ kind: 'sumOfScores', scores: ['calm', 'peace', 'meanJoy'] })).toMatchObject([
       { path: 'scores[4].formula.scores[1]', actual: '"peace"', ...before },
@@ -101,7 +101,7 @@ describe('scores', () => {
     ]);
   });
 
-  it('divide scores that exist and stand before', () => {
+  it('divide existing, earlier scores', () => {
     expect(problemsWith({ kind: 'ratio', numerator: 'peace', denominator: 'meanJoy' })).toMatchObject([
       {
         path: 'scores[4].formula.numerator',
@@ -118,7 +118,7 @@ describe('scores', () => {
     ]);
   });
 
-  it.each([-1, 0.5])('keep a whole number of decimals, not %d', (decimals) => {
+  it.each([-1, 0.5])('have a whole number of decimals, not %d', (decimals) => {
     expect(problemsOf((draft) => (draft.scores[4]!.decimals = decimals))).toMatchObject([
       {
         path: 'scores[4].decimals',

@@ -16,13 +16,13 @@ function file(id: string, position: number, routes: Partial<InstrumentRoutes> = 
   );
 }
 
-describe('the files together', () => {
-  it('pass with their own ids, places and addresses, in any order', () => {
+describe('the set of files', () => {
+  it('is valid with unique ids, positions and addresses, in any order', () => {
     expect(checkSet([file('T2', 2), file('T3', 3), file('T1', 1)])).toEqual([]);
     expect(checkSet([])).toEqual([]);
   });
 
-  it('have each id once', () => {
+  it('has unique ids', () => {
     // Places and addresses of the copy are as wrong, and go with it.
     const problems = checkSet([file('T1', 1), file('T1', 1)], ['T1-quiet.json', 'T1-quiet copy.json']);
     expect(problems).toMatchObject([
@@ -36,7 +36,7 @@ describe('the files together', () => {
     ]);
   });
 
-  it('have each title once, whatever its letters', () => {
+  it('has unique titles, regardless of letter case', () => {
     const twin = anInstrument((draft) => Object.assign(draft, file('T2', 2), { title: 'part  t1.' }));
     expect(checkSet([file('T1', 1), twin])).toMatchObject([
       {
@@ -49,7 +49,7 @@ describe('the files together', () => {
     ]);
   });
 
-  it('have each place once', () => {
+  it('has unique positions', () => {
     expect(checkSet([file('T1', 1), file('T2', 3), file('T3', 3)])).toMatchObject([
       {
         at: 2,
@@ -61,7 +61,7 @@ describe('the files together', () => {
     ]);
   });
 
-  it.each([0, 4, 1.5])('leave no gap in the order: %d', (position) => {
+  it.each([0, 4, 1.5])('has no gap in the order: %d', (position) => {
     expect(checkSet([file('T1', 1), file('T2', position), file('T3', 3)])).toMatchObject([
       {
         at: 1,
@@ -73,7 +73,7 @@ describe('the files together', () => {
     ]);
   });
 
-  it('share no address, whatever its case', () => {
+  it('has unique addresses, regardless of letter case', () => {
     expect(checkSet([file('T1', 1), file('T2', 2, { feedback: '/t1page' })])).toMatchObject([
       {
         at: 1,
@@ -85,7 +85,7 @@ describe('the files together', () => {
     ]);
   });
 
-  it('count places without the retired ones, which keep what they had', () => {
+  it('ignores retired files when it counts positions', () => {
     const set = { retired: true };
     expect(checkSet([file('T1', 1), withSet('T2', 2, set), file('T3', 2)])).toEqual([]);
     expect(checkSet([file('T1', 1), withSet('T2', 2, set), file('T3', 3)])).toMatchObject([
@@ -97,7 +97,7 @@ describe('the files together', () => {
 const withSet = (id: string, position: number, set: SetRule) =>
   anInstrument((draft) => Object.assign(draft, file(id, position), { set }));
 
-describe('what a file needs', () => {
+describe('a required section', () => {
   it('is the id of another one', () => {
     expect(checkSet([file('T1', 1), withSet('T2', 2, { needs: ['T1', 'T9'] })])).toMatchObject([
       {
@@ -128,7 +128,7 @@ describe('what a file needs', () => {
     ]);
   });
 
-  it('does not wait for it in turn, be it that it stands behind it', () => {
+  it('does not require this one in turn, even at a later position', () => {
     expect(checkSet([withSet('T1', 1, { needs: ['T2'] }), file('T2', 2)])).toMatchObject([
       {
         rule: 'instrument/needs-circle',
@@ -140,7 +140,7 @@ describe('what a file needs', () => {
     ]);
   });
 
-  it('may be told of a circle once, whoever is in it', () => {
+  it('is reported once for a cycle', () => {
     const files = [
       withSet('T1', 1, { needs: ['T3'] }),
       withSet('T2', 2, { needs: ['T1'] }),
@@ -153,7 +153,7 @@ describe('what a file needs', () => {
     ]);
   });
 
-  it('may be several, or none', () => {
+  it('can be one of several, or absent', () => {
     const several = withSet('T3', 3, { needs: ['T1', 'T2'] });
     expect(checkSet([file('T1', 1), withSet('T2', 2, { needs: [] }), several])).toEqual([]);
   });

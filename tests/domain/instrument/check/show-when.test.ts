@@ -12,19 +12,19 @@ const said = (patch: Patch) => {
 };
 const hidden = { 'items[3].hiddenValue': 4 };
 
-describe('an item that is asked under a condition', () => {
-  it('may wait for an answer above it', () => {
+describe('an item with a condition', () => {
+  it('can depend on an earlier answer', () => {
     expect(said({ ...hidden, 'items[3].showWhen': { item: 'q1', from: 2 } })).toEqual([]);
     expect(said({ ...hidden, 'items[3].showWhen': { not: { item: 'q1', upTo: 1 } } })).toEqual([]);
   });
 
-  it('may not wait for an answer below it', () => {
+  it('cannot depend on a later answer', () => {
     expect(
       said({ 'items[0].hiddenValue': 4, 'items[0].showWhen': { any: [{ item: 'q4', from: 2 }] } }),
     ).toEqual(['items[0].showWhen.any[0].item: "q4", which stands below and is not answered yet']);
   });
 
-  it('may not wait for itself through others, and is told each place of the circle', () => {
+  it('cannot depend on itself through others; each place of the cycle is reported', () => {
     expect(
       said({
         ...hidden,
@@ -42,7 +42,7 @@ describe('an item that is asked under a condition', () => {
     ]);
   });
 
-  it('may not wait for a screen of instruction', () => {
+  it('cannot depend on an instruction screen', () => {
     expect(
       said({
         'items[2]': { id: 'part2', heading: 'Joy', instruction: 'Now think of joy.' },
@@ -52,7 +52,7 @@ describe('an item that is asked under a condition', () => {
     ).toEqual(['items[4].showWhen.item: "part2", a screen of instruction']);
   });
 
-  it('in a shuffled questionnaire waits for an answer of an earlier block', () => {
+  it('in a shuffled questionnaire depends on an answer of an earlier block', () => {
     const twoBlocks = {
       'presentation.order': 'shuffled',
       'items[2]': { id: 'part2', heading: 'Joy', instruction: 'Now think of joy.' },
@@ -65,7 +65,7 @@ describe('an item that is asked under a condition', () => {
     ]);
   });
 
-  it('on a list of chosen options waits for one of its codes', () => {
+  it('on a list of options depends on one of its codes', () => {
     const joys = {
       kind: 'several',
       options: [
@@ -90,7 +90,7 @@ describe('an item that is asked under a condition', () => {
     ]);
   });
 
-  it('with a rating is compared from 0 on', () => {
+  it('on a rating is compared from 0 on', () => {
     const pain = { kind: 'rating', min: 0, max: 10, low: 'No pain', high: 'Worst pain' };
     const asked = { scales: { pain }, 'items[2].scale': 'pain', ...hidden };
     const about = (patch: Patch) => said(patch).filter((line) => line.startsWith('items[3]'));
@@ -100,7 +100,7 @@ describe('an item that is asked under a condition', () => {
     ]);
   });
 
-  it('that no score counts needs no value for when it is hidden, and a value would be worth a look', () => {
+  it('without a score needs no value for when it is hidden, and a value is advised against', () => {
     const asked = {
       'items[4]': { id: 'q5', text: 'I slept well.', unscored: true, showWhen: { item: 'q1', from: 2 } },
       'examples[0].answers[4]': 1,

@@ -19,11 +19,11 @@ it.each<[string, Step<Level>[]]>([
   ['one open line', [{ is: 'Average' }]],
   ['a line for one number alone', [{ below: 5, is: 'Low' }, { upTo: 5, is: 'Average' }, { is: 'High' }]],
   ['a cut at the very end', [{ upTo: 4, is: 'Low' }, { upTo: 8, is: 'Average' }, { is: 'High' }]],
-])('a threshold list may have %s', (_, levels) => {
+])('thresholds can have %s', (_, levels) => {
   expect(problemsWith(levels)).toEqual([]);
 });
 
-it('has at least one line', () => {
+it('have at least one line', () => {
   expect(problemsWith([])).toMatchObject([
     { path, expected: 'at least one line', actual: 'none', fix: 'Write the open line at least.' },
   ]);
@@ -36,7 +36,7 @@ it.each<[string, Step<Level>[]]>([
     'leaves nothing to its second line',
     [{ upTo: 6, is: 'Low' }, { below: 6, is: 'Average' }, { is: 'High' }],
   ],
-])('never %s', (_, levels) => {
+])('reject %s', (_, levels) => {
   const limit = levels[1]!.upTo === undefined ? `below ${levels[1]!.below}` : `up to ${levels[1]!.upTo}`;
   expect(problemsWith(levels)).toMatchObject([
     {
@@ -48,7 +48,7 @@ it.each<[string, Step<Level>[]]>([
   ]);
 });
 
-it('ends with an open line', () => {
+it('end with an open line', () => {
   expect(
     problemsWith([
       { upTo: 4, is: 'Low' },
@@ -64,7 +64,7 @@ it('ends with an open line', () => {
   ]);
 });
 
-it('is open in its last line alone', () => {
+it('are open only in the last line', () => {
   expect(problemsWith([{ is: 'Low' }, { upTo: 7, is: 'Average' }, { is: 'High' }])).toMatchObject([
     {
       path: `${path}[0]`,
@@ -75,7 +75,7 @@ it('is open in its last line alone', () => {
   ]);
 });
 
-it('has one limit on a line, not two', () => {
+it('have one limit per line', () => {
   expect(problemsWith([{ upTo: 4, below: 5, is: 'Low' }, { is: 'High' }])).toMatchObject([
     {
       path: `${path}[0]`,
@@ -90,7 +90,7 @@ it.each([
   [{ upTo: 1 }, 'up to 1'],
   [{ upTo: 9 }, 'up to 9'],
   [{ below: 8.5 }, 'below 8.5'],
-])('cuts within what can be scored, not at %j', (limit, actual) => {
+])('are possible scores, not %j', (limit, actual) => {
   expect(problemsWith([{ ...limit, is: 'Low' }, { is: 'High' }])).toMatchObject([
     {
       path: `${path}[0]`,
@@ -101,7 +101,7 @@ it.each([
   ]);
 });
 
-it('holds for colours as well', () => {
+it('apply to colours as well', () => {
   const colours: Step<SummaryColour>[] = [{ upTo: 4, is: 'red' }];
   const faulty = anInstrument((draft) => {
     const band = reportOf(draft, 'calm').bands[1]!;

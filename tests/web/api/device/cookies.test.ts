@@ -7,20 +7,20 @@ afterEach(() => {
 });
 
 test.each(['plain', 'a=b', 'with; signs, and "quotes"', 'मीरा', '100%'])(
-  '%s comes back as it was',
+  '%s is read as it was written',
   (value) => {
     writeCookie('token', value);
     expect(readCookie('token')).toBe(value);
   },
 );
 
-it('is absent when it was never written, or is empty', () => {
+it('is undefined if it was never written, or is empty', () => {
   expect(readCookie('token')).toBeNull();
   document.cookie = 'token=; Path=/';
   expect(readCookie('token')).toBeNull();
 });
 
-it('is absent when something else has written it so that it cannot be read', () => {
+it('is undefined if it was written in an invalid form', () => {
   document.cookie = 'token=%E0%A4%A; Path=/';
   writeCookie('userid', '4711');
   expect(document.cookie).toContain('%E0%A4%A');

@@ -15,25 +15,25 @@ const owners = () => Object.keys(JSON.parse(localStorage.getItem('T1') ?? '{}'))
 beforeEach(() => localStorage.clear());
 
 describe('a draft on the device', () => {
-  it('is one to go on with for 30 days, and by its owner alone', () => {
+  it('can be resumed for 30 days, only by its owner', () => {
     keep(meera);
     expect(hasDraft([quiet], meera, daysLater(30))).toBe(true);
     expect(hasDraft([quiet], meera, daysLater(31))).toBe(false);
     expect(hasDraft([quiet], arun, saved)).toBe(false);
   });
 
-  it('is none to go on with while it holds no answer', () => {
+  it('cannot be resumed without an answer', () => {
     saveDraft('T1', meera, createDraft(quiet, 'key', saved));
     expect(hasDraft([quiet], meera, saved)).toBe(false);
   });
 
-  it('is none once the questions have another major version', () => {
+  it('cannot be resumed after a new major version of the questions', () => {
     keep(meera);
     expect(hasDraft([{ ...quiet, version: '1.7' }], meera, saved)).toBe(true);
     expect(hasDraft([{ ...quiet, version: '2.0' }], meera, saved)).toBe(false);
   });
 
-  it('goes when it was sent, and stays when it was changed since', () => {
+  it('is removed after it was sent, unless it was changed since', () => {
     keep(meera);
     expect(forgetSent('T1', meera, 'an older key')).toBe(false);
     expect(owners()).toEqual([meera]);
@@ -42,8 +42,8 @@ describe('a draft on the device', () => {
   });
 });
 
-describe('the sweep', () => {
-  it('removes what is older than 30 days, whoever left it, and nothing else', () => {
+describe('the clean-up', () => {
+  it('removes drafts older than 30 days, of any owner, and nothing else', () => {
     keep(meera);
     keep(arun, daysLater(10));
     localStorage.setItem('moveOn', 'off');
@@ -53,7 +53,7 @@ describe('the sweep', () => {
     expect(Object.keys(localStorage)).toEqual(['moveOn']);
   });
 
-  it('takes reading along that is over or cannot be read', () => {
+  it('removes outdated and invalid reading data', () => {
     const today = Math.floor(Date.now() / 86_400_000);
     localStorage.setItem(
       'reading_4711',

@@ -3,8 +3,8 @@ import { forgetCaches } from '#api/device/forget-caches.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what was put aside to be read without a line', () => {
-  it('goes, and nothing of other programs with it', async () => {
+describe('the offline cache', () => {
+  it('is deleted, without caches of other apps', async () => {
     const names = new Set(['wellness-check-pages', 'wellness-check-7f3a', 'library-of-another-program']);
     vi.stubGlobal('caches', {
       keys: async () => [...names],
@@ -14,7 +14,7 @@ describe('what was put aside to be read without a line', () => {
     expect([...names]).toEqual(['library-of-another-program']);
   });
 
-  it('is no trouble where there is no such store, or it refuses', async () => {
+  it('may be missing or inaccessible', async () => {
     await expect(forgetCaches()).resolves.toBeUndefined();
     vi.stubGlobal('caches', { keys: () => Promise.reject(new DOMException('private', 'SecurityError')) });
     await expect(forgetCaches()).resolves.toBeUndefined();

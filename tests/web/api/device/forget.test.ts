@@ -44,7 +44,7 @@ const added = (changes: Partial<StorageKey>): StorageKey => ({
 const isAdded = (name: string) => name.startsWith('added_');
 
 describe('forgetting one person', () => {
-  it('leaves nothing of theirs, and all of the others', () => {
+  it('removes all of their data, and none of others', () => {
     forgetPersonData(meera, [quiet.id]);
     expect(stored()).not.toContain(meera);
     for (const name of [quiet.id, `progress_${arun}`, `reading_${arun}`])
@@ -52,7 +52,7 @@ describe('forgetting one person', () => {
     expect(Object.keys(JSON.parse(localStorage.getItem(quiet.id) ?? '{}'))).toEqual([arun]);
   });
 
-  it('includes a key that is added to the table', () => {
+  it('includes new keys of the table', () => {
     const key = added({});
     fill(key);
     forgetPersonData(meera, [], [...allKeys, key]);
@@ -66,7 +66,7 @@ describe('forgetting all people', () => {
     expect([stored().includes(meera), stored().includes(arun)]).toEqual([false, false]);
   });
 
-  it('includes a key that is added to the table', () => {
+  it('includes new keys of the table', () => {
     const key = added({});
     fill(key);
     forgetAllPersonData([], [...allKeys, key]);
@@ -75,27 +75,27 @@ describe('forgetting all people', () => {
 });
 
 describe('a logout', () => {
-  it('removes what belongs to the session, also a key that is added', () => {
+  it('removes the data of the session, including new keys', () => {
     const key = added({ owner: 'session', id: 'sectionId', area: 'local' });
     fill(key);
     forgetSessionData([...allKeys, key]);
     expect(keyNames().filter((name) => isAdded(name) || /^(assessment_|sealingKey)/.test(name))).toEqual([]);
   });
 
-  it('empties the storage of the tab', () => {
+  it('clears the session storage', () => {
     forgetTab();
     expect(sessionStorage).toHaveLength(0);
   });
 });
 
-describe('forgetting everybody', () => {
-  it('leaves the settings of the device and nothing else', () => {
+describe('forgetting everything', () => {
+  it('leaves only the settings of the device', () => {
     localStorage.setItem('written by an older version', '1');
     forgetEverybody();
     expect(keyNames().toSorted()).toEqual(['install', 'moveOn', 'phone']);
   });
 
-  it('keeps a setting that is added to the table', () => {
+  it('keeps new settings of the table', () => {
     const key = added({
       name: 'added_',
       id: undefined,
@@ -109,21 +109,21 @@ describe('forgetting everybody', () => {
   });
 });
 
-describe('the sweep', () => {
-  it('leaves texts of other apps as they are', () => {
+describe('the clean-up', () => {
+  it('does not change data of other apps', () => {
     localStorage.setItem('other', '[1, 2]');
     sweepDevice(new Date());
     expect(localStorage.getItem('other')).toBe('[1, 2]');
   });
 });
 
-describe('the table', () => {
-  it('has each name once', () => {
+describe('the table of storage keys', () => {
+  it('has unique names', () => {
     const names = wholeTable.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('knows whose data is in every key of a person', () => {
+  it('names the owner for every key of a person', () => {
     for (const { name, owner, id, withoutPerson } of allKeys)
       if (owner === 'person')
         expect([name, id === 'userid' || withoutPerson !== undefined]).toEqual([name, true]);

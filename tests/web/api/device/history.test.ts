@@ -11,14 +11,14 @@ function arriveBy(type: NavigationTimingType) {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
 }
 
-test('Back after a quick exit does not show the program, however often', () => {
+test('Back after a quick exit never displays the app', () => {
   markExited();
   arriveBy('back_forward');
   expect([isBackAfterExit(), isBackAfterExit()]).toEqual([true, true]);
   expect(window.sessionStorage).toHaveLength(0);
 });
 
-test('who opens an address anew wants to be here, and Back works again from then on', () => {
+test('a newly opened address works normally, and so does Back from then on', () => {
   markExited();
   arriveBy('navigate');
   expect(isBackAfterExit()).toBe(false);
@@ -26,7 +26,7 @@ test('who opens an address anew wants to be here, and Back works again from then
   expect(isBackAfterExit()).toBe(false);
 });
 
-test('Back without a quick exit before is none of its business', () => {
+test('ignores Back without a quick exit before', () => {
   arriveBy('back_forward');
   expect(isBackAfterExit()).toBe(false);
 });

@@ -6,8 +6,8 @@ const [meera, arun] = ['4711', '4712'];
 
 beforeEach(() => window.localStorage.clear());
 
-describe('what the device remembers of reading', () => {
-  it('is the page opened last, how far a page was read, and the pages read to their end', () => {
+describe('reading data on the device', () => {
+  it('contains the last opened page, how far it was read, and the completed pages', () => {
     saveVisit(meera, 'wellBeing1');
     markAsRead(meera, 'wellBeing1');
     saveVisit(meera, 'wellBeing2');
@@ -19,14 +19,14 @@ describe('what the device remembers of reading', () => {
     });
   });
 
-  it('forgets the place in a page that was read to its end, and counts the page once', () => {
+  it('drops the position in a completed page, and counts the page once', () => {
     savePosition(meera, 'wellBeing1', 7);
     markAsRead(meera, 'wellBeing1');
     markAsRead(meera, 'wellBeing1');
     expect(loadReading(meera)).toEqual({ read: ['wellBeing1'], places: {} });
   });
 
-  it('is forgotten when the library was not opened for 30 days', () => {
+  it('is removed if the library was not opened for 30 days', () => {
     vi.useFakeTimers({ now: new Date('2026-11-01T10:00:00Z') });
     markAsRead(meera, 'wellBeing1');
     vi.setSystemTime(new Date('2026-12-01T10:00:00Z'));
@@ -36,7 +36,7 @@ describe('what the device remembers of reading', () => {
     vi.useRealTimers();
   });
 
-  it('belongs to one person, and goes with them alone', () => {
+  it('belongs to one person, and is removed only with them', () => {
     markAsRead(meera, 'wellBeing1');
     markAsRead(arun, 'stepUp1');
     forgetPersonData(meera, []);
@@ -44,7 +44,7 @@ describe('what the device remembers of reading', () => {
     expect(loadReading(arun).read).toEqual(['stepUp1']);
   });
 
-  it('goes altogether at the quick exit, and nothing else with it', () => {
+  it('is removed completely by the quick exit, and nothing else', () => {
     markAsRead(meera, 'wellBeing1');
     markAsRead(arun, 'stepUp1');
     window.localStorage.setItem('moveOn', 'off');
@@ -52,7 +52,7 @@ describe('what the device remembers of reading', () => {
     expect(Object.keys(window.localStorage)).toEqual(['moveOn']);
   });
 
-  it.each(['', '{', 'null', '[]', '{"read":null}', '7'])('is nothing where the device holds %j', (kept) => {
+  it.each(['', '{', 'null', '[]', '{"read":null}', '7'])('is empty if the device contains %j', (kept) => {
     window.localStorage.setItem(`reading_${meera}`, kept);
     expect(loadReading(meera)).toMatchObject({ read: [], places: {} });
     saveVisit(meera, 'wellBeing1');

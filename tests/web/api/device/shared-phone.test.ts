@@ -45,8 +45,8 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('a phone of which nobody has said whose it is', () => {
-  it('keeps answers, progress and reading on the device', () => {
+describe('a phone without a setting', () => {
+  it('stores answers, progress and reading on the device', () => {
     begin(meera);
     saveProgress(meera, { currentStep: 2, isFirstLogin: false });
     markAsRead(meera, 'wellBeing1');
@@ -55,17 +55,17 @@ describe('a phone of which nobody has said whose it is', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('leaves nothing of its own behind a logout', () => {
+  it('leaves nothing of the person after a logout', () => {
     begin(meera);
     forgetPerson([id], meera);
     expect(localStorage).toHaveLength(0);
   });
 });
 
-describe('a phone that is called shared', () => {
+describe('a shared phone', () => {
   beforeEach(() => setPhone('shared', meera));
 
-  it('keeps unfinished answers and progress in the tab alone', () => {
+  it('stores unfinished answers and progress only in the tab', () => {
     begin(meera);
     saveProgress(meera, { currentStep: 2, isFirstLogin: false });
     expect(Object.keys(localStorage)).toEqual(['phone']);
@@ -74,14 +74,14 @@ describe('a phone that is called shared', () => {
     expect(hasDraft([quiet], meera, now)).toBe(true);
   });
 
-  it('remembers nothing that is read', () => {
+  it('stores no reading data', () => {
     saveVisit(meera, 'wellBeing1');
     markAsRead(meera, 'wellBeing1');
     expect(Object.keys(localStorage)).toEqual(['phone']);
     expect(loadReading(meera)).toEqual({ read: [], places: {} });
   });
 
-  it('gives each tab answers of its own', () => {
+  it('has separate answers per tab', () => {
     begin(meera, 'one');
     const other = inAnotherTab(() => {
       expect(keyOf(meera)).toBeNull();
@@ -92,7 +92,7 @@ describe('a phone that is called shared', () => {
     inAnotherTab(() => expect(keyOf(meera)).toBe('other'), other);
   });
 
-  it('goes on with answers of one person, and drops them when another one comes', () => {
+  it('resumes answers of the same person, and deletes them if another one logs in', () => {
     begin(meera);
     expect(keyOf(meera)).toBe('key');
     expect(keyOf(arun)).toBeNull();
@@ -102,7 +102,7 @@ describe('a phone that is called shared', () => {
     expect(sessionStorage.getItem(id)).toBeNull();
   });
 
-  it('forgets them with logout, in every tab', () => {
+  it('deletes them on logout, in every tab', () => {
     begin(meera, 'one');
     const other = inAnotherTab(() => begin(meera, 'other'));
     forgetPerson([id], meera);
@@ -116,7 +116,7 @@ describe('a phone that is called shared', () => {
     expect(keyOf(meera)).toBe('new');
   });
 
-  it('forgets in a tab that is used anew after a logout only what was there before', () => {
+  it('deletes only older data in a tab used again after a logout', () => {
     const other = inAnotherTab(() => begin(meera, 'other'));
     forgetPerson([id], meera);
     inAnotherTab(() => {
@@ -125,7 +125,7 @@ describe('a phone that is called shared', () => {
     }, other);
   });
 
-  it('takes up what its person began here before it was called shared', () => {
+  it('moves existing drafts of the person when it is set to shared', () => {
     setPhone('mine', meera);
     begin(arun, 'before');
     setPhone('shared', meera);
@@ -135,15 +135,15 @@ describe('a phone that is called shared', () => {
     expect(keyOf(arun)).toBe('on');
   });
 
-  it('is swept like any other', () => {
+  it('is cleaned up like any other', () => {
     begin(meera);
     sweepDevice(later(31));
     expect(sessionStorage.getItem(id)).toBeNull();
   });
 });
 
-describe('changing whose phone it is', () => {
-  it('takes answers and progress of this person into the tab and back, and leaves those of others', () => {
+describe('changing the setting of the phone', () => {
+  it('moves answers and progress of this person into the tab and back, and none of others', () => {
     begin(meera, 'mine');
     begin(arun, 'his');
     saveProgress(meera, { currentStep: 3, isFirstLogin: false });
@@ -159,7 +159,7 @@ describe('changing whose phone it is', () => {
     expect([keyOf(meera), readSavedStep(meera)]).toEqual(['mine', 3]);
   });
 
-  it('never costs an answer: of two drafts the newer one counts, and what finds no room stays', () => {
+  it('never loses an answer: of two drafts the newer one is used, and one that does not fit stays', () => {
     begin(meera, 'older');
     setPhone('shared', meera);
     const other = inAnotherTab(() => begin(meera, 'newer', later(1)));
@@ -179,7 +179,7 @@ describe('changing whose phone it is', () => {
     expect(keyOf(meera)).toBe('older');
   });
 
-  it('is refused by a browser that keeps nothing, which works as before', () => {
+  it('fails in a browser without storage, which works as before', () => {
     const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('private', 'SecurityError');
     });
@@ -190,14 +190,14 @@ describe('changing whose phone it is', () => {
   });
 });
 
-describe('what waits to be sent', () => {
+describe('queued submissions', () => {
   it.each([
     ['', 0],
     ['0', 0],
     ['2', 2],
     ['many', 1],
     ['-1', 1],
-  ])('is counted by the cookie: "%s"', (value, count) => {
+  ])('are counted by the cookie: "%s"', (value, count) => {
     writeCookie(cookies.waiting, value);
     expect(countQueuedAnswers()).toBe(count);
     removeCookie(cookies.waiting);

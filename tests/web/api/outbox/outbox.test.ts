@@ -66,8 +66,8 @@ beforeEach(async () => {
   calls.length = 0;
 });
 
-describe('keeping', () => {
-  test('what is kept can be opened by the server alone, and the count is known at once', async () => {
+describe('queueing', () => {
+  test('a queued submission can be decrypted only by the server, and the count is updated immediately', async () => {
     await keep('S1');
     const [submission] = await listQueued('7');
     expect(JSON.stringify(submission)).not.toContain('[4,');
@@ -77,12 +77,12 @@ describe('keeping', () => {
     expect(await decryptSubmission(opener, submission!.sealed, userid, sectionId)).toEqual(content);
   });
 
-  test('the same answers that two tabs finish are kept once', async () => {
+  test('equal answers finished in two tabs are queued once', async () => {
     await keep('S1', 'S1');
     expect(await waiting()).toEqual(['S1']);
   });
 
-  test('nothing is kept without a key of the server, with one that is too old, or without room', async () => {
+  test('nothing is queued without a server key, with an expired one, or without storage', async () => {
     setFull(true);
     expect(await queueSubmission(finished('S1'))).toBe(false);
     setFull(false);
@@ -99,7 +99,7 @@ describe('keeping', () => {
     [page(403), true],
     [401, false],
     [refused('answers-differ'), false],
-  ])('after %j to what is just finished, it waits here: %s', async (answer, waits) => {
+  ])('after response %j a finished submission is queued: %s', async (answer, waits) => {
     serve({ T1: answer });
     const instrument = anInstrument();
     const draft = { ...createDraft(instrument, 'a-key', new Date()), options: [1, 2, 3, 4] };
@@ -108,7 +108,7 @@ describe('keeping', () => {
     expect(await waiting()).toEqual(waits ? ['T1'] : []);
   });
 
-  test('the key is asked for once a day, and dropped when the server has no such call', async () => {
+  test('the key is requested once a day, and dropped if the server has no such route', async () => {
     await fetchEncryptionKey(dispatch);
     expect(calls).toEqual([]);
     localStorage.setItem('sealingKey', JSON.stringify({ ...key, at: Date.now() - 2 * 86_400_000 }));
@@ -119,7 +119,7 @@ describe('keeping', () => {
 });
 
 describe('sending', () => {
-  test('sends the submissions of this person in order, once, and leaves those of others', async () => {
+  test('sends the submissions of this person in order, once, and none of others', async () => {
     await keep('S2', 'S1');
     expect(await queueSubmission(finished('S1', '8'))).toBe(true);
     serve({ S1: 204, S2: 204 });
@@ -132,7 +132,7 @@ describe('sending', () => {
   });
 
   test.each([0, 500, 503, 429, 404, 200, page(400), page(403), page(410), page(422), page(451)])(
-    'after %j nothing goes, nothing is lost, and nothing overtakes',
+    'after %j sends and loses nothing, and keeps the order',
     async (answer) => {
       await keep('S1', 'S2');
       serve({ S1: answer, S2: 204 });
@@ -146,7 +146,7 @@ describe('sending', () => {
     },
   );
 
-  test('an ended session keeps everything, asks for a login, and does not try in a circle', async () => {
+  test('an ended session keeps everything, asks for a login, and does not loop', async () => {
     await keep('S1', 'S2');
     serve({ S1: 401, S2: 204 });
     await sendWaiting(dispatch);
@@ -155,7 +155,7 @@ describe('sending', () => {
     expect(await waiting()).toEqual(['S1', 'S2']);
   });
 
-  test('a login sends what waits', async () => {
+  test('a login sends queued submissions', async () => {
     await keep('S1');
     serve({ S1: 204 });
     dispatch(sessionStarted({ token: 't', userid: '7' }));
@@ -163,7 +163,7 @@ describe('sending', () => {
     expect(calls).toEqual(['POST sealed/7/S1']);
   });
 
-  test('a refusal stays with its words, is not tried again, and lets others pass', async () => {
+  test('a rejected submission is kept with its message, is not retried, and does not block others', async () => {
     await keep('S1', 'S2');
     serve({ S1: refused('version-changed'), S2: 204 });
     await sendWaiting(dispatch);
@@ -174,7 +174,7 @@ describe('sending', () => {
     ]);
   });
 
-  test('what needs a refused section waits, until that is taken again', async () => {
+  test('a section that requires a rejected one waits until that is completed again', async () => {
     await keep('S1', 'S2');
     serve({ S1: refused('sealing-key-unknown', 410), S2: [refused('section-locked'), 204] });
     await sendWaiting(dispatch);
@@ -187,7 +187,7 @@ describe('sending', () => {
   });
 });
 
-test('screens hear what waits and what was sent; a removed account leaves nothing', async () => {
+test('screens are notified of queued and sent submissions; a removed account leaves none', async () => {
   const heard: DeviceQueue[] = [];
   const stop = watchQueue('7', (found) => heard.push(found));
   await keep('S1');
@@ -203,8 +203,8 @@ test('screens hear what waits and what was sent; a removed account leaves nothin
   stop();
 });
 
-describe('what the person deletes', () => {
-  test('is what waits of that section and that person, and nothing else', async () => {
+describe('deleting', () => {
+  test('removes only the submissions of that section and person', async () => {
     await keep('S1', 'S2');
     await queueSubmission(finished('S1', '9'));
     await deleteWaiting('7', 'S1');
@@ -213,7 +213,7 @@ describe('what the person deletes', () => {
     expect(countQueuedAnswers()).toBe(2);
   });
 
-  test('stays away when the server refuses it a moment later', async () => {
+  test('is final, even if the server rejects the submission a moment later', async () => {
     await keep('S1');
     serve({ S1: refused('version-changed') });
     const answered = window.fetch;

@@ -16,7 +16,7 @@ const chosen = (group: string) =>
 
 beforeEach(forgetTab);
 
-it('shows what the person told us, field by field, as they said it', async () => {
+it('displays the stored profile, field by field', async () => {
   render(<story.Ready />);
   expect(await screen.findByLabelText('Name')).toHaveValue('Meera');
   expect(screen.getByLabelText('Age')).toHaveValue(34);
@@ -36,7 +36,7 @@ it('shows what the person told us, field by field, as they said it', async () =>
   expect(screen.queryByLabelText(/terms/)).toBeNull();
 });
 
-it('keeps focus on the title when the facts come', async () => {
+it('keeps focus on the title when the profile is loaded', async () => {
   render(<story.Ready />);
   const title = () => screen.getByRole('heading', { name: 'My profile' });
   title().focus();
@@ -44,12 +44,12 @@ it('keeps focus on the title when the facts come', async () => {
   expect(title()).toHaveFocus();
 });
 
-it('says beforehand that results stay as they are', async () => {
+it('says beforehand that results are not changed', async () => {
   render(<story.Ready />);
   expect(await screen.findByText(/Results that you have seen stay as they are/)).toBeVisible();
 });
 
-it('saves all facts with the token, says so, and keeps the form', async () => {
+it('saves all fields with the token, confirms it, and keeps the form', async () => {
   const calls: Promise<Call>[] = [];
   render(<story.Ready onCall={(request) => calls.push(readCall(request))} />);
   await userEvent.clear(await screen.findByLabelText('Age'));
@@ -86,7 +86,7 @@ it('saves all facts with the token, says so, and keeps the form', async () => {
   );
 });
 
-it('keeps to the rules of the registration and sends nothing while one is broken', async () => {
+it('applies the rules of the registration and sends nothing invalid', async () => {
   const onCall = vi.fn();
   render(<story.Ready onCall={onCall} />);
   await userEvent.clear(await screen.findByLabelText('Name'));
@@ -101,7 +101,7 @@ it('keeps to the rules of the registration and sends nothing while one is broken
   expect(onCall).not.toHaveBeenCalled();
 });
 
-it('shows what was left out as "Rather not say", and saves it so', async () => {
+it('displays an omitted field as "Rather not say", and saves it so', async () => {
   const calls: Promise<Call>[] = [];
   render(<story.Declined onCall={(request) => calls.push(readCall(request))} />);
   expect(await screen.findByLabelText(/^City/)).toHaveValue('');
@@ -120,13 +120,13 @@ it.each([
   ['Refused', 'The age does not fit.'],
   ['LineDown', /could not be saved just now/],
   ['CannotBeCorrected', /This server does not offer this/],
-] as const)('%s: says so and keeps what was typed', async (name, message) => {
+] as const)('%s: displays a message and keeps the input', async (name, message) => {
   await played(story[name]);
   expect(screen.getByRole('alert')).toHaveTextContent(message);
   expect(screen.getByLabelText(/^City/)).toHaveValue('Mysuru City');
 });
 
-it('finds the correction again after the session has ended, until it is saved', async () => {
+it('restores the draft of a correction after the session has ended, until it is saved', async () => {
   const page = render(<story.Ready />);
   await userEvent.type(await screen.findByLabelText(/^City/), ' City');
   page.unmount();
@@ -142,7 +142,7 @@ it('finds the correction again after the session has ended, until it is saved', 
   expect(await screen.findByLabelText(/^City/)).toHaveValue('Mysuru');
 });
 
-it('keeps nothing of a correction that was taken back', async () => {
+it('stores no draft of a correction that was reverted', async () => {
   const page = render(<story.Ready />);
   const city = await screen.findByLabelText(/^City/);
   await userEvent.type(city, 's{Backspace}');
@@ -152,13 +152,13 @@ it('keeps nothing of a correction that was taken back', async () => {
   expect(await screen.findByLabelText(/^City/)).toHaveValue('Mysuru');
 });
 
-it('fetches again when asked', async () => {
+it('refetches on request', async () => {
   render(<story.NotAvailable />);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByLabelText('Name')).toHaveValue('Meera');
 });
 
-it('says so where the server has no such call', async () => {
+it('reports a server without this route', async () => {
   render(<story.Lacking />);
   expect(await screen.findByText(/This server does not offer this/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();

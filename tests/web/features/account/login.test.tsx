@@ -38,8 +38,8 @@ async function logIn(server: Pick<AccountHarnessProps, 'answer' | 'consents'> = 
   return onCall;
 }
 
-describe('logging in', () => {
-  it('asks for both fields and sends nothing while one is empty', async () => {
+describe('login', () => {
+  it('requires both fields and sends nothing while one is empty', async () => {
     const onCall = vi.fn();
     render(<story.Ready onCall={onCall} />);
     await userEvent.type(await screen.findByLabelText('Username'), '   ');
@@ -54,7 +54,7 @@ describe('logging in', () => {
     expect(screen.getByText('Password is required.')).toBeVisible();
   });
 
-  it('says that it succeeded and leads to the dashboard after one second', async () => {
+  it('confirms it and redirects to the dashboard after one second', async () => {
     const onCall = await logIn();
     await waitFor(() =>
       expect(notify.success).toHaveBeenCalledWith('✅ Login successful! Redirecting...', toast),
@@ -82,19 +82,19 @@ describe('logging in', () => {
     expect(written).toHaveBeenCalledWith(`userid=4711; Path=/; SameSite=Strict${age}`);
   });
 
-  it('leads the same person back to where the session ended', async () => {
+  it('redirects the same person to where the session ended', async () => {
     saveReturnTarget({ userid: '4711', path: '/resourcesScreen' });
     await logIn();
     expect(await screen.findByText('/resourcesScreen', {}, { timeout: 3000 })).toBeVisible();
   });
 
-  it('leads whoever logs in to the address that was opened without a session', async () => {
+  it('redirects to the address that was opened without a session', async () => {
     saveOpenedAddress('/wellBeing4');
     await logIn();
     expect(await screen.findByText('/wellBeing4', {}, { timeout: 3000 })).toBeVisible();
   });
 
-  it('leads another person to the dashboard, also when they opened an address of the one before', async () => {
+  it('redirects another person to the dashboard, also after an address of the previous one', async () => {
     saveReturnTarget({ userid: '815', path: '/suicidalThoughts1' });
     saveOpenedAddress('/suicidalThoughts1');
     await logIn();
@@ -103,7 +103,7 @@ describe('logging in', () => {
   });
 
   it.each(people)(
-    '%s: says so when the browser keeps no cookies, and the button is free again',
+    '%s: reports a browser without cookies, and enables the button again',
     async (_, server) => {
       const words = 'Your browser does not keep cookies. This program needs two of them to know you.';
       const inert = { configurable: true, get: () => '', set: () => undefined };
@@ -120,7 +120,7 @@ describe('logging in', () => {
     },
   );
 
-  it('leads another person to the dashboard', async () => {
+  it('redirects another person to the dashboard', async () => {
     saveReturnTarget({ userid: '815', path: '/resourcesScreen' });
     await logIn();
     expect(await screen.findByText('/dashboard', {}, { timeout: 3000 })).toBeVisible();
@@ -143,24 +143,27 @@ describe('logging in', () => {
     ['LineDown', 'no content', `❌ ${failed}`, { answer: 204 }],
     ['LineDown', 'an empty entry', `❌ ${failed}`, { answer: { body: [{}] } }],
     ['LineDown', 'no token', `❌ ${failed}`, { answer: { body: [{ userid: 4711, token: '' }] } }],
-  ])('%s, for %s: says so, in the page too, and keeps what was typed', async (name, _, message, server) => {
-    await played(story[name], server);
-    expect(notify.error).toHaveBeenCalledWith(message, toast);
-    expect(screen.getByLabelText('Username')).toHaveValue('riverbank');
-    expect(screen.getByLabelText('Password')).toHaveValue('lotus pond');
-    expect(screen.getByRole('button', { name: 'Login' })).not.toHaveAttribute('aria-disabled');
-    expect(notify.success).not.toHaveBeenCalled();
-    expect(document.cookie).not.toContain('token=');
-  });
+  ])(
+    '%s, for %s: displays a message, in the page too, and keeps the input',
+    async (name, _, message, server) => {
+      await played(story[name], server);
+      expect(notify.error).toHaveBeenCalledWith(message, toast);
+      expect(screen.getByLabelText('Username')).toHaveValue('riverbank');
+      expect(screen.getByLabelText('Password')).toHaveValue('lotus pond');
+      expect(screen.getByRole('button', { name: 'Login' })).not.toHaveAttribute('aria-disabled');
+      expect(notify.success).not.toHaveBeenCalled();
+      expect(document.cookie).not.toContain('token=');
+    },
+  );
 
-  it('reads "Logging in..." meanwhile and sends once however often it is pressed', async () => {
+  it('displays "Logging in..." meanwhile and sends once despite repeated presses', async () => {
     const onCall = await logIn({ answer: 'never' });
     await userEvent.click(await screen.findByRole('button', { name: 'Logging in...' }));
     await userEvent.type(screen.getByLabelText('Password'), '{Enter}');
     expect(onCall).toHaveBeenCalledTimes(1);
   });
 
-  it.each(people)('%s: is not sent again in the moment before it leads on', async (_, server) => {
+  it.each(people)('%s: is not sent again before the redirect', async (_, server) => {
     const onCall = await logIn(server);
     await waitFor(() => expect(document.cookie).toMatch(/token=made-up|RegistrationId=5300000001/));
     await userEvent.click(screen.getByRole('button', { name: /^Log/ }));
@@ -169,7 +172,7 @@ describe('logging in', () => {
     expect(screen.getByRole('button', { name: 'Logging in...' })).toBeVisible();
   });
 
-  it('sends a person without a profile to the registration form, with the id kept for a day', async () => {
+  it('redirects a person without a profile to the registration form, with the id stored for a day', async () => {
     const written = vi.spyOn(document, 'cookie', 'set');
     await logIn({ answer: incomplete });
     await waitFor(() =>
@@ -180,24 +183,24 @@ describe('logging in', () => {
     expect(await screen.findByText('/registrationForm', {}, { timeout: 3000 })).toBeVisible();
   });
 
-  it('asks first about terms that are newer than those the person agreed to, and goes on from there', async () => {
+  it('asks about newer terms first, and then redirects', async () => {
     saveReturnTarget({ userid: '4711', path: '/resourcesScreen' });
     await logIn({ consents: agreedTo('2020-01-01') });
     expect(await screen.findByText('/termsUpdate', {}, { timeout: 3000 })).toBeVisible();
     expect(screen.getByText('{"target":"/resourcesScreen"}')).toBeVisible();
   });
 
-  it('asks nothing of a person who agreed to the newest', async () => {
+  it('asks nothing if the newest terms were accepted', async () => {
     await logIn({ consents: agreedTo('2999-01-01') });
     expect(await screen.findByText('/dashboard', {}, { timeout: 3000 })).toBeVisible();
   });
 
-  it('waits for that no longer than three seconds', async () => {
+  it('waits at most three seconds for the terms', async () => {
     await logIn({ consents: 'never' });
     expect(await screen.findByText('/dashboard', {}, { timeout: 5000 })).toBeVisible();
   });
 
-  it('shows why a person was led here until the first try', async () => {
+  it('displays the reason of the redirect until the first attempt', async () => {
     render(<story.AfterAnEndedSession answer="never" />);
     expect(await screen.findByText('Missing session. Please login again.')).toBeVisible();
     await userEvent.type(screen.getByLabelText('Username'), 'riverbank');

@@ -22,7 +22,7 @@ describe('a forgotten password', () => {
   it.each([
     ['   ', 'Email is required'],
     ['meera@example', 'Please enter a valid email address'],
-  ])('for %j: says so and sends nothing', async (typed, message) => {
+  ])('for %j: displays a message and sends nothing', async (typed, message) => {
     const onCall = vi.fn();
     render(<forgot.Ready onCall={onCall} />);
     await fill(await screen.findByPlaceholderText('Your email ID'), `${typed}{Enter}`);
@@ -30,7 +30,7 @@ describe('a forgotten password', () => {
     expect(onCall).not.toHaveBeenCalled();
   });
 
-  it('says where to look and empties the field', async () => {
+  it('confirms the mail and clears the field', async () => {
     const onCall = vi.fn();
     render(<forgot.Ready onCall={onCall} />);
     await fill(await screen.findByLabelText('Email ID'), 'meera@example.org{Enter}');
@@ -55,24 +55,24 @@ describe('a forgotten password', () => {
     ['RefusedWithoutWords', 'Request failed', { answer: 202 }],
     ['RefusedWithoutWords', 'Request failed', { answer: 500 }],
     ['LineDown', 'Something went wrong. Try again.'],
-  ])('%s: says %j at the top centre and in the page (%j)', async (name, message, server) => {
+  ])('%s: displays %j at the top centre and in the page (%j)', async (name, message, server) => {
     await played(forgot[name], server);
     expect(notify.error).toHaveBeenCalledWith(message, toast);
     expect(screen.getByLabelText('Email ID')).toHaveValue('meera@example.org');
   });
 
-  it('reads "Please wait..." meanwhile', () => played(forgot.Sending));
+  it('displays "Please wait..." meanwhile', () => played(forgot.Sending));
 });
 
 describe('a new password', () => {
-  it('is asked for from the title on, and the token leaves the address', async () => {
+  it('is asked for with focus on the title, and the token is removed from the address', async () => {
     render(<reset.Ready />);
     const title = await screen.findByRole('heading', { level: 1, name: 'Choose a new password' });
     await waitFor(() => expect(title).toHaveFocus());
     expect(window.sessionStorage.getItem('resetLink')).toBe('from-the-mail');
   });
 
-  it('goes out with the token of the mail and leads to the login', async () => {
+  it('is sent with the token of the mail and redirects to the login', async () => {
     const onCall = vi.fn();
     render(<reset.Ready onCall={onCall} />);
     await fill(await screen.findByLabelText('Create Password'), 'lotus pond');
@@ -86,20 +86,20 @@ describe('a new password', () => {
     });
   });
 
-  it('keeps what was typed when the link is too old, and offers a new one', async () => {
+  it('keeps the input if the link has expired, and offers a new one', async () => {
     await played(reset.OldLink);
     expect(screen.getByRole('alert')).toHaveTextContent('This link was used already or is too old.');
     expect(screen.getByLabelText('Create Password')).toHaveValue('lotus pond');
     expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/forgetPassword');
   });
 
-  it('that may have been saved although no answer came says so, and leads to the login', async () => {
+  it('that may be saved without a response says so, and links to the login', async () => {
     await played(reset.AnswerLost);
     const way = screen.getByRole('link', { name: 'Go to the login page' });
     expect(way).toHaveAttribute('href', '/login');
   });
 
-  it('that is refused says so at its field, which has focus', async () => {
+  it('that is rejected has a message at its field, with focus', async () => {
     await played(reset.CommonPassword);
     const field = screen.getByLabelText('Create Password');
     expect(field).toHaveAccessibleDescription(/This password is too common.*Three short words/);
@@ -108,13 +108,13 @@ describe('a new password', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('that could not be sent says so below the form', async () => {
+  it('that could not be sent has a message below the form', async () => {
     await played(reset.LineDown);
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong. Try again.');
     expect(screen.queryByRole('link', { name: 'Go to the login page' })).toBeNull();
   });
 
-  it('asks for the mail when there is no link', async () => {
+  it('refers to the mail if there is no link', async () => {
     render(<reset.NoLink />);
     expect(await screen.findByText('Please open the link in the mail', { exact: false })).toBeVisible();
     expect(screen.queryByLabelText('Create Password')).toBeNull();

@@ -48,10 +48,10 @@ async function sentTo(isOurs: boolean) {
   return body;
 }
 
-test('our own server learns which terms and which use for research a person agreed to', async () => {
+test('our own server gets the accepted terms and research consents', async () => {
   expect(await sentTo(true)).toEqual(profile);
 });
 
-test('another host gets the specified payload and nothing of ours', async () => {
+test('another server gets the specified payload only', async () => {
   expect(await sentTo(false)).toEqual({ ...facts, personal: '1' });
 });

@@ -26,7 +26,7 @@ async function passYear() {
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit' }));
 
 describe('the details step on the same route', () => {
-  it('comes first without the cookie, sends three fields and goes on to the profile', async () => {
+  it('is first without the cookie, sends three fields and continues with the profile', async () => {
     const onCall = vi.fn();
     render(<story.Details onCall={onCall} />);
     await fill(await passYear(), 'meera@example.org');
@@ -57,7 +57,7 @@ describe('the details step on the same route', () => {
     expect(onCall).not.toHaveBeenCalled();
   });
 
-  it('names what it asks for, and says how the address is treated, where it is typed here', async () => {
+  it('states what it asks for, and how the address is used, where it is entered', async () => {
     render(<story.Details />);
     await passYear();
     expect(await screen.findByText(/^Your e-mail address, a username and a password/)).toBeVisible();
@@ -66,7 +66,7 @@ describe('the details step on the same route', () => {
     expect(screen.getByLabelText('Email ID')).toHaveAccessibleDescription(/How we treat your address/);
   });
 
-  it('asks for every field', async () => {
+  it('requires every field', async () => {
     const onCall = vi.fn();
     render(<story.Details onCall={onCall} />);
     await passYear();
@@ -82,7 +82,7 @@ describe('the details step on the same route', () => {
     expect(onCall).not.toHaveBeenCalled();
   });
 
-  it('blocks while anything is wrong', async () => {
+  it('sends nothing while a field is invalid', async () => {
     const onCall = vi.fn();
     render(<story.Details onCall={onCall} />);
     await fill(await passYear(), 'meera');
@@ -97,14 +97,14 @@ describe('the details step on the same route', () => {
     expect(onCall).not.toHaveBeenCalled();
   });
 
-  it('takes the address from a mailed link that leads here', async () => {
+  it('uses the address of a mailed link to this page', async () => {
     render(<story.DetailsFromALink />);
     expect(await screen.findByLabelText('Email ID')).toHaveValue('meera@example.org');
     expect(screen.getByLabelText('Email ID')).toHaveAttribute('readonly');
     expect(screen.getByText(/^Two things/)).toBeVisible();
   });
 
-  it("shows the server's words when it wants a link, and leads to the e-mail step", async () => {
+  it('displays the message of a server that requires a link, and links to the e-mail step', async () => {
     await played(story.DetailsNeedALink);
     expect(screen.getByRole('alert')).toHaveTextContent('Please open the link in your mail first.');
     expect(screen.getByRole('link', { name: 'Start with your e-mail' })).toHaveAttribute('href', '/signUp');

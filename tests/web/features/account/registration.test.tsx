@@ -58,7 +58,7 @@ async function fillProfile() {
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit' }));
 
 describe('the registration profile', () => {
-  it('draws every field that a profile needs, and sends every one that the server requires', async () => {
+  it('has every field of a profile, and sends every one that the server requires', async () => {
     render(<story.Profile />);
     await screen.findByLabelText('Name');
     const drawn = [...document.querySelectorAll('[name]')].map((field) => field.getAttribute('name'));
@@ -67,7 +67,7 @@ describe('the registration profile', () => {
     expect(requiredFields.filter((field) => !sent.includes(field))).toEqual([]);
   });
 
-  it('says in each of its four parts why it asks, which part it is, and how many of the twelve are answered', async () => {
+  it('states in each of its four parts why it asks, its number, and how many of the twelve are answered', async () => {
     render(<story.Profile />);
     const places = (answered: number) =>
       [1, 2, 3, 4].map((part) => `Part ${part} of 4. ${answered} of 12 answered.`);
@@ -86,7 +86,7 @@ describe('the registration profile', () => {
       expect(screen.getByText(why)).toBeVisible();
   });
 
-  it('names the twelve required fields and the terms, in the form and in a list that leads to them', async () => {
+  it('lists the twelve required fields and the terms, in the form and in a summary with links', async () => {
     const onCall = vi.fn();
     render(<story.Profile onCall={onCall} />);
     expect(await screen.findByRole('heading', { level: 1, name: 'Registration' })).toBeVisible();
@@ -101,7 +101,7 @@ describe('the registration profile', () => {
     expect(onCall).not.toHaveBeenCalled();
   });
 
-  it('takes a message away as soon as its field is edited, and no other', async () => {
+  it('removes a message when its field is edited, and no other', async () => {
     render(<story.Profile />);
     await screen.findByRole('heading', { level: 1 });
     await submit();
@@ -113,7 +113,7 @@ describe('the registration profile', () => {
     expect(screen.queryByText('You must accept the terms')).toBeNull();
   });
 
-  it('wants a name that can be seen', async () => {
+  it('requires a visible name', async () => {
     render(<story.Profile />);
     await fill(await screen.findByLabelText('Name'), '\u200b\u2066\u2069');
     await submit();
@@ -164,7 +164,7 @@ describe('the registration profile', () => {
     expect(JSON.stringify(body)).not.toContain(String(thisYear - 34));
   });
 
-  it('ends for a person under 18: only the age and the gender are sent, and no form is left', async () => {
+  it('ends for a person under 18: only the age and the gender are sent, and the form is removed', async () => {
     const onCall = vi.fn();
     await played(story.ProfileTooYoung, { onCall });
     const [[{ body }]] = onCall.mock.calls as [[Call]];
@@ -180,13 +180,13 @@ describe('the registration profile', () => {
     expect(notify.error).not.toHaveBeenCalled();
   });
 
-  it('keeps the form of a person under 18 when no answer came, and says nothing of the limit', async () => {
+  it('keeps the form of a person under 18 without a response, and does not mention the limit', async () => {
     await played(story.ProfileTooYoungLineDown);
     expect(screen.queryByText(/18/)).toBeNull();
     expect(readRegistrationId()).toBe('5300000001');
   });
 
-  it('lets a person leave out every fact that norms and consent do not need', async () => {
+  it('lets a person omit every field that norms and consent do not need', async () => {
     const onCall = vi.fn();
     await played(story.ProfileDeclined, { onCall });
     await waitFor(() => expect(onCall).toHaveBeenCalledTimes(1));
@@ -234,24 +234,21 @@ describe('the registration profile', () => {
   it.each([
     [false, { research: false }],
     [true, { research: true, researchText: '2026-10-01' }],
-  ])(
-    'asks about research where the institute says so, with a box that begins empty (ticked: %s)',
-    async (tick, sent) => {
-      const onCall = vi.fn();
-      render(<story.ProfileWithResearch onCall={onCall} />);
-      await fillProfile();
-      const box = screen.getByLabelText(/may also serve research/);
-      expect(box).not.toBeChecked();
-      if (tick) await userEvent.click(box);
-      await submit();
-      await waitFor(() => expect(onCall).toHaveBeenCalledTimes(1));
-      const [[{ body }]] = onCall.mock.calls as [[Call]];
-      expect(body).toMatchObject(sent);
-      expect('researchText' in (body as object)).toBe(tick);
-    },
-  );
+  ])('asks about research if configured, with an unchecked box (ticked: %s)', async (tick, sent) => {
+    const onCall = vi.fn();
+    render(<story.ProfileWithResearch onCall={onCall} />);
+    await fillProfile();
+    const box = screen.getByLabelText(/may also serve research/);
+    expect(box).not.toBeChecked();
+    if (tick) await userEvent.click(box);
+    await submit();
+    await waitFor(() => expect(onCall).toHaveBeenCalledTimes(1));
+    const [[{ body }]] = onCall.mock.calls as [[Call]];
+    expect(body).toMatchObject(sent);
+    expect('researchText' in (body as object)).toBe(tick);
+  });
 
-  it('says that it succeeded, and after a moment leads to the login; the id is used up', async () => {
+  it('confirms it, and redirects to the login; the id is removed', async () => {
     render(<story.Profile />);
     await fillProfile();
     await submit();
@@ -268,7 +265,7 @@ describe('the registration profile', () => {
     ['ProfileUnknownId', 'User ID not found. Please log in again.'],
     ['ProfileLineDown', 'Failed to submit registration. Please try again.'],
     ['ProfileRefused', 'Failed to submit registration. Please try again.'],
-  ] as const)('%s: says so and keeps every answer', async (name, message) => {
+  ] as const)('%s: displays a message and keeps every answer', async (name, message) => {
     await played(story[name]);
     expect(notify.error).toHaveBeenCalledWith(message, toast);
     expect(screen.getByText(message, { exact: false })).toBeVisible();
@@ -277,14 +274,14 @@ describe('the registration profile', () => {
     expect(screen.getByRole('button', { name: 'Submit' })).not.toHaveAttribute('aria-disabled');
   });
 
-  it('that may have been stored although no answer came says so beside the words for a lost id', async () => {
+  it('that may be stored without a response says so next to the message about a lost id', async () => {
     await played(story.ProfileAnswerLost);
     expect(screen.getByText(/User ID not found. Please log in again./)).toBeVisible();
     const way = screen.getByRole('link', { name: 'Go to the login page' });
     expect(way).toHaveAttribute('href', '/login');
   });
 
-  it('when the terms have changed: asks for the tick anew, keeps the rest, and then agrees to the newer ones', async () => {
+  it('after a change of the terms: asks for consent again, keeps the rest, and then accepts the newer ones', async () => {
     const onCall = vi.fn();
     await played(story.ProfileTermsChanged, { onCall });
     const box = screen.getByLabelText(/I have read the terms/);
@@ -306,7 +303,7 @@ describe('the registration profile', () => {
     expect(terms).toEqual([settings.termsVersion, '2999-01-01']);
   });
 
-  it('sends nothing when the cookie has run out meanwhile', async () => {
+  it('sends nothing if the cookie has expired meanwhile', async () => {
     const onCall = vi.fn();
     render(<story.Profile onCall={onCall} />);
     await fillProfile();
@@ -322,8 +319,8 @@ describe('the registration profile', () => {
   });
 });
 
-describe('a link opened while a registration is under way', () => {
-  it('does not end it when the server does not know the link, and leads on to the profile', async () => {
+describe('a link opened during a registration', () => {
+  it('does not end it if the server does not know the link, and continues with the profile', async () => {
     render(<story.UnknownLinkUnderWay />);
     expect(await screen.findByText(/This link was used already/)).toBeVisible();
     expect(readRegistrationId()).toBe('5300000001');
@@ -332,7 +329,7 @@ describe('a link opened while a registration is under way', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Registration' })).toHaveFocus();
   });
 
-  it('does not end it while the server has not answered', async () => {
+  it('does not end it before the response of the server', async () => {
     render(<story.LinkNotCheckedUnderWay />);
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
     expect(readRegistrationId()).toBe('5300000001');

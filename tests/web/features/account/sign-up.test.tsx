@@ -38,7 +38,7 @@ describe('the year of birth', () => {
     ['abcd', 'Please enter your year of birth with four digits.'],
     [String(thisYear + 1), 'Please enter your year of birth with four digits.'],
     [String(thisYear - 122), 'Please enter your year of birth with four digits.'],
-  ])('%j: says what is missing and keeps the step', async (typed, message) => {
+  ])('%j: displays what is missing and keeps the step', async (typed, message) => {
     render(<email.Ready />);
     const field = await screen.findByLabelText('Year of birth');
     await userEvent.type(field, `${typed}{Enter}`);
@@ -48,7 +48,7 @@ describe('the year of birth', () => {
   });
 
   it.each([String(thisYear - 18), '१९९०'])(
-    '%s leads on to the address, and focus to the title',
+    '%s continues with the address, with focus on the title',
     async (year) => {
       render(<email.Ready />);
       await passYear(year);
@@ -75,12 +75,12 @@ describe('the year of birth', () => {
     expect(onCall).not.toHaveBeenCalled();
   });
 
-  it('that the server does not accept ends the sign-up as well', async () => {
+  it('that the server rejects ends the sign-up as well', async () => {
     await played(email.YearRefused);
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('goes along to the own server, with the address', async () => {
+  it('is sent to our own server, with the address', async () => {
     const onCall = vi.fn();
     render(<email.Ready onCall={onCall} />);
     await fill(await passYear('1990'), 'meera@example.org{Enter}');
@@ -108,7 +108,7 @@ describe('the e-mail step', () => {
     expect(onCall).not.toHaveBeenCalled();
   });
 
-  it('takes an address with white space of any kind around it, and says itself what is wrong with another', async () => {
+  it('trims any white space around an address, and reports an invalid one itself', async () => {
     const onCall = vi.fn();
     render(<email.Ready onCall={onCall} />);
     const field = await passYear();
@@ -127,7 +127,7 @@ describe('the e-mail step', () => {
     );
   });
 
-  it('says where the link went and is done: field and button are disabled', async () => {
+  it('confirms the mail and ends: field and button are disabled', async () => {
     const onCall = vi.fn();
     render(<email.Ready onCall={onCall} />);
     await fill(await passYear(), 'meera@example.org{Enter}');
@@ -147,13 +147,13 @@ describe('the e-mail step', () => {
     });
   });
 
-  it('reads "Sending..." meanwhile', () => played(email.Sending));
+  it('displays "Sending..." meanwhile', () => played(email.Sending));
 
   it.each([
     ['Refused', 'Failed to send verification email'],
     ['BadAddress', 'Failed to send verification email'],
     ['LineDown', 'Something went wrong!'],
-  ] as const)('%s: says this alone and stays usable', async (name, message) => {
+  ] as const)('%s: displays only this and stays usable', async (name, message) => {
     await played(email[name]);
     expect(screen.getByRole('alert').textContent).toBe(message);
     expect(screen.getByLabelText('Email ID')).toBeEnabled();
@@ -161,11 +161,11 @@ describe('the e-mail step', () => {
   });
 });
 
-describe('what the server says of the address', () => {
+describe("the server's response to the address", () => {
   it.each([
     ['BadAddress', 'Enter a valid email address.'],
     ['TooManyMails', 'Too many mails. Please wait an hour.'],
-  ] as const)('%s: stands at the field until it is edited', async (name, message) => {
+  ] as const)('%s: is displayed at the field until it is edited', async (name, message) => {
     await played(email[name]);
     const field = screen.getByLabelText('Email ID');
     expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
@@ -174,7 +174,7 @@ describe('what the server says of the address', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('an answer that breaks off: shows its message', async () => {
+  it('an incomplete response: displays its message', async () => {
     render(<email.Ready />);
     const field = await passYear();
     window.fetch = async () => {
@@ -189,7 +189,7 @@ describe('what the server says of the address', () => {
   });
 });
 
-describe('the full sign-up form behind the mailed link', () => {
+describe('the complete sign-up form behind the mailed link', () => {
   async function fillForm() {
     await fill(await screen.findByLabelText('Create Username'), 'riverbank');
     await fill(screen.getByLabelText('Create Password'), 'lotus pond');
@@ -197,13 +197,13 @@ describe('the full sign-up form behind the mailed link', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
   }
 
-  it('is not displayed in a tab in which somebody was refused for their age', async () => {
+  it('is not displayed in a tab in which a person was rejected for their age', async () => {
     render(<full.Ready isRefused />);
     expect(await screen.findByText('This program is for adults aged 18 or older.')).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('shows the address of the link, read-only, and takes the token out of the address bar', async () => {
+  it('displays the address of the link, read-only, and removes the token from the address bar', async () => {
     const onCall = vi.fn();
     render(<full.Ready registrationId="7" onCall={onCall} />);
     const address = await screen.findByLabelText('Email ID');
@@ -224,7 +224,7 @@ describe('the full sign-up form behind the mailed link', () => {
   });
 
   it.each(['from-the-mail%E2%80%9D', 'from-the%E2%80%8B-mail', 'from-the-mail%E0%A5%A4%20'])(
-    'reads a link that was copied with a sign of its surroundings, or one that nobody sees: %s',
+    'accepts a link copied with surrounding or invisible characters: %s',
     async (token) => {
       const onCall = vi.fn();
       render(<full.Ready at={`/verifySignUp?token=${token}`} onCall={onCall} />);
@@ -233,14 +233,14 @@ describe('the full sign-up form behind the mailed link', () => {
     },
   );
 
-  it('says what makes a good password', async () => {
+  it('explains a good password', async () => {
     render(<full.Ready />);
     expect(await screen.findByLabelText('Create Password')).toHaveAccessibleDescription(
       '6 to 20 characters. Three short words that only you would put together work well.',
     );
   });
 
-  it('sends all four fields with the link, keeps the id for a day and goes on', async () => {
+  it('sends all four fields with the link, stores the id for a day and continues', async () => {
     const onCall = vi.fn();
     const written = vi.spyOn(document, 'cookie', 'set');
     render(<full.Ready onCall={onCall} />);
@@ -264,7 +264,7 @@ describe('the full sign-up form behind the mailed link', () => {
     written.mockRestore();
   });
 
-  it('names every wrong field and sends nothing', async () => {
+  it('lists every invalid field and sends nothing', async () => {
     const onCall = vi.fn();
     render(<full.Ready onCall={onCall} />);
     await userEvent.type(await screen.findByLabelText('Create Username'), 'ab');
@@ -283,7 +283,7 @@ describe('the full sign-up form behind the mailed link', () => {
     ['CommonPassword', 'This password is too common. Please choose another.', 'Create Password'],
     ['UsernameRefused', 'Username must be 3–20 characters.', 'Create Username'],
     ['RepetitionRefused', 'Passwords do not match.', 'Confirm Password'],
-  ] as const)('%s: the message stands under its field, which has focus', async (name, message, label) => {
+  ] as const)('%s: the message is below its field, which has focus', async (name, message, label) => {
     await played(full[name]);
     const field = screen.getByLabelText(label);
     expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
@@ -301,7 +301,7 @@ describe('the full sign-up form behind the mailed link', () => {
     ['BrokenWithMessage', 'The server is busy right now.'],
     ['LineDown', '❌ Error connecting to server. Please try again.'],
     ['LineDown', '❌ Error connecting to server. Please try again.', { answer: 500 }],
-  ])('%s: says %j below the form and keeps what was typed (%j)', async (name, message, server) => {
+  ])('%s: displays %j below the form and keeps the input (%j)', async (name, message, server) => {
     await played(full[name], server);
     expect(screen.getByRole('alert').textContent).toBe(message);
     expect(screen.getByLabelText('Create Username')).toHaveValue('riverbank');
@@ -320,7 +320,7 @@ describe('the full sign-up form behind the mailed link', () => {
   });
 
   it.each(['UsedLinkUnderWay', 'NoLinkUnderWay'] as const)(
-    '%s: leads on to the registration that is under way, which stands',
+    '%s: continues with the existing registration',
     async (name) => {
       const Story = full[name];
       render(<Story />);
@@ -331,7 +331,7 @@ describe('the full sign-up form behind the mailed link', () => {
     },
   );
 
-  it('ends an earlier registration once the server has vouched for the link', async () => {
+  it('ends an earlier registration after the server confirms the link', async () => {
     render(<full.Ready registrationId="5300000001" />);
     expect(readRegistrationId()).toBe('5300000001');
     await screen.findByLabelText('Create Username');
@@ -341,13 +341,13 @@ describe('the full sign-up form behind the mailed link', () => {
   it.each<[string, { answer: Answer[] }?]>([
     ['the link used up'],
     ['the address taken', { answer: [504, { body: 1 }] }],
-  ])('a second try that finds %s: says that the account may be there already', async (_, server) => {
+  ])('a second attempt with %s: says that the account may exist already', async (_, server) => {
     await played(full.AnswerLost, server);
     const way = screen.getByRole('link', { name: 'Go to the login page' });
     expect(way).toHaveAttribute('href', '/login');
   });
 
-  it('can be tried again when the line was down', async () => {
+  it('can be repeated after a network failure', async () => {
     const onCall = vi.fn();
     render(<full.LineDownAtFirst onCall={onCall} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -355,7 +355,7 @@ describe('the full sign-up form behind the mailed link', () => {
   });
 });
 
-describe('a server that does not say whose link it is', () => {
+describe('a server that does not return the owner of a link', () => {
   it.each<[string, Answer]>([
     ['lacks the call', 404],
     ['answers with a page', { body: '<!doctype html>' }],

@@ -12,7 +12,7 @@ const story = composeStories(stories);
 const agree = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'I agree to the new terms' }));
 
-it('lets the person read, and leads to their data, to the deletion and to the logout', async () => {
+it('lets the person read, and links to their data, to the deletion and to the logout', async () => {
   render(<story.Ready />);
   expect(await screen.findByRole('heading', { level: 1, name: 'Our terms have changed' })).toBeVisible();
   await screen.findByRole('button', { name: 'I agree to the new terms' });
@@ -24,7 +24,7 @@ it('lets the person read, and leads to their data, to the deletion and to the lo
   expect(screen.getByText(/You can log out in the menu at the top/)).toBeVisible();
 });
 
-it('stores the version that was agreed to and goes on to where the login led', async () => {
+it('stores the accepted version and continues the redirect of the login', async () => {
   const calls: Promise<Call>[] = [];
   render(<story.Ready onCall={(request) => calls.push(readCall(request))} />);
   await agree();
@@ -48,7 +48,7 @@ it('stores the version that was agreed to and goes on to where the login led', a
 it.each([
   ['NotSaved', 'This could not be saved just now. Please try again.'],
   ['ChangedMeanwhile', 'These words have changed meanwhile. Please load the page again.'],
-] as const)('%s: says so and stays', async (name, message) => {
+] as const)('%s: displays a message and stays', async (name, message) => {
   await played(story[name]);
   expect(screen.getByRole('alert')).toHaveTextContent(message);
   expect(screen.getByRole('button', { name: 'I agree to the new terms' })).not.toHaveAttribute(
@@ -61,7 +61,7 @@ const newest = { given: true, version: '2999-01-01', time: '2026-01-15T06:30:00.
 it.each([
   ['who agreed to the newest', { 'GET ': { body: { terms: newest, research: null } } }],
   ['where the server has no such call', {}],
-])('leads on at once a person %s', async (_, answers) => {
+])('immediately redirects a person %s', async (_, answers) => {
   render(<story.Ready answers={answers} />);
   expect(await screen.findByText('/resourcesScreen')).toBeVisible();
 });

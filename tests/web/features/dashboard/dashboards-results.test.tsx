@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-describe('what is added about finished sections, once the cards are shown', () => {
+describe('details of completed sections, after the cards are displayed', () => {
   const attempt = (time: string, score: number, more = {}) => ({ time, totalsum: `[${score}]`, ...more });
   /** The server knows the results of the distress section alone. */
   const results = (history: { totalsum: string }[], level = 'High') => ({
@@ -21,26 +21,26 @@ describe('what is added about finished sections, once the cards are shown', () =
   });
   const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
-  test('a card says its level and how it moved', async () => {
+  test('a card has its level and its change', async () => {
     open({ done: 6, results: results([attempt(ago(3), 40), attempt(ago(60), 20)]) });
     const card = (await allCards())[3]!;
     await within(card).findByText('High');
     expect(card).toHaveTextContent(/Completed.*High higher than last time/);
   });
 
-  test('the lead says how often one was here, and from when on another visit is worth it', async () => {
+  test('the lead has the number of attempts, and when a repetition is useful', async () => {
     open({ done: 6, results: results([attempt(ago(3), 12), attempt(ago(60), 12), attempt(ago(90), 12)]) });
     await screen.findByText(/You have been here three times\. Last: \d+ [A-Z][a-z]+/);
     expect(screen.getByText(/Little changes in a few days; best again from \d+ [A-Z]/)).toBeInTheDocument();
   });
 
-  test('after two weeks nothing speaks against another visit', async () => {
+  test('after two weeks no note advises against a repetition', async () => {
     open({ done: 6, results: results([attempt(ago(15), 12)]) });
     await screen.findByText(/You have been here once\./);
     expect(screen.queryByText(/Little changes/)).toBeNull();
   });
 
-  test('when all are done the ways on are the pattern and the first assessment', async () => {
+  test('after all are complete the links are the pattern and the first assessment', async () => {
     const user = open({ done: 6 });
     expect(await screen.findByRole('link', { name: 'See my pattern' })).toHaveAttribute(
       'href',
@@ -50,13 +50,13 @@ describe('what is added about finished sections, once the cards are shown', () =
     await screen.findByText(instruments[0]!.routes.intro);
   });
 
-  test('before that the way on is the next assessment', async () => {
+  test('before that the link is the next assessment', async () => {
     open();
     await allCards();
     expect(screen.queryByRole('link', { name: 'See my pattern' })).toBeNull();
   });
 
-  test('what cannot be fetched costs its own lines and nothing else', async () => {
+  test('a failed request affects only its own lines', async () => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
     open({ done: 6, results: results([attempt(ago(30), 12)], 'Low') });
     const items = await allCards();
@@ -67,14 +67,14 @@ describe('what is added about finished sections, once the cards are shown', () =
     logged.mockRestore();
   });
 
-  test('the numbers stand there while the newest answers call for help', async () => {
+  test('the helplines are displayed if the newest answers call for help', async () => {
     open({ done: 6, results: results([attempt(ago(30), 18, { helpFirst: true })], 'Low') });
     const help = await screen.findByRole('complementary', { name: 'Need to talk?' });
     expect(within(help).getByRole('link', { name: /14416/ })).toBeInTheDocument();
     expect((await allCards())[3]).not.toHaveTextContent('Low');
   });
 
-  test('they stand there too when the attempts alone cannot be fetched; no level is told then', async () => {
+  test('they are displayed also if only the attempts cannot be loaded; no level is displayed then', async () => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
     open({ done: 6, results: { ...results([attempt(ago(30), 40)]), '/history/S4/4711': 500 } });
     await screen.findByRole('complementary', { name: 'Need to talk?' });
@@ -83,7 +83,7 @@ describe('what is added about finished sections, once the cards are shown', () =
     logged.mockRestore();
   });
 
-  test('they stand there when the server says so with the progress alone', async () => {
+  test('they are displayed if only the progress from the server has the flag', async () => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
     open({ done: 6, helpFirst: ['S4'] });
     const help = await screen.findByRole('complementary', { name: 'Need to talk?' });
@@ -91,7 +91,7 @@ describe('what is added about finished sections, once the cards are shown', () =
     logged.mockRestore();
   });
 
-  test('they stand there for answers just sent, and where nothing can be loaded', async () => {
+  test('they are displayed for answers just sent, and if nothing can be loaded', async () => {
     open({ done: 3, sentHelpFirst: ['S4'] });
     expect(await screen.findByText(/Some of your newest answers were heavy/)).toBeInTheDocument();
     cleanup();

@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-test('when the server cannot be reached nothing is called locked or not attempted, and the first card is open', async () => {
+test('if the server is unreachable no card is locked or not attempted, and the first one is open', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   open({ done: 'down' });
   const items = await allCards();
@@ -26,7 +26,7 @@ test('when the server cannot be reached nothing is called locked or not attempte
   logged.mockRestore();
 });
 
-test('while dates are on their way no card says that it was not attempted', async () => {
+test('while dates are loading no card is not attempted', async () => {
   open({ undated: { ids: cards.map(({ id }) => id), by: 'never' } });
   const items = await allCards();
   expect(items[0]).toHaveTextContent('Completed');
@@ -34,7 +34,7 @@ test('while dates are on their way no card says that it was not attempted', asyn
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a date that cannot be fetched is logged, and its card says nothing of it', async () => {
+test('a date that cannot be loaded is logged, and its card does not mention it', async () => {
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
   open({ undated: { ids: ['S1', 'S4'], by: 500 } });
   const items = await allCards();
@@ -49,7 +49,7 @@ test('a date that cannot be fetched is logged, and its card says nothing of it',
 });
 
 test.each(['/dashboard', '/dashboard-start'] as const)(
-  'on %s what could not be loaded is asked for again, and then stands there',
+  'on %s failed requests can be repeated, and are then displayed',
   async (path) => {
     const logged = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
     for (const spy of logged) spy.mockImplementation(() => {});
@@ -63,7 +63,7 @@ test.each(['/dashboard', '/dashboard-start'] as const)(
   },
 );
 
-test('a progress call that fails locks no card that was finished: the device remembers how far one was', async () => {
+test('if the progress fails no completed card is locked, because the device stores the progress', async () => {
   localStorage.setItem(`progress_${userid}`, JSON.stringify({ currentStep: 2, isFirstLogin: false }));
   open({ done: 'down' });
   const items = await allCards();
@@ -73,7 +73,7 @@ test('a progress call that fails locks no card that was finished: the device rem
   expectNothingClaimed();
 });
 
-test('who has finished all of them is shown no lock and no start when nothing can be loaded', async () => {
+test('a person who completed all sees no lock and no start if nothing can be loaded', async () => {
   localStorage.setItem(`progress_${userid}`, JSON.stringify({ currentStep: 6, isFirstLogin: false }));
   open({ done: 'down' });
   for (const item of await allCards()) expect(item).toHaveTextContent('Completed');
@@ -82,7 +82,7 @@ test('who has finished all of them is shown no lock and no start when nothing ca
 });
 
 test.each(['', '{', 'null', '{"currentStep":"many"}'])(
-  'a progress call that fails opens the first card where the device keeps %j',
+  'if the progress fails the first card is open if the device contains %j',
   async (kept) => {
     localStorage.setItem(`progress_${userid}`, kept);
     open({ done: 'down' });
@@ -92,7 +92,7 @@ test.each(['', '{', 'null', '{"currentStep":"many"}'])(
   },
 );
 
-test('a section with a date counts as finished where the progress call fails', async () => {
+test('a section with a date is complete if the progress fails', async () => {
   open({ done: 'unknown' });
   const items = await allCards();
   await within(items[0]!).findByText('13/10/2025');

@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-test('the cards stand there from the start, lead on, and claim nothing', async () => {
+test('the cards are displayed from the start, with links, without a state', async () => {
   open();
   const items = cardsNow();
   expect(items).toHaveLength(cards.length);
@@ -33,7 +33,7 @@ test('the cards stand there from the start, lead on, and claim nothing', async (
   expect(cardsNow()).toEqual(items);
 });
 
-test("each card says how it stands and when it was last taken, in the reader's own time", async () => {
+test('each card has its state and last date, in the local time zone', async () => {
   open();
   expect(screen.getByText('Loading your dashboard...')).toBeInTheDocument();
   const items = await allCards();
@@ -55,13 +55,13 @@ test("each card says how it stands and when it was last taken, in the reader's o
   expect(within(items[2]!).getByRole('link')).toHaveAttribute('aria-current', 'step');
 });
 
-test('a card leads to its intro page', async () => {
+test('a card links to its intro page', async () => {
   const user = open();
   await user.click(within((await allCards())[0]!).getByRole('link'));
   expect(await screen.findByText(instruments[0]!.routes.intro)).toBeInTheDocument();
 });
 
-test('a locked card says why it does not open, and keeps focus', async () => {
+test('a locked card explains why, and keeps focus', async () => {
   const user = open();
   const link = within((await allCards())[3]!).getByRole('link');
   await user.click(link);
@@ -72,13 +72,13 @@ test('a locked card says why it does not open, and keeps focus', async () => {
   expect(screen.getByText('Click on any assessment to start')).toBeInTheDocument();
 });
 
-test('the step is kept on the device', async () => {
+test('the step is stored on the device', async () => {
   open();
   await allCards();
   expect(progress()).toEqual({ currentStep: 2, isFirstLogin: false });
 });
 
-test('when all are done none is the current one, and all may be taken again', async () => {
+test('when all are complete none is current, and all can be repeated', async () => {
   open({ done: 6 });
   for (const item of await allCards()) {
     expect(item).toHaveTextContent('Completed');
@@ -86,7 +86,7 @@ test('when all are done none is the current one, and all may be taken again', as
   }
 });
 
-test('who has taken none sees the dashboard, with the way to the start page', async () => {
+test('without any attempt displays the dashboard, with a link to the start page', async () => {
   const user = open({ done: 0, times: [] });
   const items = await allCards();
   expect(screen.getByText('Click on any assessment to start')).toBeInTheDocument();
@@ -97,13 +97,13 @@ test('who has taken none sees the dashboard, with the way to the start page', as
   await screen.findByText('Click start assessment to begin your mental wellbeing journey');
 });
 
-test('who has taken one already is not sent to the start page', async () => {
+test('with an attempt does not redirect to the start page', async () => {
   open();
   await allCards();
   expect(screen.queryByRole('link', { name: 'See how to begin' })).toBeNull();
 });
 
-test('on the start page a card leads to that page, and its button to the intro', async () => {
+test('on the start page a card links to that page, and its button to the intro', async () => {
   const user = open({ path: '/dashboard-start', done: 0, times: [] });
   await screen.findByText('Click start assessment to begin your mental wellbeing journey');
   expect(document.title).toBe('How to begin · Dashboard · Wellness Check');
@@ -117,7 +117,7 @@ test('on the start page a card leads to that page, and its button to the intro',
   await screen.findByText(instruments[0]!.routes.intro);
 });
 
-test('on the start page a locked card says so too', async () => {
+test('on the start page a locked card explains it too', async () => {
   const user = open({ path: '/dashboard-start' });
   const links = within((await allCards())[4]!).getAllByRole('link');
   for (const link of links) await user.click(link);
@@ -126,7 +126,7 @@ test('on the start page a locked card says so too', async () => {
 });
 
 test.each(['/dashboard', '/dashboard-start'] as const)(
-  '%s without a user id leads to the login page',
+  '%s without a user id redirects to the login page',
   async (path) => {
     open({ path, visitor: true });
     await screen.findByText('/login');
@@ -134,7 +134,7 @@ test.each(['/dashboard', '/dashboard-start'] as const)(
   },
 );
 
-test('an assessment begun on this device is named, with the way back to it', async () => {
+test('an assessment with a draft on this device is named, with a link to it', async () => {
   open({ begun: ['S3'] });
   const hint = await screen.findByText(/You have begun an assessment/);
   const goesOn = '/socialAssessment/S3';
@@ -145,25 +145,25 @@ test('an assessment begun on this device is named, with the way back to it', asy
   expect(within(card).getByRole('link')).toHaveAttribute('href', goesOn);
 });
 
-test('a finished assessment that is being taken again is finished, and goes on', async () => {
+test('a completed assessment with a draft is complete, and can be resumed', async () => {
   open({ begun: ['S1'] });
   const card = (await allCards())[0]!;
   expect(card).toHaveTextContent(/Completed.*Continue · 2 of 20/);
   expect(within(card).getByRole('link')).toHaveAttribute('href', '/psychologicalAssessment/S1');
 });
 
-test('a locked assessment of which something is on the device does not go on', async () => {
+test('a locked assessment with a draft cannot be resumed', async () => {
   open({ begun: ['S4'] });
   expect((await allCards())[3]).not.toHaveTextContent('Continue');
 });
 
-test('on the start page the button of a begun assessment goes on', async () => {
+test('on the start page the button of an assessment with a draft resumes it', async () => {
   open({ path: '/dashboard-start', begun: ['S3'] });
   const button = await screen.findByRole('link', { name: 'Continue · 2 of 9' });
   expect(button).toHaveAttribute('href', '/socialAssessment/S3');
 });
 
-test('each card says how long it takes', async () => {
+test('each card has its duration', async () => {
   open({ cards: instruments.map((card, nth) => ({ ...card, minutes: nth + 1 })) });
   const items = await allCards();
   expect(items[0]).toHaveTextContent('1 minute');
@@ -171,7 +171,7 @@ test('each card says how long it takes', async () => {
 });
 
 test.each(['/dashboard', '/dashboard-start'] as const)(
-  'while the use of the data is stopped nothing can be started on %s, and results can be read',
+  'while processing is stopped nothing can be started on %s, and results can be read',
   async (path) => {
     open({ path, isStopped: true, begun: ['S3'] });
     const profile = await screen.findByRole('link', { name: 'Go to my profile' });

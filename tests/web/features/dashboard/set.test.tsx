@@ -36,23 +36,18 @@ const allCards = async () => {
 };
 const progress = () => JSON.parse(localStorage.getItem(`progress_${userid}`) ?? 'null');
 
-test.each(paths)(
-  'on %s a section without needs stands open, and one card alone is the next',
-  async (path) => {
-    open(withThird({ needs: [] }), { path });
-    const [one, two, three] = await allCards();
-    expect(one).toHaveTextContent('Start Assessment');
-    expect(two).toHaveTextContent('Locked');
-    expect(three).toHaveTextContent('Start Assessment');
-    const current = screen
-      .getAllByRole('link')
-      .filter((link) => link.getAttribute('aria-current') === 'step');
-    expect(current.every((link) => one!.contains(link))).toBe(true);
-    expect(current.length).toBeGreaterThan(0);
-  },
-);
+test.each(paths)('on %s a section without needs is open, and one card is current', async (path) => {
+  open(withThird({ needs: [] }), { path });
+  const [one, two, three] = await allCards();
+  expect(one).toHaveTextContent('Start Assessment');
+  expect(two).toHaveTextContent('Locked');
+  expect(three).toHaveTextContent('Start Assessment');
+  const current = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'step');
+  expect(current.every((link) => one!.contains(link))).toBe(true);
+  expect(current.length).toBeGreaterThan(0);
+});
 
-test('who has taken that one alone has not finished what stands before it', async () => {
+test('completing only that section does not complete those before it', async () => {
   open(withThird({ needs: [] }), { taken: ['T1'] });
   const [one, , three] = await allCards();
   expect(one).toHaveTextContent('Start Assessment');
@@ -62,14 +57,14 @@ test('who has taken that one alone has not finished what stands before it', asyn
   expect(progress()).toEqual({ currentStep: 0, isFirstLogin: false });
 });
 
-test.each(paths)('on %s a locked card names what it waits for', async (path) => {
+test.each(paths)('on %s a locked card names what it requires', async (path) => {
   const user = open(withThird({ needs: ['S1', 'S2'] }), { path, taken: ['S1'] });
   const [, , three] = await allCards();
   await user.click(within(three!).getAllByRole('link')[0]!);
   expect(notify.info).toHaveBeenCalledWith(`This section opens once you have taken ${second!.title}.`);
 });
 
-test('an optional section says so, and all is done without it', async () => {
+test('an optional section is marked, and is not needed for completion', async () => {
   open(withThird({ optional: true }), { taken: ['S1', 'S2'] });
   const [, , three] = await allCards();
   expect(three).toHaveTextContent('Optional · 4 minutes');
@@ -77,7 +72,7 @@ test('an optional section says so, and all is done without it', async () => {
   expect(await screen.findByRole('link', { name: 'See my pattern' })).toBeInTheDocument();
 });
 
-test('an optional section holds back nobody', async () => {
+test('an optional section blocks no other', async () => {
   const optional = { ...second!, set: { optional: true } };
   open([first!, optional, { ...third!, position: 3 }], { taken: ['S1'] });
   const [, two, three] = await allCards();
@@ -86,7 +81,7 @@ test('an optional section holds back nobody', async () => {
 
 const ago = (days: number, now = Date.now()) => new Date(now - days * 86_400_000).toISOString();
 
-test('a section with a pace of its own says on its card from when on it is worth taking again', async () => {
+test('a section with its own interval displays when a repetition is useful', async () => {
   open(withThird({ repeatAfterDays: 90 }), { done: 3, times: [ago(20), ago(20), ago(20)] });
   const [one, , three] = await allCards();
   await within(three!).findByText(/^Best again from \d+ [A-Z][a-z]+/);
@@ -94,14 +89,14 @@ test('a section with a pace of its own says on its card from when on it is worth
   expect(screen.queryByText(/Little changes in a few days/)).toBeNull();
 });
 
-test('that line goes when its day has come', async () => {
+test('that line is removed from that day on', async () => {
   open(withThird({ repeatAfterDays: 7 }), { done: 3, times: [ago(20), ago(20), ago(8)] });
   const [, , three] = await allCards();
   await within(three!).findByText(/\d{2}\/\d{2}\/\d{4}/);
   expect(three).not.toHaveTextContent('Best again');
 });
 
-test('attempts that lie closer than its own pace are not compared, and those further apart are', async () => {
+test('attempts closer than its own interval are not compared, and those further apart are', async () => {
   // Of one moment: a millisecond between the two would be one too few.
   const now = Date.now();
   const results = (days: number) => ({

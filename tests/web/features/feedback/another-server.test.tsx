@@ -27,32 +27,32 @@ function openFeedback(feedback: Answer, history: Answer) {
 }
 const chart = () => screen.findByRole('img', { name: /^Psychological Wellbeing\. Current score 86/ });
 
-describe('feedback of a server that keeps to the contract more or less', () => {
-  it('shows what can be read beside null entries in the history', async () => {
+describe('feedback of a server with deviations from the contract', () => {
+  it('displays everything valid next to null entries in the history', async () => {
     const record = { time: now, totalsum: '[20,29,19,18,86]' };
     openFeedback(psychologicalFeedback, body([null, record, null]));
     expect(await chart()).toBeVisible();
     expect(screen.getByText(/^Taken 12-10-2025\. This is your first result\.$/)).toBeVisible();
   });
 
-  it('takes a history of nulls alone for none', async () => {
+  it('treats a history of nulls as empty', async () => {
     openFeedback(psychologicalFeedback, body([null, null]));
     expect(await chart()).toBeVisible();
     expect(screen.queryByText(/^Taken \d/)).toBeNull();
   });
 
-  it('takes null entries in the feedback for scores that are missing', async () => {
+  it('treats null entries in the feedback as missing scores', async () => {
     openFeedback(body([[20, null, 19, 18, 86], null, ['62', null, '38'], [null]]), body([]));
     expect(await chart()).toBeVisible();
     expect(await screen.findAllByText('Not Available')).toHaveLength(1);
   });
 
-  it('says that nothing was answered where the feedback is nulls alone', async () => {
+  it('displays that there is no attempt if the feedback contains only nulls', async () => {
     openFeedback(body([null, null, null, null]), body([]));
     expect(await screen.findByText(first.feedback.emptyText)).toBeVisible();
   });
 
-  it('compares attempts whose version is a number', async () => {
+  it('compares attempts with a number as the version', async () => {
     const attempts = [
       { time: now, totalsum: '[20,29,19,18,86]', version: 1 },
       { time: earlier, totalsum: '[17,26,21,20,84]', version: 1.2 },
@@ -61,7 +61,7 @@ describe('feedback of a server that keeps to the contract more or less', () => {
     expect(await screen.findByRole('img', { name: /Current score 86.*previous score 84/ })).toBeVisible();
   });
 
-  it('reads a totalsum that is a list, and scores that are text', async () => {
+  it('parses a totalsum that is a list, and scores that are strings', async () => {
     const attempts = [
       { time: now, totalsum: [20, 29, 19, 18, 86] },
       { time: earlier, totalsum: '["17","26","21","20","84"]' },
@@ -86,12 +86,12 @@ describe('the overall summary of such a server', () => {
     ['null entries beside others', [null, { section_id: 'S1', totalsum: '[20,29,19,18,86]' }]],
     ['a totalsum that is a list', [{ section_id: 'S1', totalsum: [20, 29, 19, 18, 86] }]],
     ['scores that are text', [{ section_id: 'S1', totalsum: '["20","29","19","18","86"]' }]],
-  ])('reads %s', async (_, records) => {
+  ])('parses %s', async (_, records) => {
     openSummary(records);
     expect(await overall()).toBeVisible();
   });
 
-  it.each([[[null, null]], ['<!doctype html>'], [{}]])('has nothing calculated for %j', async (records) => {
+  it.each([[[null, null]], ['<!doctype html>'], [{}]])('has no score for %j', async (records) => {
     openSummary(records);
     expect(await screen.findAllByText('NOT CALCULATED YET')).not.toHaveLength(0);
     expect(screen.queryByText(/GOOD GOING/)).toBeNull();
@@ -107,19 +107,19 @@ describe('My Pattern of such a server', () => {
     );
   }
 
-  it('leaves no "Updated on" behind where the time cannot be read', async () => {
+  it('omits "Updated on" if the time is invalid', async () => {
     openPattern([{ time: 'yesterday', totalsum: '[20,29,19,18,86]' }]);
     const card = await screen.findByRole('link', { name: /^Overall Summary/ });
     expect(card).toHaveAccessibleName('Overall Summary');
     expect(screen.queryByText(/Updated on/)).toBeNull();
   });
 
-  it('finds no report in a history of nulls alone', async () => {
+  it('has no report for a history of nulls', async () => {
     openPattern([null, null]);
     expect(await screen.findByText('No report found')).toBeVisible();
   });
 
-  it('takes the first attempt that can be read', async () => {
+  it('uses the first valid attempt', async () => {
     openPattern([null, { time: now, totalsum: [20, 29, 19, 18, 86] }]);
     expect(await screen.findByText('Updated on 12th October 2025')).toBeVisible();
   });

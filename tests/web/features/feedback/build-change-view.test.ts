@@ -51,29 +51,29 @@ function changeIn(instrument: Instrument, id: string, records: HistoryRecord[], 
 /** S1 with this overall score, in history order. */
 const overall = (value: number) => [20, 29, 19, 18, value];
 
-describe('what is said of a change', () => {
+describe('the sentence on a change', () => {
   const words = (before: number, now: number) =>
     changeIn(first, 'overall', history(overall(now), overall(before))).summary;
 
-  it('is nothing before the second attempt', () => {
+  it('is absent before the second attempt', () => {
     expect(
       reportFor(first, history(overall(86))).every(({ history }) => describeChange(history) === null),
     ).toBe(true);
   });
 
-  it('is that it is about the same, up to 11 points of the overall score', () => {
+  it('says about the same, up to 11 points of the overall score', () => {
     // 1.96 · 13.5 · √2 · √0.1 = 11.83.
     expect(words(75, 86)).toBe('About the same as last time.');
     expect(words(86, 75)).toBe('About the same as last time.');
     expect(words(86, 86)).toBe('About the same as last time.');
   });
 
-  it('is that it is more than chance from 12 points on, up or down, and never why', () => {
+  it('says more than chance from 12 points on, up or down, without a reason', () => {
     expect(words(74, 86)).toBe('12 points higher than on 4 June 2025; more than chance ups and downs.');
     expect(words(86, 74)).toBe('12 points lower than on 4 June 2025; more than chance ups and downs.');
   });
 
-  it('names the better direction where less is better', () => {
+  it('names the better direction if less is better', () => {
     // 1.96 · 7 · √2 · √0.1 = 6.14.
     const change = (before: number, now: number) =>
       changeIn(distress, 'distress', history([now], [before])).summary;
@@ -83,21 +83,21 @@ describe('what is said of a change', () => {
     );
   });
 
-  it('depends on the norm of the reader’s own age', () => {
+  it("depends on the norm of the reader's age", () => {
     // Pleasure: sd 6 to 35 years, bound 7.44; sd 5 from 36 on, bound 6.2.
     const records = history([27, 30], [20, 30]);
     expect(changeIn(activity, 'pleasure', records, 35).summary).toBe('About the same as last time.');
     expect(changeIn(activity, 'pleasure', records, 36).summary).toContain('7 points higher');
   });
 
-  it('is that nobody knows, where the instrument declares no reliability', () => {
+  it('says unknown if the instrument declares no reliability', () => {
     const records = history([20, 50, 1.54, 3.85, 2.5], [30, 40, 2.31, 3.08, 1.33]);
     expect(changeIn(emotional, 'ratio', records).summary).toMatch(
       /nobody has measured, so its change is only shown/,
     );
   });
 
-  it('is nothing but that it is too early, within fourteen days', () => {
+  it('says only too early, within fourteen days', () => {
     const two = (later: string) =>
       changeIn(
         first,
@@ -115,25 +115,25 @@ describe('what is said of a change', () => {
     );
   });
 
-  it('compares with the attempt before, not with older ones', () => {
+  it('compares with the previous attempt, not with older ones', () => {
     const records = history(overall(86), overall(84), overall(40));
     expect(changeIn(first, 'overall', records).summary).toBe('About the same as last time.');
   });
 });
 
-describe('attempts at another major version', () => {
+describe('attempts with another major version', () => {
   const records = history(overall(86), overall(60), overall(50)).map((record, index) => ({
     ...record,
     version: ['2.1', '1.4', '1.0'][index],
   }));
   const change = changeIn(first, 'overall', records);
 
-  it('are not compared: no word on the change, and no previous bar', () => {
+  it('are not compared: no sentence on the change, and no previous bar', () => {
     expect(change.summary).toBe('');
     expect(reportFor(first, records)[0]?.bar?.previous).toBeNull();
   });
 
-  it('are named as such in the page, in the sentence and in the table', () => {
+  it('are marked on the page, in the sentence and in the table', () => {
     expect(change.note).toMatch(/another version of these questions.*not compared/);
     expect(change.chart!.sentence).toContain('1 attempt, on 12-10-2025: 86.');
     expect(change.chart!.sentence).toContain('2 more attempts answered another version of the questions');
@@ -144,11 +144,11 @@ describe('attempts at another major version', () => {
     ]);
   });
 
-  it('keep their place in time', () => {
+  it('have their position in time', () => {
     expect(change.chart!.attempts.map(({ compared }) => compared)).toEqual([false, false, true]);
   });
 
-  it('compare within one major version, and where a server tells no version', () => {
+  it('are compared within one major version, and if the server returns no version', () => {
     const minor = history(overall(86), overall(60)).map((record, index) => ({
       ...record,
       version: ['1.4', '1.0'][index],
@@ -163,7 +163,7 @@ describe('attempts at another major version', () => {
 describe('the history of a score', () => {
   const change = changeIn(first, 'overall', history(overall(86), overall(62), overall(95), overall(70)));
 
-  it('stands in one sentence: count, first, last, lowest, highest with their days, average and band', () => {
+  it('is described in one sentence: count, first, last, lowest, highest with their days, average and band', () => {
     // Band 87.5 − 13.5 to 87.5 + 13.5.
     expect(change.chart!.sentence).toBe(
       'Psychological Wellbeing over time. 4 attempts: first 70 on 01-11-2024, last 86 on 12-10-2025, ' +
@@ -172,7 +172,7 @@ describe('the history of a score', () => {
     );
   });
 
-  it('stands in a table with every attempt, newest first, and the same numbers', () => {
+  it('is in a table with every attempt, newest first, and the same numbers', () => {
     expect(change.rows).toEqual([
       { label: 'Attempt 4, 12-10-2025', value: '86' },
       { label: 'Attempt 3, 04-06-2025', value: '62' },
@@ -187,7 +187,7 @@ describe('the history of a score', () => {
     expect(change.chart!.attempts.map(({ value }) => value)).toEqual([70, 95, 62, 86]);
   });
 
-  it('has the band of the norm of the reader’s age, not of the average, and none without a norm', () => {
+  it("has the band of the norm of the reader's age, not of the average, and none without a norm", () => {
     const totals = history([25, 48, 1.92, 3.69, 1.92], [30, 40, 2.31, 3.08, 1.33]);
     // Negative feelings: 29.5 ± 7.5 to 35 years; 25.5 ± 5.5 from 36 on. The average is 29.6 for all.
     expect(changeIn(emotional, 'negative', totals, 35).chart!.band).toEqual({ from: 22, to: 37 });
@@ -199,7 +199,7 @@ describe('the history of a score', () => {
     expect(ratio.rows[0]?.value).toBe('1.92 to 1');
   });
 
-  it('leaves out attempts without this score, and times that cannot be read', () => {
+  it('omits attempts without this score, and invalid times', () => {
     const records = history([20, 29, 19, null, 86], overall(80), overall(70));
     const growth = changeIn(first, 'selfAcceptance', [
       ...records,
@@ -212,7 +212,7 @@ describe('the history of a score', () => {
   });
 });
 
-describe('what to read next', () => {
+describe('reading suggestions', () => {
   const slugs = instruments.flatMap(({ scores }) =>
     scores.flatMap(({ report }) =>
       Object.values(report?.levelTexts ?? {}).flatMap((words) => words?.reading ?? []),
@@ -220,11 +220,11 @@ describe('what to read next', () => {
   );
   const unique = [...new Set(slugs)];
 
-  it('has an address and a title for every page that an instrument names', () => {
+  it('have an address and a title for every page of an instrument', () => {
     expect(listReadingLinks(unique).map(({ to }) => to)).toEqual(unique.map((slug) => `/${slug}`));
   });
 
-  it('has the name of the page itself, how long it takes, and its cover', () => {
+  it('have the title of the page, its duration and its cover', () => {
     expect(listReadingLinks(['wellBeing1', 'nowhere', 'personalGrowth'])).toEqual([
       { to: '/wellBeing1', title: 'Cultivating positive emotions', minutes: 5, art: 'sunrise', accent: 's3' },
       expect.objectContaining({ to: '/personalGrowth', title: 'Personal Growth Goal', minutes: null }),

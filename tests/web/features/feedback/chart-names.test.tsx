@@ -37,7 +37,7 @@ describe.each(instruments.map((instrument) => [instrument.id, instrument] as con
   '%s',
   (_, instrument) => {
     it.each(attempts)(
-      'charts of answers $shifts at $age years are named by what their tables show',
+      'charts of answers $shifts at $age years are described by the values of their tables',
       async ({ shifts, age }) => {
         const results = shifts.map((shift) =>
           computeResult(instrument, someAnswers(instrument, shift), { age }),

@@ -14,7 +14,7 @@ const keep = () => screen.getByRole('button', { name: 'Keep this choice' });
 beforeEach(forgetTab);
 
 describe('one small step after a result', () => {
-  it('is one of up to three or none, and nothing is chosen beforehand', async () => {
+  it('is one of up to three or none, without a default', async () => {
     render(<story.NoneChosen />);
     await group();
     expect(screen.getAllByRole('radio')).toHaveLength(4);
@@ -24,7 +24,7 @@ describe('one small step after a result', () => {
     expect(screen.getByText(/For your eyes alone/)).toBeVisible();
   });
 
-  it('goes out as its place among the steps of the section, once, when it is kept', async () => {
+  it('is sent as its index in the section, once, on saving', async () => {
     const calls: Call[] = [];
     render(<story.Keeps onCall={async (request) => calls.push(await readCall(request))} />);
     await group();
@@ -39,7 +39,7 @@ describe('one small step after a result', () => {
     await waitFor(() => expect(keep()).toBeDisabled());
   });
 
-  it('can be taken back', async () => {
+  it('can be removed', async () => {
     const calls: Call[] = [];
     render(<story.Chosen onCall={async (request) => calls.push(await readCall(request))} />);
     await waitFor(() => expect(screen.getByLabelText(/half an hour earlier/)).toBeChecked());
@@ -49,7 +49,7 @@ describe('one small step after a result', () => {
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ section_id: 'S1', place: null });
   });
 
-  it('of another section chooses nothing here', async () => {
+  it('of another section selects nothing here', async () => {
     const time = '2025-10-12T06:30:00.000Z';
     const chosen = { section_id: 'S4', text: 'Choose one person to talk to today.', time, helped: null };
     render(<story.Chosen answers={{ 'GET /user/step/': { body: { chosen } } }} />);
@@ -57,12 +57,12 @@ describe('one small step after a result', () => {
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
   });
 
-  it('says when it could not be kept', async () => {
+  it('reports a failure to save it', async () => {
     await played(story.NotKept);
     expect(screen.getByLabelText(/half an hour earlier/)).toBeChecked();
   });
 
-  it('stays chosen when the session ends before it is kept, until it is kept', async () => {
+  it('is kept over an expired session until it is saved', async () => {
     const ended = { 'GET /user/step/': { body: { chosen: null } }, 'POST /user/step/': 401 };
     const { unmount } = render(<story.NoneChosen answers={ended} />);
     await group();
@@ -82,7 +82,7 @@ describe('one small step after a result', () => {
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
   });
 
-  it('is not offered where the server keeps none', async () => {
+  it('is hidden if the server does not support it', async () => {
     let answered = false;
     render(<story.ServerWithout onCall={() => (answered = true)} />);
     await waitFor(() => expect(answered).toBe(true));

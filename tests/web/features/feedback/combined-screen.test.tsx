@@ -28,7 +28,7 @@ describe('the feedback of all sections', () => {
     expect(await screen.findByRole('img', { name: /Social Wellbeing\. Current score 41/ })).toBeVisible();
   });
 
-  it('opens the first where nothing fitting is named', async () => {
+  it('opens the first one for an unknown section', async () => {
     render(<story.Psychological initial="" at={{ pathname: '/', search: '?tab=other' }} />);
     expect(chosen()).toBe('Psychological');
     expect(
@@ -36,14 +36,14 @@ describe('the feedback of all sections', () => {
     ).toBeVisible();
   });
 
-  it('opens the tab that the address names, whatever its letter case', async () => {
+  it('opens the tab in the address, regardless of letter case', async () => {
     render(<story.TabFromTheAddress />);
     expect(chosen()).toBe('Distress');
     expect(await heading('Your Distress')).toBeVisible();
     expect(document.title).toBe('Your Distress · Feedback by section · Wellness Check');
   });
 
-  it('loads a section only when its tab is shown', async () => {
+  it('loads a section only when its tab is displayed', async () => {
     const load = vi.fn(stories.default.args?.load);
     render(<story.Psychological load={load} />);
     await screen.findByRole('img', { name: /Current score 86/ });
@@ -66,13 +66,13 @@ describe('the feedback of all sections', () => {
     expect(await heading('Your Activity Pattern')).toBeVisible();
   });
 
-  it('has no Next: a person came here to look around', async () => {
+  it('has no Next button', async () => {
     render(<story.Psychological />);
     await screen.findByRole('img', { name: /Current score 86/ });
     expect(screen.queryByRole('link', { name: 'Next' })).toBeNull();
   });
 
-  it('says Not Available for a section without results, and without a session', async () => {
+  it('displays Not Available for a section without results, and without a session', async () => {
     const { unmount } = render(<story.NoResults />);
     expect(await screen.findByText('Not Available')).toBeVisible();
     unmount();
@@ -82,7 +82,7 @@ describe('the feedback of all sections', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('keeps its title while the section comes, so that focus stays on it', async () => {
+  it('keeps its title while the section loads, so that focus is not lost', async () => {
     render(<story.Psychological />);
     const title = screen.getByRole('heading', { level: 1 });
     title.focus();
@@ -90,15 +90,15 @@ describe('the feedback of all sections', () => {
     expect(title).toHaveFocus();
   });
 
-  it('shows the name of a section while it loads', () => {
+  it('displays the name of a section while it loads', () => {
     render(<story.Loading />);
     expect(screen.getByRole('heading', { level: 1, name: 'Psychological Wellbeing' })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('Loading');
   });
 });
 
-describe('the way back', () => {
-  it('leads to the page before, however many tabs were looked at', async () => {
+describe('the back link', () => {
+  it('leads to the previous page, however many tabs were opened', async () => {
     render(<story.Psychological />);
     await userEvent.click(tab('Social'));
     await userEvent.click(tab('Distress'));
@@ -106,14 +106,14 @@ describe('the way back', () => {
     expect(await heading('/before')).toBeVisible();
   });
 
-  it('leads to My Pattern when the program was opened here, even after a change of tab', async () => {
+  it('leads to My Pattern if the visit started here, also after a change of tab', async () => {
     render(<story.TabFromTheAddress />);
     await userEvent.click(tab('Social'));
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     expect(await heading('/myPatternScreen')).toBeVisible();
   });
 
-  it('keeps the tab when a person returns from a reading page', async () => {
+  it('keeps the tab after a return from a reading page', async () => {
     render(<story.Psychological />);
     await userEvent.click(tab('Social'));
     const [page] = await screen.findAllByRole('link', { name: 'Volunteering: giving some of your time' });
@@ -123,7 +123,7 @@ describe('the way back', () => {
     await waitFor(() => expect(chosen()).toBe('Social'));
   });
 
-  it('still leads to My Pattern after a reading page, when the program was opened here', async () => {
+  it('leads to My Pattern after a reading page, if the visit started here', async () => {
     render(<story.TabFromTheAddress />);
     await userEvent.click(tab('Social'));
     const [page] = await screen.findAllByRole('link', { name: 'Volunteering: giving some of your time' });

@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('where to get help', () => {
+describe('the help block', () => {
   const order = async (name: 'HelpFirst' | 'HelpAfter') => {
     const Story = story[name];
     render(<Story />);
@@ -22,33 +22,36 @@ describe('where to get help', () => {
     return help.compareDocumentPosition(chart) & Node.DOCUMENT_POSITION_FOLLOWING ? 'before' : 'after';
   };
 
-  it('stands before the chart when distress is severe', async () => {
+  it('is before the chart if distress is severe', async () => {
     expect(await order('HelpFirst')).toBe('before');
   });
 
-  it('stands after the chart otherwise', async () => {
+  it('is after the chart otherwise', async () => {
     expect(await order('HelpAfter')).toBe('after');
   });
 
-  it.each(['NoAttempt', 'NotAvailable', 'Loading'] as const)('is there in the state %s too', async (name) => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const Story = story[name];
-    render(<Story instrument={story.HelpFirst.args.instrument} />);
-    expect(await screen.findByRole('complementary', { name: 'Need to talk?' })).toBeVisible();
-  });
+  it.each(['NoAttempt', 'NotAvailable', 'Loading'] as const)(
+    'is displayed in the state %s too',
+    async (name) => {
+      vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const Story = story[name];
+      render(<Story instrument={story.HelpFirst.args.instrument} />);
+      expect(await screen.findByRole('complementary', { name: 'Need to talk?' })).toBeVisible();
+    },
+  );
 
-  it('is there beside answers that could not be sent', async () => {
+  it('is displayed next to unsent answers', async () => {
     render(<story.SendingRefused />);
     await screen.findByRole('alert');
     expect(screen.getByRole('complementary', { name: 'Need to talk?' })).toBeVisible();
   });
 });
 
-describe('when a single answer asks for care, whatever the total', () => {
+describe('if a single answer calls for help, whatever the total', () => {
   const takenSeriously = /That deserves care, whatever the total/;
   const praise = /little strain/;
 
-  it('help comes first as the server keeps it, and nothing is praised', async () => {
+  it('help is displayed first as the server says, without praise', async () => {
     render(<story.HelpFirstByAnswer />);
     const chart = await screen.findByRole('img', { name: /Current score 18/ });
     const help = screen.getByRole('complementary', { name: 'Need to talk?' });
@@ -57,7 +60,7 @@ describe('when a single answer asks for care, whatever the total', () => {
     expect(screen.queryByText(praise)).toBeNull();
   });
 
-  it('its step and page lead to help, not to the level', async () => {
+  it('step and reading lead to help, not to the level', async () => {
     render(<story.HelpFirstByAnswer />);
     expect((await screen.findAllByText('Ring one of these numbers today.'))[0]).toBeVisible();
     expect(screen.queryByText(/walk or a fixed hour of sleep/)).toBeNull();
@@ -65,7 +68,7 @@ describe('when a single answer asks for care, whatever the total', () => {
     expect(document.querySelector('a[href="/relaxationVisualization1"]')).toBeNull();
   });
 
-  it('this tab knows it of answers it has just sent, where the server says nothing', async () => {
+  it('this tab derives it from answers just sent, if the server returns nothing', async () => {
     render(<story.HelpFirstJustSent />);
     expect(await screen.findByText(praise)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
@@ -73,14 +76,14 @@ describe('when a single answer asks for care, whatever the total', () => {
     expect(screen.queryByText(praise)).toBeNull();
   });
 
-  it('keeps nothing of it on the device', async () => {
+  it('stores nothing of it on the device', async () => {
     render(<story.HelpFirstJustSent />);
     await userEvent.click(await screen.findByRole('button', { name: 'Send again' }));
     await screen.findByText(takenSeriously);
     expect(JSON.stringify({ ...window.localStorage, ...window.sessionStorage })).not.toMatch(/help/i);
   });
 
-  it('leaves the words of a red level', async () => {
+  it('the text of a red level is unchanged', async () => {
     render(<story.HelpFirstInTheRed />);
     // From 30 points on the level has words of its own.
     expect(await screen.findByText(/very hard|hard to carry|heavy/)).toBeVisible();

@@ -15,15 +15,15 @@ beforeEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('when there is nothing to show', () => {
-  it('says Not Available when the feedback cannot be fetched, and logs why', async () => {
+describe('without a result', () => {
+  it('displays Not Available if the feedback cannot be loaded, and logs the reason', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     render(<story.NotAvailable />);
     expect(await screen.findByText('Not Available')).toBeVisible();
     expect(warn).toHaveBeenCalledWith('Error fetching feedback', expect.anything());
   });
 
-  it('offers a new try, and shows the result when it comes', async () => {
+  it('offers a retry, and displays the result', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     render(<story.FailsOnce />);
     const alert = await screen.findByRole('alert');
@@ -35,19 +35,19 @@ describe('when there is nothing to show', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('says Not Available without a session, with a warning on the console alone', async () => {
+  it('displays Not Available without a session, with a warning only in the console', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     render(<story.NoAttempt visitor />);
     expect(await screen.findByText('Not Available')).toBeVisible();
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('says what the instrument says when there is no attempt yet', async () => {
+  it('displays the text of the instrument if there is no attempt yet', async () => {
     render(<story.NoAttempt />);
     expect(await screen.findByText('Not Available')).toBeVisible();
   });
 
-  it('still shows the scores when only the history is missing', async () => {
+  it('displays the scores if only the history is missing', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     render(<story.HistoryFails />);
     expect(await screen.findByRole('img', { name: /Current score 86, no previous score/ })).toBeVisible();
@@ -55,16 +55,16 @@ describe('when there is nothing to show', () => {
   });
 });
 
-describe('answers that have not reached the server', () => {
+describe('unsent answers', () => {
   const draft = () => window.localStorage.getItem('S4');
 
-  it('are waited for while they are being sent', async () => {
+  it('display a pending state while they are being sent', async () => {
     render(<story.SendingAnswers />);
     expect(await screen.findByText('Sending your answers...')).toBeVisible();
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('can be sent again after a failure; then the draft goes and the feedback comes', async () => {
+  it('can be sent again after a failure; then the draft is removed and the feedback displayed', async () => {
     const told = vi.spyOn(notify, 'success').mockResolvedValue();
     render(<story.SendingFailed />);
     const alert = await screen.findByRole('alert');
@@ -81,7 +81,7 @@ describe('answers that have not reached the server', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('stay on the device when the server refuses them for good, with its own words and no way to send the same', async () => {
+  it("stay on the device after a permanent rejection, with the server's message and no retry", async () => {
     render(<story.SendingRefused />);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(rejected);
@@ -90,7 +90,7 @@ describe('answers that have not reached the server', () => {
     expect(draft()).toContain('made-up-key');
   });
 
-  it('are offered for sending after a reload', async () => {
+  it('can be sent after a reload', async () => {
     render(<story.UnsentAfterReload />);
     expect(await screen.findByText(/safe on this device/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Send again' })).toBeEnabled();

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('the feedback of an assessment', () => {
-  it('shows the score, when it was taken, its level, and a chart for every part', async () => {
+  it('displays the score, its date, its level, and a chart for every part', async () => {
     render(<story.PreviousPresent />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading');
     expect(await screen.findByText('Taken 12-10-2025. Previous 04-06-2025.')).toBeVisible();
@@ -35,7 +35,7 @@ describe('the feedback of an assessment', () => {
     expect(document.title).toBe('Psychological Wellbeing feedback · Wellness Check');
   });
 
-  it('says N/A for the one previous score that is missing', async () => {
+  it('displays N/A for a missing previous score', async () => {
     render(<story.PreviousPresent />);
     const picture = await screen.findByRole('img', {
       name: /Personal Growth\. Current score 18 .* no previous score/,
@@ -43,13 +43,13 @@ describe('the feedback of an assessment', () => {
     expect(picture).toHaveTextContent('N/A');
   });
 
-  it('shows no previous bar on a first attempt', async () => {
+  it('displays no previous bar on a first attempt', async () => {
     render(<story.FirstAttempt />);
     expect(await screen.findByText('Taken 12-10-2025. This is your first result.')).toBeVisible();
     expect(screen.queryByRole('img', { name: /previous score \d/ })).toBeNull();
   });
 
-  it('says above the first chart that its numbers need care, and at the end that this is no diagnosis', async () => {
+  it('displays a note on the norms above the first chart, and at the end that this is no diagnosis', async () => {
     render(<story.OneScore />);
     const care = await screen.findByText(/^Compare with care: nobody has yet measured these questions/);
     const chart = screen.getByRole('img', { name: /Current score/ });
@@ -58,7 +58,7 @@ describe('the feedback of an assessment', () => {
     expect(screen.getByText('This page is for self-awareness only and is not a diagnosis.')).toBeVisible();
   });
 
-  it('says what the questionnaire says of its norms instead, and still that this is no diagnosis', async () => {
+  it("displays the questionnaire's own note on the norms instead, and that this is no diagnosis", async () => {
     render(<story.MeasuredNorms />);
     expect(
       await screen.findByText(
@@ -68,7 +68,7 @@ describe('the feedback of an assessment', () => {
     expect(screen.queryByText(/Compare with care/)).toBeNull();
   });
 
-  it('says nothing of the norms where the questionnaire has nothing to say, but that this is no diagnosis', async () => {
+  it('displays no note on the norms if the questionnaire has none, but that this is no diagnosis', async () => {
     render(<story.NoNormsNote />);
     expect(
       await screen.findByText('This page is for self-awareness only and is not a diagnosis.'),
@@ -80,19 +80,19 @@ describe('the feedback of an assessment', () => {
     ['PreviousPresent', 'dashboard'],
     ['NoLeadingScore', 'myPatternScreen'],
     ['NotAvailable', 'dashboard'],
-  ] as const)('leads on from %s to /%s', async (name, path) => {
+  ] as const)('links from %s to /%s', async (name, path) => {
     const Story = story[name];
     render(<Story />);
     expect(await screen.findByRole('link', { name: 'Next' })).toHaveAttribute('href', `/${path}`);
   });
 
-  it('shows two parts and no leading figure where the instrument has none', async () => {
+  it('displays two parts and no lead score if the instrument has none', async () => {
     render(<story.NoLeadingScore />);
     expect(await screen.findAllByRole('heading', { level: 3 })).toHaveLength(2);
     expect(screen.queryByText(/^of \d/)).toBeNull();
   });
 
-  it('shows a ratio above the drawn range whole', async () => {
+  it('displays a ratio above the displayed range', async () => {
     render(<story.RatioBeyondTheRange />);
     expect(
       await screen.findByRole('img', { name: /Positivity Ratio\. Current score 4.83 to 1/ }),
@@ -100,7 +100,7 @@ describe('the feedback of an assessment', () => {
     expect(screen.getByText(/No single figure is the right one/)).toBeVisible();
   });
 
-  it('says that a ratio is yet to be calculated', async () => {
+  it('says that a ratio is not computed yet', async () => {
     render(<story.RatioMissing />);
     expect(await screen.findByText('Your Positivity Ratio is yet to be calculated')).toBeVisible();
     expect(screen.getByRole('img', { name: /Positive Feelings\. Current score 48/ })).toBeVisible();
@@ -117,7 +117,7 @@ describe('change over time', () => {
     vi.stubGlobal('matchMedia', (query: string) => media(query.includes('min-width')));
   };
 
-  it('is said in a sentence, and the chart waits on a small screen until it is asked for', async () => {
+  it('is a sentence, and on a small screen the chart is hidden until requested', async () => {
     render(<story.PreviousPresent />);
     // Four scores have a previous value, the fifth has none.
     expect(await screen.findAllByText('About the same as last time.')).toHaveLength(4);
@@ -133,20 +133,20 @@ describe('change over time', () => {
     );
   });
 
-  it('is drawn at once where there is room', async () => {
+  it('is drawn immediately if there is space', async () => {
     wideScreen();
     render(<story.PreviousPresent />);
     expect(await screen.findAllByRole('img', { name: /over time/ })).toHaveLength(4);
     vi.unstubAllGlobals();
   });
 
-  it('is not there on a first attempt', async () => {
+  it('is absent on a first attempt', async () => {
     render(<story.FirstAttempt />);
     await screen.findByRole('img', { name: /Current score 86/ });
     expect(screen.queryByRole('heading', { name: 'Change over time' })).toBeNull();
   });
 
-  it('says when earlier answers belong to another version of the questions', async () => {
+  it('says if earlier answers belong to another version of the questions', async () => {
     render(<story.OtherVersion />);
     expect(await screen.findAllByText(/another version of these questions.*not compared/)).toHaveLength(5);
     expect(screen.queryByText(/^About the same|^More than/)).toBeNull();

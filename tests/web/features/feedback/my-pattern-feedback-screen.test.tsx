@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 describe('the report', () => {
-  it('shows the first section, fetched when opened by address', async () => {
+  it('displays the first section, loaded when opened by address', async () => {
     render(<story.OpenedByAddress />);
     expect(await screen.findByText('Taken 12-10-2025. Previous 04-06-2025.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Report');
@@ -27,7 +27,7 @@ describe('the report', () => {
     ).toBeVisible();
   });
 
-  it('takes the numbers that came along with the navigation, without asking again', async () => {
+  it('uses the data of the navigation, without a request', async () => {
     // In this story the feedback call fails: nobody needs it.
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     render(<story.FromMyPattern />);
@@ -42,7 +42,7 @@ describe('the report', () => {
     expect(said.filter((text) => text !== 'The report could not be put together')).toEqual([]);
   });
 
-  it('fetches after all when there is a newer attempt than the one that came along', async () => {
+  it('loads if there is a newer attempt than in the navigation', async () => {
     const state = {
       reportDate: '2025-06-04T06:30:00.000Z',
       feedback: ['Low', 'Low', 'Low', 'Low', 'Low'],
@@ -54,7 +54,7 @@ describe('the report', () => {
     expect(await screen.findByRole('img', { name: /Current score 86 on 12-10-2025/ })).toBeVisible();
   });
 
-  it('leads to every other section', async () => {
+  it('links to every other section', async () => {
     render(<story.OpenedByAddress />);
     const others = within(await screen.findByRole('navigation', { name: 'The other sections' }));
     expect(others.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -69,7 +69,7 @@ describe('the report', () => {
     ['NoAttempt', {}],
     ['NotAvailable', {}],
     ['NoAttempt', { visitor: true }],
-  ] as const)('says Not Available: %s %j', async (name, more) => {
+  ] as const)('displays Not Available: %s %j', async (name, more) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const Story = story[name];
     render(<Story {...more} />);
@@ -87,7 +87,7 @@ const toPaper = async () => {
 };
 
 describe('the printed report', () => {
-  it('holds all sections, with the name of the program, of the person, and the date', async () => {
+  it('contains all sections, with the name of the app, the person, and the date', async () => {
     vi.setSystemTime(new Date('2025-10-12T09:00:00.000Z'));
     render(<story.OpenedByAddress />);
     const sheet = await toPaper();
@@ -105,7 +105,7 @@ describe('the printed report', () => {
     ]);
   });
 
-  it('has every score with picture, table and words', async () => {
+  it('contains every score with chart, table and text', async () => {
     render(<story.OpenedByAddress />);
     const sheet = await toPaper();
     // Five, three, one, one and two scores.
@@ -144,7 +144,7 @@ describe('the printed report', () => {
     expect(sheet.getByText(/reference values borrowed.*not a diagnosis/)).toBeInTheDocument();
   });
 
-  it('says of each section what its questionnaire says of its norms, and once that it is no diagnosis', async () => {
+  it("contains each questionnaire's note on its norms, and once that this is no diagnosis", async () => {
     render(<story.NotesOnNorms />);
     expect(await screen.findByText(/^The averages come from 612 adults in Jaipur\. This page/)).toBeVisible();
     const footer = (await toPaper()).getByRole('contentinfo');
@@ -166,7 +166,7 @@ describe('the printed report', () => {
     expect(sheet.getAllByRole('table', { name: 'All attempts' })).toHaveLength(1);
   });
 
-  it('names the sections that were never answered', async () => {
+  it('lists the sections without answers', async () => {
     render(<story.OpenedByAddress sections={{ S1: allSections.S1 as SectionAnswers }} />);
     const sheet = await toPaper();
     expect(sheet.getByText('Your Activity Pattern').parentElement).toHaveTextContent(
@@ -175,14 +175,14 @@ describe('the printed report', () => {
     expect(sheet.getByRole('complementary', { name: 'Need to talk?' })).toBeInTheDocument();
   });
 
-  it('is not printed with a gap: when a section cannot be fetched, the page says so', async () => {
+  it('is not printed incompletely: reports a section that cannot be loaded', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     await played(story.PrintFails);
     expect(screen.getByRole('alert')).toHaveTextContent('could not be put together');
     expect(print).not.toHaveBeenCalled();
   });
 
-  it('asks again for nothing that stands on the screen, so that the screen stays as it is', async () => {
+  it('requests nothing that is already displayed, so the screen is unchanged', async () => {
     render(<story.OpenedByAddress />);
     await screen.findByRole('img', { name: /Current score 86/ });
     const asked = vi.spyOn(window, 'fetch');
@@ -192,7 +192,7 @@ describe('the printed report', () => {
     expect(addresses.filter((url) => /\bS[2-5]\b/.test(url))).toHaveLength(8);
   });
 
-  it('is there for the browser’s own print, without the button', async () => {
+  it("is included in the browser's own print, without the button", async () => {
     render(<story.OpenedByAddress />);
     await waitFor(() => expect(document.querySelector('body > [class*="_paper_"]')).not.toBeNull(), {
       timeout: 5000,
@@ -201,7 +201,7 @@ describe('the printed report', () => {
     expect(print).not.toHaveBeenCalled();
   });
 
-  it('fits one page for a counsellor: dates, scores, ranges, steps, numbers, and that it is no diagnosis', async () => {
+  it('fits one page for a counsellor: dates, scores, ranges, steps, helplines, and that it is no diagnosis', async () => {
     render(<story.OpenedByAddress />);
     await userEvent.click(await screen.findByRole('button', { name: 'One page for a counsellor' }));
     await waitFor(() => expect(print).toHaveBeenCalledOnce(), { timeout: 4000 });
@@ -220,7 +220,7 @@ describe('the printed report', () => {
     expect(paper().getByRole('heading', { level: 1 })).toHaveTextContent('Report');
   });
 
-  it('goes with the screen', async () => {
+  it('is removed with the screen', async () => {
     const { unmount } = render(<story.OpenedByAddress />);
     await toPaper();
     unmount();

@@ -37,26 +37,26 @@ function seen(
   };
 }
 
-describe('a level with a name of its own', () => {
-  it('is called so wherever its word stood, and keeps the word for its discs', () => {
+describe('a level with its own name', () => {
+  it('is displayed by this name instead of its word, and keeps the discs of the word', () => {
     const score = seen(mishaps, 'mishaps', [16, 'High']);
     expect([score.level, score.levelName]).toEqual(['High', 'Moderately severe']);
     expect(score.table.Level).toBe('Moderately severe');
     expect(score.bar?.sentence).toContain('level Moderately severe');
   });
 
-  it('has its own text where it has one, though it shares its word, else that of the word', () => {
+  it('has its own text if there is one, else that of its word', () => {
     const texts = mishaps.scores[0]!.report!.levelTexts;
     expect(seen(mishaps, 'mishaps', [12, 'High']).text).toBe(texts.High!.text);
     expect(seen(mishaps, 'mishaps', [21, 'High']).text).toBe(texts.severe!.text);
     expect(texts.severe!.text).not.toBe(texts.High!.text);
   });
 
-  it('gives way to the word that came where that says another', () => {
+  it('is replaced by the received word if they differ', () => {
     expect(seen(mishaps, 'mishaps', [16, 'Average']).levelName).toBe('Average');
   });
 
-  it('stands beside each attempt in the history', () => {
+  it('is displayed for each attempt in the history', () => {
     const { change } = seen(mishaps, 'mishaps', [16, 'High'], {
       attempts: [{ mishaps: 16 }, { mishaps: 7 }],
     });
@@ -68,7 +68,7 @@ describe('a category', () => {
   const view = (previous: number | null) =>
     seen(meals, 'state', [3, 'High'], { attempts: [{ state: 3 }, { state: previous }] });
 
-  it('is its name, not its number', () => {
+  it('is displayed by name, not by number', () => {
     const score = view(2);
     expect([score.figure, score.levelName]).toEqual([null, 'Flourishing']);
     expect(score.bar).toEqual({
@@ -82,18 +82,18 @@ describe('a category', () => {
     expect(JSON.stringify([score.rows, score.change])).not.toMatch(/\b3\b.*\b2\b|average|percentile/i);
   });
 
-  it('has neither scale nor gauge nor likely range', () => {
+  it('has no scale, gauge and interval', () => {
     expect(view(2)).toMatchObject({ legend: null, gauge: null, likely: '', overlap: '', percentileText: '' });
   });
 
-  it('says in words what it was before', () => {
+  it('names the previous category', () => {
     expect(view(2).change).toMatchObject({ summary: 'On 4 June it was: Moderate.', chart: null });
     expect(view(3).change?.summary).toBe('The same level as last time.');
     expect(view(2).change?.rows.map(({ value }) => value)).toEqual(['Flourishing', 'Moderate']);
     expect(view(null).change).toBeNull();
   });
 
-  it('is not compared before the day from which its file says it can be', () => {
+  it('is not compared before the configured interval', () => {
     const attempts = [{ state: 3 }, { state: 2 }];
     const wordsAfter = (repeatAfterDays: number) =>
       seen({ ...meals, set: { ...meals.set, repeatAfterDays } }, 'state', [3, 'High'], { attempts }).change
@@ -103,8 +103,8 @@ describe('a category', () => {
   });
 });
 
-describe('a scale that does not count up from 0', () => {
-  it('names both ends beside the figure', () => {
+describe('a scale that does not start at 0', () => {
+  it('displays both ends next to the score', () => {
     const tastes = publicInstrument('SPANE');
     const plain: Instrument = {
       ...tastes,
@@ -122,8 +122,8 @@ describe('a scale that does not count up from 0', () => {
   });
 });
 
-describe('questions that were skipped', () => {
-  it('are counted where this tab has sent them, with what stands in for them', () => {
+describe('skipped questions', () => {
+  it('are counted if this tab sent them, with their replacement', () => {
     const score = seen(mishaps, 'mishaps', [16, 'High'], { skipped: ['m1', 'm2', 'm10'].map(itemAt) });
     expect(score.missingNote).toBe(
       '2 of 9 questions were skipped; the average of your other answers stands in for them.',
@@ -134,21 +134,21 @@ describe('questions that were skipped', () => {
     expect(seen(mishaps, 'mishaps', [16, 'High'], { skipped: [] }).missingNote).toBe('');
   });
 
-  it('that are too many say how many answers it needs', () => {
+  it('if too many, display how many answers are required', () => {
     const skipped = ['m1', 'm2', 'm3'].map(itemAt);
     expect(seen(mishaps, 'mishaps', [null, ''], { skipped }).text).toBe(
       'Not calculated: 3 of 9 questions were skipped. It needs at least 7 answers.',
     );
   });
 
-  it('are spoken of in general where nobody tells which they were', () => {
+  it('are mentioned in general if they are unknown', () => {
     expect(seen(mishaps, 'mishaps', [null, '']).text).toBe(
       'Not calculated: too many questions were skipped.',
     );
     expect(seen(mishaps, 'mishaps', [16, 'High']).missingNote).toBe('');
   });
 
-  it('are not spoken of where none may be skipped', () => {
+  it('are not mentioned if all answers are required', () => {
     expect(seen(meals, 'state', [null, '']).text).toBe(meals.feedback.emptyText);
   });
 

@@ -81,20 +81,20 @@ const view = (lists: Feedback = feedback, history: HistoryRecord[] = [newest, be
   return { ...report, lead: report.lead, rest, strain };
 };
 
-describe('what a report holds', () => {
-  it('takes current scores by the feedback order and previous ones by the history order', () => {
+describe('a report', () => {
+  it('uses the feedback order for current scores and the history order for previous ones', () => {
     const { rest, strain } = view();
     expect([rest.bar?.current, rest.bar?.previous]).toEqual([30, 25]);
     expect([strain.bar?.current, strain.bar?.previous]).toEqual([12, 9]);
   });
 
-  it('says when the answers were given, in the reader’s own time zone', () => {
+  it('displays the time of the answers, in the local time zone', () => {
     expect(view().dateText).toBe('Taken 12-10-2025. Previous 04-06-2025.');
     expect(view(feedback, [newest]).dateText).toBe('Taken 12-10-2025. This is your first result.');
     expect(view(feedback, []).dateText).toBe('');
   });
 
-  it('puts figure, level, text and step together', () => {
+  it('combines score, level, text and step', () => {
     expect(view().rest).toMatchObject({
       figure: { value: 30, note: 'of 40' },
       level: 'High',
@@ -113,7 +113,7 @@ describe('what a report holds', () => {
     });
   });
 
-  it('says in the place of a leading score that it is yet to be calculated', () => {
+  it('says that a lead score is not computed yet', () => {
     const lists = [[12, null, 30], feedback[1], feedback[2], feedback[3]] as unknown as Feedback;
     expect(view(lists).lead).toMatchObject({ figure: null, bar: null, text: 'Not calculated so far' });
   });
@@ -122,50 +122,50 @@ describe('what a report holds', () => {
 describe('the previous bar', () => {
   const previous = (history: HistoryRecord[]) => view(feedback, history).rest.bar?.previous;
 
-  it('is there when a previous time exists and its score is a number', () => {
+  it('is displayed if a previous time exists and its score is a number', () => {
     expect(previous([newest, before])).toBe(25);
   });
 
-  it('is not there on a first attempt', () => {
+  it('is absent on a first attempt', () => {
     expect(previous([newest])).toBeNull();
   });
 
-  it.each(['', 'N/A'])('is not there when the previous time is "%s"', (time) => {
+  it.each(['', 'N/A'])('is absent if the previous time is "%s"', (time) => {
     expect(previous([newest, { ...before, time }])).toBeNull();
   });
 
   it.each(['["N/A",9,1]', '[null,9,1]', '', '[]', 'not readable'])(
-    'is not there when the previous scores are %s',
+    'is absent if the previous scores are %s',
     (totalsum) => expect(previous([newest, { ...before, totalsum }])).toBeNull(),
   );
 
-  it('is there when the previous score is 0', () => {
+  it('is displayed if the previous score is 0', () => {
     expect(previous([newest, { ...before, totalsum: '[0,9,1]' }])).toBe(0);
   });
 });
 
-describe('the sentence of a chart', () => {
-  it('holds every number of the chart', () => {
+describe('the description of a chart', () => {
+  it('contains every number of the chart', () => {
     expect(view().rest.bar?.sentence).toBe(
       'Rest. Current score 30 on 12-10-2025, previous score 25 on 04-06-2025, average of all ages 20.5, ' +
         'possible range 0 to 40, 82nd percentile, level High.',
     );
   });
 
-  it('says where less is better', () => {
+  it('says if less is better', () => {
     const { strain, rest } = view();
     expect(strain.bar?.sentence).toMatch(/level High\. Lower is better here\.$/);
     expect(strain.hint).toBe('Lower is better here.');
     expect(rest.hint).toBe('');
   });
 
-  it('says when there is nothing to compare with, and leaves out what does not exist', () => {
+  it('says that there is no comparison, and omits missing values', () => {
     expect(view().lead.bar?.sentence).toBe(
       'Balance. Current score 2.4 to 1 on 12-10-2025, no previous score, average of all ages 20.5 to 1, possible range 0 to 40.',
     );
   });
 
-  it('agrees with the table', () => {
+  it('equals the table', () => {
     expect(view().rest.rows).toEqual([
       { label: 'Current score on 12-10-2025', value: '30' },
       { label: 'Previous score on 04-06-2025', value: '25' },
@@ -181,14 +181,14 @@ describe('the sentence of a chart', () => {
   });
 });
 
-describe('where to get help', () => {
-  it('comes first in the colour the instrument names', () => {
+describe('the help block', () => {
+  it('is first at the configured colour', () => {
     expect(view().helpFirst).toBe(true);
     const calm = [[10, 2.4, 30], ['Low', '', 'High'], feedback[2], feedback[3]] as unknown as Feedback;
     expect(view(calm).helpFirst).toBe(false);
   });
 
-  it('is not known without the attempts where a single answer may call for it: then no text calms', () => {
+  it('is undecided without the attempts if a single answer can call for it: then no text reassures', () => {
     const byAnswer = {
       ...instrument,
       help: { firstWhen: [{ item: 'i1', from: 3 }] },

@@ -36,8 +36,8 @@ function scoreOf(section: string, id: string, [value, level, percentile]: Said, 
   return { ...score, bar, table: Object.fromEntries(score.rows.map(({ label, value }) => [label, value])) };
 }
 
-describe('a place among others', () => {
-  it('is told in sixths first while norms are borrowed, and as an estimated number under the gauge', () => {
+describe('a percentile', () => {
+  it('is displayed in sixths first with reference norms, and as an estimate under the gauge', () => {
     const score = scoreOf('S3', 'social', [33, 'Low', 16]);
     expect(score.percentileText).toBe('Lower than about 5 in 6 of the reference group.');
     expect(score.percentileNumber).toBe('A rough estimate: about 16 in 100 people scored lower.');
@@ -52,7 +52,7 @@ describe('a place among others', () => {
     );
   });
 
-  it('is a number alone where the norms were measured', () => {
+  it('is only a number with measured norms', () => {
     const score = scoreOf('S3', 'social', [33, 'Low', 16], {
       instrument: { normsNote: 'Measured in 2027.' },
     });
@@ -69,7 +69,7 @@ describe('a place among others', () => {
     // The drawing begins at 0, the answers at 4.
     ['S1', 'selfAcceptance', [4, 'Low', 1], 'lowest'],
   ] as const)(
-    'in %s is no percentile at an end: %s %j is the %s score there is',
+    'in %s is no percentile at an end: %s %j is the %s possible score',
     (section, id, said, end) => {
       const score = scoreOf(section, id, said);
       expect(score.percentileText).toBe(`This is the ${end} score there is.`);
@@ -82,8 +82,8 @@ describe('a place among others', () => {
   );
 });
 
-describe('how sure a score is', () => {
-  it('stands in drawing, sentence and table: social 33 at 30 years', () => {
+describe('the interval of a score', () => {
+  it('is in chart, sentence and table: social 33 at 30 years', () => {
     // Worked in tests/domain/scoring/uncertainty.test.ts.
     const score = scoreOf('S3', 'social', [33, 'Low', 16]);
     expect(score.bar?.likely).toEqual({ low: 28.6, high: 37.4 });
@@ -100,25 +100,25 @@ describe('how sure a score is', () => {
     expect(score.legend?.likely).toBe(true);
   });
 
-  it('names no other level where none is reached', () => {
+  it('names no other level if none is in it', () => {
     expect(scoreOf('S3', 'social', [50, 'High', 99]).overlap).toBe('');
   });
 
-  it('is not said where help comes first, nor in the red of distress', () => {
+  it('is hidden if help is displayed first, and in red distress', () => {
     // 25 is 20.7 to 29.3 and would reach Average.
     expect(scoreOf('S4', 'distress', [25, 'High', 67]).overlap).toBe('');
     expect(scoreOf('S4', 'distress', [18, 'Low', 29]).overlap).toContain('also reaches Average');
     expect(scoreOf('S4', 'distress', [18, 'Low', 29], { options: { sentHelpFirst: true } }).overlap).toBe('');
   });
 
-  it('is not known of the ratio', () => {
+  it('is unknown for the ratio', () => {
     const ratio = scoreOf('S2', 'ratio', [1.52, 'Average', null]);
     expect([ratio.bar?.likely, ratio.overlap, ratio.legend?.likely]).toEqual([null, '', false]);
   });
 });
 
-describe('what a score is compared with', () => {
-  it('is the average of all ages, and the mean of the person’s own ages where they differ', () => {
+describe('the comparison of a score', () => {
+  it("is the average of all ages, and the mean of the person's age band if they differ", () => {
     const score = scoreOf('S5', 'pleasure', [24, 'High', 88], { age: 36 });
     expect(score.table).toMatchObject({ 'Average, all ages': '22.6', 'Average, ages 36 and over': '18' });
     expect(score.bar).toMatchObject({ average: 22.6, ownAge: 18 });
@@ -129,7 +129,7 @@ describe('what a score is compared with', () => {
     expect(scoreOf('S4', 'distress', [18, 'Low', 29]).bar?.ownAge).toBeNull();
   });
 
-  it('is drawn on a scale that is called possible only where it is', () => {
+  it('is drawn on a scale that is called possible only if it is', () => {
     expect(scoreOf('S4', 'distress', [18, 'Low', 29]).table['Possible range']).toBe('10 to 50');
     expect(scoreOf('S1', 'selfAcceptance', [18, 'Average', 44]).table['Scale shown']).toBe('0 to 24');
     expect(scoreOf('S2', 'ratio', [1.52, 'Average', null]).bar?.sentence).toContain('scale shown 0 to 3');
@@ -150,24 +150,24 @@ describe('a birthday between two attempts', () => {
       { age: today },
     );
 
-  it('that leads into another age band is told', () => {
+  it('into another age band is mentioned', () => {
     expect(view([36, 35]).groupNote).toBe(
       'You are now compared with people of ages 36 and over, so your place may have changed even where your answers did not.',
     );
   });
 
-  it('says nothing otherwise, or where no one knows', () => {
+  it('is not mentioned otherwise, or if unknown', () => {
     expect(view([35, 34]).groupNote).toBe('');
     expect(view([36, undefined]).groupNote).toBe('');
   });
 
-  it('after the newest attempt changes nothing: the age at the attempt counts', () => {
+  it('after the newest attempt changes nothing: the age at the attempt is used', () => {
     expect(view([35, 34]).lead?.legend?.ownAge).toContain('18 to 35');
     expect(view([undefined, undefined]).lead?.legend?.ownAge).toContain('36 and over');
   });
 });
 
-describe('a colour that would seem to contradict the level', () => {
+describe('a colour that seems to contradict the level', () => {
   it('is explained', () => {
     expect(scoreOf('S5', 'pleasure', [40, 'High', 99]).note).toMatch(/unusually high/);
     expect(scoreOf('S5', 'pleasure', [22, 'Average', 50]).note).toBe('');

@@ -14,7 +14,7 @@ import distress from '../../../../questionnaires/S4-distress.json';
 const first = addFormulaMetadata(psychological as never);
 const next = addFormulaMetadata(distress as never);
 
-test('until the next section has come, nothing is said of it: neither the last result nor that there is none', async () => {
+test('while the next section loads, neither the last result nor a missing one is displayed', async () => {
   writeSession({ token: 'made-up', userid });
   window.fetch = fakeFetch({
     [`/feedback/${userid}/S1`]: psychologicalFeedback,

@@ -28,7 +28,7 @@ beforeEach(() => {
   writeSession({ token: 'made-up', userid });
 });
 
-test('answers that were changed while older ones were being sent can be sent as well', async () => {
+test('answers changed during a submission of older ones can be sent as well', async () => {
   let accept: (answer: Response) => void = () => undefined;
   window.fetch = () => new Promise((resolve) => (accept = resolve));
   const accepted = () => new Response(null, { status: 204 });
@@ -48,7 +48,7 @@ test('answers that were changed while older ones were being sent can be sent as 
   expect(localStorage).toHaveLength(0);
 });
 
-test('answers with gaps can be sent where gaps are allowed and the last question was reached', () => {
+test('incomplete answers can be sent if allowed and the last question was reached', () => {
   keep([1, null, 3, null], 'gaps', 3);
   expect(watch(withGaps).current.send).not.toBeNull();
   expect(watch(quiet).current.send).toBeNull();
@@ -56,7 +56,7 @@ test('answers with gaps can be sent where gaps are allowed and the last question
   expect(watch(withGaps).current.send).toBeNull();
 });
 
-test('the result knows which questions were skipped in answers that the questionnaire sent before it appeared', async () => {
+test('the result contains the skipped questions of a submission made before it was displayed', async () => {
   window.fetch = async () => new Response(null, { status: 204 });
   const store = createHarnessStore();
   const answers = { ...createDraft(withGaps, 'gaps', new Date()), options: [1, null, 3, null] };

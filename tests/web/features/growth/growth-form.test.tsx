@@ -7,7 +7,7 @@ import * as stories from '#features/growth/growth-form.stories.tsx';
 const story = composeStories(stories);
 
 describe('the page on a personal goal', () => {
-  it('asks for the change, how often the thought arises, and twelve times how far one agrees', () => {
+  it('asks for the change, how often the thought arises, and twelve times for agreement', () => {
     render(<story.Empty />);
     expect(screen.getByText('Personal Growth Goal')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'The change that I wish to make is in:' })).toBeVisible();
@@ -26,7 +26,7 @@ describe('the page on a personal goal', () => {
     }
   });
 
-  it('can be printed from the top as well as from the end, since a reload clears it', () => {
+  it('can be printed from the top and the end, because a reload clears it', () => {
     render(<story.Empty />);
     const [top, end] = screen.getAllByRole('button', { name: 'Print this page' });
     const first = screen.getByRole('textbox');
@@ -34,7 +34,7 @@ describe('the page on a personal goal', () => {
     expect(end?.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   });
 
-  it('takes any number of statements and one option for each card', async () => {
+  it('accepts any number of statements and one option per card', async () => {
     render(<story.Empty />);
     const [one, two] = screen.getAllByRole('checkbox');
     await userEvent.click(one as HTMLElement);
@@ -49,7 +49,7 @@ describe('the page on a personal goal', () => {
     expect(within(second).queryByRole('radio', { checked: true })).toBeNull();
   });
 
-  it('keeps, sends and checks nothing, says so, and Next leads on in any case', async () => {
+  it('stores, sends and validates nothing, says so, and Next always leads on', async () => {
     const { container } = render(<story.Empty />);
     const asked = vi.spyOn(window, 'fetch');
     const before = JSON.stringify({ ...window.localStorage, ...window.sessionStorage });

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('My Pattern', () => {
-  it('shows a spinner, then the two cards with the day of the newest attempt', async () => {
+  it('displays a spinner, then the two cards with the day of the newest attempt', async () => {
     render(<story.TwoCards />);
     expect(await screen.findByRole('status')).toHaveTextContent('Loading');
     const summary = await screen.findByRole('link', {
@@ -24,7 +24,7 @@ describe('My Pattern', () => {
     expect(document.title).toBe('My Pattern · Wellness Check');
   });
 
-  it('takes the newest attempt and its feedback along to the report', async () => {
+  it('passes the newest attempt and its feedback to the report', async () => {
     render(<story.TwoCards />);
     await userEvent.click(await screen.findByRole('link', { name: /^Report/ }));
     expect(await screen.findByRole('heading')).toHaveTextContent('/myPatternFeedback');
@@ -37,7 +37,7 @@ describe('My Pattern', () => {
     });
   });
 
-  it('still leads to the report when the feedback fails: it then travels without a state', async () => {
+  it('links to the report without data if the feedback fails', async () => {
     render(<story.TwoCards answers={{ ...story.TwoCards.args.answers, '/feedback/': 500 }} />);
     await userEvent.click(await screen.findByRole('link', { name: /^Report/ }));
     await screen.findByRole('heading', { name: '/myPatternFeedback' });
@@ -59,7 +59,7 @@ describe('My Pattern', () => {
     expect(screen.getByRole('link', { name: 'Give feedback' })).toHaveAttribute('href', '/userFeedbackForm');
   });
 
-  it('says that there is no report yet, and where to begin', async () => {
+  it('says that there is no report yet, and where to start', async () => {
     render(<story.NothingYet />);
     expect(await screen.findByText('No report found')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard');
@@ -68,7 +68,7 @@ describe('My Pattern', () => {
     expect(screen.queryByRole('region', { name: 'One section at a time' })).toBeNull();
   });
 
-  it("draws the person's own levels, a row of discs for each section", async () => {
+  it("displays the person's own levels, a row of discs per section", async () => {
     const { container } = render(<story.TwoCards />);
     await screen.findByRole('link', { name: /^Overall Summary/ });
     const rows = [...container.querySelectorAll('svg g')].map(
@@ -80,13 +80,13 @@ describe('My Pattern', () => {
     expect(screen.getByText(/^Your own levels/)).toBeVisible();
   });
 
-  it('shows the numbers to call while the newest answers call for help, and draws no calm level', async () => {
+  it('displays the helplines if the newest answers call for help, and no reassuring level', async () => {
     const { container } = render(<story.HelpFirst />);
     expect(await screen.findByRole('complementary', { name: 'Need to talk?' })).toBeVisible();
     expect(container.querySelectorAll('svg g.t-s4 circle:not(.line)')).toHaveLength(0);
   });
 
-  it('says No report found when the history fails, and fetches again when asked', async () => {
+  it('displays No report found if the history fails, and refetches on request', async () => {
     render(<story.Failed />);
     expect(await screen.findByText('No report found')).toBeVisible();
     expect(console.warn).toHaveBeenCalledWith('Failed to fetch report data', expect.anything());
@@ -94,12 +94,12 @@ describe('My Pattern', () => {
     expect(await screen.findByRole('link', { name: /^Overall Summary/ })).toBeVisible();
   });
 
-  it('shows the numbers to call where it is not known whether they are needed', async () => {
+  it('displays the helplines if it is unknown whether they are needed', async () => {
     render(<story.SummaryFails />);
     expect(await screen.findByRole('complementary', { name: 'Need to talk?' })).toBeVisible();
   });
 
-  it('without a session asks for nothing', async () => {
+  it('requests nothing without a session', async () => {
     render(<story.NoSession />);
     const asked = vi.spyOn(window, 'fetch');
     expect(await screen.findByText('No report found')).toBeVisible();

@@ -12,20 +12,20 @@ function lineOf(instrument: Instrument, scores: Scores) {
   return aspect;
 }
 
-it('a level with a name of its own is called so, beside its number', () => {
+it('a level with its own name is displayed by it, next to its number', () => {
   const line = lineOf(publicInstrument('PHQ9'), { mishaps: 16 });
   expect([line.figure, line.level, line.levelText]).toEqual(['16 of 27', 'High', 'Moderately severe']);
   expect(formatSentence(line)).toContain('score 16 of 27. Moderately severe.');
   expect(formatCell(line)).toMatch(/^16 of 27, Moderately severe: /);
 });
 
-it('a category is its name, without a number and without a bar', () => {
+it('a category is displayed by its name, without a number and without a bar', () => {
   const line = lineOf(publicInstrument('MHCSF'), { state: 3 });
   expect([line.figure, line.levelText, line.isCategory]).toEqual(['Flourishing', 'Flourishing', true]);
   expect(formatCell(line)).toMatch(/^Flourishing: /);
 });
 
-it('a score that was not calculated says that questions were skipped, where some may be', () => {
+it('a score that was not computed says that questions were skipped, if allowed', () => {
   expect(lineOf(publicInstrument('PHQ9'), { mishaps: null }).notes).toContain(
     'Too many questions were skipped.',
   );

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 describe('the overall summary', () => {
-  it('lists every aspect in its order, with score, state and message', async () => {
+  it('lists every aspect in order, with score, state and message', async () => {
     render(<story.Reference />);
     // Age 34. Overall 86 is up to 101; mastery 29 up to 30; relations 19 up to 19; self acceptance 20 up to 22;
     // growth 18 up to 20. Positive 50 above 47; negative 20 up to 22. Social 44 above 43. Distress 26 above 24.
@@ -47,7 +47,7 @@ describe('the overall summary', () => {
     ]);
   });
 
-  it('fills each bar by points out of 100 and leaves what is not calculated empty', async () => {
+  it('fills each bar by points out of 100 and leaves bars without a score empty', async () => {
     render(<story.Reference />);
     await bars();
     expect(lengths()).toEqual(
@@ -61,7 +61,7 @@ describe('the overall summary', () => {
     expect(lengths()[0]).toBe('1');
   });
 
-  it('says in a first sentence how many go well and where to begin', async () => {
+  it('says in a first sentence how many go well and where to start', async () => {
     render(<story.Reference />);
     // Well: positive, negative, social. Fine: overall, mastery, self acceptance. The ratio is shown, not judged.
     // Of relations, growth and distress, growth lies furthest off: |18 − 24| / 4 = 1.5. Distress is help first.
@@ -79,20 +79,20 @@ describe('the overall summary', () => {
   it.each([
     ['NothingYet', 'Nothing is calculated yet. Each part that you finish is summed up here.'],
     ['NothingWantsCare', '8 go well, 3 are fine. Nothing wants care just now.'],
-  ] as const)('words the first sentence for none: %s', async (name, words) => {
+  ] as const)('has a first sentence for none: %s', async (name, words) => {
     const Story = story[name];
     render(<Story />);
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('leads from each row to its section, with nothing else to press inside it', async () => {
+  it('links each row to its section, without other controls in it', async () => {
     render(<story.Reference />);
     const link = await screen.findByRole('link', { name: 'Sense of Self Acceptance' });
     expect(link).toHaveAttribute('href', '/psychologicalFeedbackComp');
     expect(screen.queryByRole('link', { name: 'Pleasure-oriented activity' })).toBeNull();
   });
 
-  it('says why unusually high activity is red, and what red may say as much about', async () => {
+  it('explains why unusually high activity is red, and what else red can mean', async () => {
     render(<story.UnusuallyHigh />);
     expect(
       await screen.findByText('High. Red, because it is unusually high: one side may crowd out the other.'),
@@ -100,7 +100,7 @@ describe('the overall summary', () => {
     expect(screen.getByText('High. This may say as much about what you carry as about you.')).toBeVisible();
   });
 
-  it('begins with what is low, not with what is unusually high', async () => {
+  it('starts with low scores, not with unusually high ones', async () => {
     // Social 32 lies |32 − 38| / 5 = 1.2 off, pleasure |50 − 22| / 6 = 4.7.
     render(<story.LowAndUnusuallyHigh />);
     expect(
@@ -110,7 +110,7 @@ describe('the overall summary', () => {
     ).toBeVisible();
   });
 
-  it('names the level of the ratio and leads to what the colours rest on', async () => {
+  it('names the level of the ratio and links to the basis of the colours', async () => {
     render(<story.Reference />);
     expect(await screen.findByText('High, 2.5 to 1')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Compare with care' })).toHaveAttribute(
@@ -119,7 +119,7 @@ describe('the overall summary', () => {
     );
   });
 
-  it('does not praise where help comes first: the numbers stand above and beside the line', async () => {
+  it('does not praise if help is first: the helplines are above and next to the line', async () => {
     render(<story.HelpFirst />);
     const help = await screen.findByRole('complementary', { name: 'Need to talk?' });
     expect(within(help).getByRole('link', { name: '14416' })).toBeVisible();
@@ -131,7 +131,7 @@ describe('the overall summary', () => {
     expect(screen.getByText(/3 go well, 3 are fine, 3 want care/)).toBeVisible();
   });
 
-  it('judges by the scores whether help comes first where no server says it', async () => {
+  it('derives from the scores whether help is first if no server says it', async () => {
     render(<story.HelpFirstByScores />);
     const section = within(await screen.findByRole('region', { name: 'Emotional' }));
     expect(section.getByText(/^Your answers show that these weeks have been hard/)).toBeVisible();
@@ -140,19 +140,19 @@ describe('the overall summary', () => {
     expect(section.queryByText(green)).toBeNull();
   });
 
-  it('shows no help block while nothing calls for it', async () => {
+  it('displays no help block if nothing calls for it', async () => {
     render(<story.NothingWantsCare />);
     await bars();
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
-  it('colours an attempt by the age at which it was taken', async () => {
+  it('colours an attempt by the age at the attempt', async () => {
     render(<story.AgeAtTheAttempt />);
     // 34 is above 33 at 18 to 35, and below 36 from 36 on.
     expect(await bars()).toContain(`Social Wellbeing: score 34 of 54. ${green}`);
   });
 
-  it('lists on a narrow screen by how the aspects stand, what wants care first', async () => {
+  it('on a narrow screen sorts the aspects by state, lowest first', async () => {
     vi.stubGlobal('matchMedia', () => ({
       matches: true,
       addEventListener: () => {},
@@ -173,7 +173,7 @@ describe('the overall summary', () => {
     expect(care.getAllByRole('img')[0]).toHaveAccessibleName(/^Distress: score 18/);
   });
 
-  it('puts the heading above mastery, and the note beside meaning-oriented activity', async () => {
+  it('displays the heading above mastery, and the note next to meaning-oriented activity', async () => {
     render(<story.Reference />);
     const heading = await screen.findByRole('heading', { name: 'Components of Psychological wellbeing' });
     expect(heading.parentElement?.querySelector('p')).toHaveTextContent(/^Sense of Mastery/);
@@ -183,7 +183,7 @@ describe('the overall summary', () => {
     expect(note.parentElement).toHaveTextContent(/^Meaning-oriented/);
   });
 
-  it('reads the same scores at 35 and at 36 with the bands of each age', async () => {
+  it('evaluates the same scores at 35 and at 36 with the bands of each age', async () => {
     const younger = render(<story.Younger />);
     // 18 to 35: positive 33 above 32; negative 22 up to 22; social 34 above 33; pleasure 28 not above 28.
     const at35 = await bars();
@@ -203,17 +203,17 @@ describe('the overall summary', () => {
     expect(at36.filter((sentence, index) => sentence !== at35[index])).toHaveLength(4);
   });
 
-  it('counts an age that no server tells as 30', async () => {
+  it('uses the age 30 if no server returns it', async () => {
     render(<story.Younger answers={{ ...story.Younger.args.answers, '/userInfo/': 405 }} />);
     expect(await bars()).toContain(`Social Wellbeing: score 34 of 54. ${green}`);
   });
 
-  it('says for every aspect that nothing is calculated yet when there is no attempt', async () => {
+  it('says for every aspect that nothing is computed yet if there is no attempt', async () => {
     render(<story.NothingYet />);
     expect(await screen.findAllByText(grey, { selector: 'span' })).toHaveLength(12);
   });
 
-  it('holds the same numbers in a table', async () => {
+  it('has the same numbers in a table', async () => {
     render(<story.Reference />);
     await bars();
     const rows = within(screen.getByRole('table', { hidden: true }))
@@ -226,7 +226,7 @@ describe('the overall summary', () => {
     expect(rows).toContain(`Meaning-oriented activity${grey}`);
   });
 
-  it('says Not Available when the summary fails, and fetches again when asked', async () => {
+  it('displays Not Available if the summary fails, and refetches on request', async () => {
     render(<story.NotAvailable />);
     expect(await screen.findByText('Not Available')).toBeVisible();
     expect(screen.getByRole('complementary', { name: 'Need to talk?' })).toBeVisible();
@@ -234,7 +234,7 @@ describe('the overall summary', () => {
     expect(await bars()).toHaveLength(12);
   });
 
-  it('sends no headers of ours with the summary call, as specified', async () => {
+  it('sends no custom headers with the summary request, as specified', async () => {
     const asked: Request[] = [];
     render(<story.Reference onCall={(call) => asked.push(call)} />);
     await bars();
@@ -242,14 +242,14 @@ describe('the overall summary', () => {
     expect(request.headers.get('authorization')).toBeNull();
   });
 
-  it('without a session says Not Available and asks for nothing', async () => {
+  it('without a session displays Not Available and requests nothing', async () => {
     render(<story.NoSession />);
     const asked = vi.spyOn(window, 'fetch');
     expect(await screen.findByText('Not Available')).toBeVisible();
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('ends with the note on reading and the way back to the dashboard', async () => {
+  it('ends with the note on reading and the link to the dashboard', async () => {
     render(<story.Reference />);
     expect(
       await screen.findByText(

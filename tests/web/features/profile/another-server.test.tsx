@@ -9,8 +9,8 @@ vi.mock('#api/address.ts', () => ({
 }));
 const { Loaded } = composeStories(stories);
 
-describe('the profile page on a server of the plain specification', () => {
-  it('shows the name and hides download and deletion, which that server lacks', async () => {
+describe('the profile page with a server of the plain specification', () => {
+  it('displays the name and hides download and deletion, which that server lacks', async () => {
     render(<Loaded answers={{ '/profile/': { body: 'Meera' }, '/export/': 405 }} />);
     expect(await screen.findByText('Meera')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
@@ -19,12 +19,12 @@ describe('the profile page on a server of the plain specification', () => {
     expect(screen.queryByText('See and correct my profile')).toBeNull();
   });
 
-  it('offers both where that server has the calls', async () => {
+  it('offers both if that server has the routes', async () => {
     render(<Loaded />);
     expect(await screen.findByRole('heading', { name: 'Download my data' })).toBeVisible();
   });
 
-  it('hides what cannot work while every call fails, and offers to try the name again', async () => {
+  it('hides unavailable parts while every request fails, and offers a retry', async () => {
     render(<Loaded answers={{ '': { status: 500, body: '<!doctype html><title>Error</title>' } }} />);
     expect(await screen.findByText('Not Available')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -35,7 +35,7 @@ describe('the profile page on a server of the plain specification', () => {
   it.each([
     ['a page', '<!doctype html><title>Sign in</title>'],
     ['an object', '{"name":"Meera"}'],
-  ])('shows no name where %s comes in its place', async (_, text) => {
+  ])('displays no name for %s', async (_, text) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const answer = { text, type: 'text/html' };
     render(<Loaded answers={{ '/profile/': answer, '/export/': 405 }} />);

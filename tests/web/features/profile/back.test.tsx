@@ -54,7 +54,7 @@ beforeEach(() => {
 
 describe("the browser's Back on the profile page", () => {
   // First of all: only then is this page the first entry of the browser's history.
-  it('leads to the dashboard when the page was opened by its address', async () => {
+  it('leads to the dashboard if the page was opened by its address', async () => {
     const router = open('/profilePage', true);
     await screen.findByText('Meera');
     expect(window.history.length).toBe(2);
@@ -65,7 +65,7 @@ describe("the browser's Back on the profile page", () => {
     router.dispose();
   });
 
-  it('leads to the dashboard, not to where the person came from, which does not even flash up', async () => {
+  it('leads to the dashboard, and does not display the previous page', async () => {
     const router = open('/resourcesScreen');
     await userEvent.click(await screen.findByRole('link', { name: 'Profile' }));
     await screen.findByText('Meera');
@@ -77,7 +77,7 @@ describe("the browser's Back on the profile page", () => {
     router.dispose();
   });
 
-  it('leaves links alone: forward is forward', async () => {
+  it('does not affect links and Forward', async () => {
     const router = open('/resourcesScreen');
     await userEvent.click(await screen.findByRole('link', { name: 'Profile' }));
     await screen.findByText('Meera');
@@ -91,7 +91,7 @@ describe("the browser's Back on the profile page", () => {
     router.dispose();
   });
 
-  it('is not set off by an anchor within the page', async () => {
+  it('is not triggered by an anchor within the page', async () => {
     const router = open('/profilePage');
     await screen.findByText('Meera');
     window.location.hash = 'main';

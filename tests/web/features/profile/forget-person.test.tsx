@@ -8,7 +8,7 @@ import { selectSession, writeSession } from '#api/session.ts';
 import { useForgetPerson } from '#features/profile/use-forget-person.ts';
 import { createHarnessStore } from '#tests/support/harness.tsx';
 
-it('ends the session for the whole program and empties everything that was fetched', async () => {
+it('ends the session in the app and clears all cached data', async () => {
   writeSession({ token: 'made-up', userid: '4711' });
   window.fetch = async (call) =>
     new Response((call as Request).url.includes('getName') ? '"Meera"' : '[{"age":31,"gender":"Female"}]');

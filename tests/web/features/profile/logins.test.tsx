@@ -17,8 +17,8 @@ const onCall = (request: Request) => {
       .then((text) => bodies.push(text));
 };
 
-describe('where a person is logged in', () => {
-  it('each login stands in a line, this browser first and without a button', async () => {
+describe('the logins of a person', () => {
+  it('are listed, this browser first and without a button', async () => {
     render(<story.Several />);
     const [own, other] = await screen.findAllByRole('listitem');
     expect(own).toHaveTextContent('This browserBegan 20 November, 9:40 am. Last used 22 November, 9:05 am.');
@@ -28,7 +28,7 @@ describe('where a person is logged in', () => {
     );
   });
 
-  it('one of them is ended: the list comes anew, and a sentence says so', async () => {
+  it('can be ended one by one: the list is reloaded, with a message', async () => {
     bodies.length = 0;
     render(<story.Several onCall={onCall} />);
     await userEvent.click(
@@ -41,7 +41,7 @@ describe('where a person is logged in', () => {
     expect(screen.getByText('Done. That login has ended.')).toHaveFocus();
   });
 
-  it('all others are ended at once', async () => {
+  it('can be ended except for this one', async () => {
     bodies.length = 0;
     render(<story.Several onCall={onCall} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Log out everywhere else' }));
@@ -49,20 +49,20 @@ describe('where a person is logged in', () => {
     expect(bodies).toEqual(['{}']);
   });
 
-  it('what could not be ended is told, and stays in the list', async () => {
+  it('are kept with a message if the request fails', async () => {
     await played(story.NotEnded);
     expect(screen.getByRole('alert')).toHaveTextContent('This could not be done just now.');
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('a list that did not come can be asked for again', async () => {
+  it('can be reloaded after a failure', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     render(<story.NotAvailable />);
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('This browser')).toBeVisible();
   });
 
-  it('nothing is offered where the server has no such call', async () => {
+  it('are hidden if the server has no such route', async () => {
     const { container } = await played(story.Lacking);
     expect(container).toBeEmptyDOMElement();
   });

@@ -7,7 +7,7 @@ import { played } from '#tests/support/played.tsx';
 const story = composeStories(stories);
 
 describe('my password', () => {
-  it('is changed, and the person reads that every other login has ended', async () => {
+  it('is changed, with a message that every other login has ended', async () => {
     await played(story.Changed);
     expect(screen.getByText('Your password is changed. You are logged in only here now.')).toBeVisible();
     expect(screen.queryByLabelText('New password')).toBeNull();
@@ -15,7 +15,7 @@ describe('my password', () => {
     await expect.poll(() => document.activeElement).toBe(opener);
   });
 
-  it('a form left empty says what is missing, and focus goes to the first field', async () => {
+  it('an empty form displays what is missing, with focus on the first field', async () => {
     await played(story.Empty);
     const current = screen.getByLabelText('Current password');
     await expect.poll(() => document.activeElement).toBe(current);
@@ -30,27 +30,27 @@ describe('my password', () => {
     ],
     ['TooCommon', 'New password', /Many people use this password/],
     ['TheSame', 'New password', /The new password is the same as the old one./],
-  ] as const)('%s: the field "%s" says why', async (name, field, reason) => {
+  ] as const)('%s: the field "%s" has the message', async (name, field, reason) => {
     await played(story[name]);
     await expect.poll(() => screen.getByLabelText(field).getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByLabelText(field)).toHaveAccessibleDescription(reason);
   });
 
-  it('a form that is left as it is gives focus back to the button that opened it', async () => {
+  it('a cancelled form returns focus to its button', async () => {
     await played(story.Open);
     fireEvent.click(screen.getByRole('button', { name: 'Keep my password' }));
     expect(screen.queryByLabelText('New password')).toBeNull();
     expect(screen.getByRole('button', { name: 'Change my password' })).toHaveFocus();
   });
 
-  it('where the server has no such call its words take the place of the form, and focus', async () => {
+  it("without such a route the server's message replaces the form, with focus", async () => {
     await played(story.Lacking);
     const words = await screen.findByText('This server does not offer this. Nothing was changed.');
     await expect.poll(() => document.activeElement?.contains(words)).toBe(true);
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  it('without an answer the person is told what to try', async () => {
+  it('without a response displays what to try', async () => {
     await played(story.LineDown);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'please log in again with the new one'.slice(7),

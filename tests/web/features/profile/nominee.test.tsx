@@ -8,7 +8,7 @@ import { played } from '#tests/support/played.tsx';
 
 const story = composeStories(stories);
 
-it('is named with name, relation and contact in one call', async () => {
+it('is saved with name, relation and contact in one request', async () => {
   const calls: Promise<Call>[] = [];
   await played(story.Saved, { onCall: (request: Request) => void calls.push(readCall(request)) });
   const [sent] = (await Promise.all(calls)).filter(({ method }) => method === 'PUT');
@@ -27,7 +27,7 @@ it('is not sent while a field is empty or the contact is neither phone nor e-mai
   expect(screen.getByRole('textbox', { name: /Their name/ })).toHaveFocus();
 });
 
-it('can be changed: the form holds what is stored, each field with its maximum length', async () => {
+it('can be changed: the form contains the stored values, each field with its maximum length', async () => {
   render(<story.Named />);
   await userEvent.click(await screen.findByRole('button', { name: 'Change this' }));
   const fields = screen.getAllByRole('textbox');
@@ -39,7 +39,7 @@ it('can be changed: the form holds what is stored, each field with its maximum l
   expect(fields.map((field) => (field as HTMLInputElement).maxLength)).toEqual([200, 60, 320]);
 });
 
-it('is removed after a question, and the page says so', async () => {
+it('is removed after a confirmation, with a message', async () => {
   const calls: Promise<Call>[] = [];
   await played(story.RemovalAsked, { onCall: (request: Request) => void calls.push(readCall(request)) });
   const dialog = within(screen.getByRole('alertdialog'));

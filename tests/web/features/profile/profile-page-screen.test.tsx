@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 describe('the profile page', () => {
-  it('shows a spinner, then the name', async () => {
+  it('displays a spinner, then the name', async () => {
     render(<story.Loaded />);
     expect(await screen.findByRole('status')).toHaveTextContent('Loading your profile...');
     expect(await screen.findByText('Meera')).toBeVisible();
@@ -43,7 +43,7 @@ describe('the profile page', () => {
     expect(document.title).toBe('Profile · Wellness Check');
   });
 
-  it('says Not Available when the name fails, logs why, and fetches again when asked', async () => {
+  it('displays Not Available if the name fails, logs the reason, and refetches on request', async () => {
     render(<story.NotAvailable />);
     expect(await screen.findByText('Not Available')).toBeVisible();
     expect(console.warn).toHaveBeenCalledWith('API error', expect.anything());
@@ -51,7 +51,7 @@ describe('the profile page', () => {
     expect(await screen.findByText('Meera')).toBeVisible();
   });
 
-  it('without a session makes no call', async () => {
+  it('without a session makes no request', async () => {
     render(<story.NoSession />);
     const calls = watched();
     expect(await screen.findByText('Not Available')).toBeVisible();
@@ -82,7 +82,7 @@ describe('download my data', () => {
     ['for another health program (FHIR)', 'fhir'],
     ['as JSON', 'json'],
     ['as CSV', 'csv'],
-  ])('fetches everything %s with the token and saves it as a file', async (label, format) => {
+  ])('loads everything %s with the token and saves it as a file', async (label, format) => {
     render(<story.Loaded />);
     const button = await screen.findByRole('button', { name: `Download ${label}` });
     const calls = watched();
@@ -97,13 +97,13 @@ describe('download my data', () => {
     expect(request?.headers.get('authorization')).toBe('made-up');
   });
 
-  it('says so when it fails, and saves nothing', async () => {
+  it('reports a failure, and saves nothing', async () => {
     await played(story.DownloadFailed);
     expect(screen.getByRole('alert')).toHaveTextContent(data.failed);
     expect(saved).toEqual([]);
   });
 
-  it('is no longer offered once the server says that it lacks the call', async () => {
+  it('is hidden once the server says that it lacks the route', async () => {
     await played(story.DownloadLacking);
     expect(screen.getByText(data.unsupported)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Download/ })).toBeNull();
@@ -111,14 +111,14 @@ describe('download my data', () => {
 });
 
 describe('delete my account', () => {
-  it('says what goes at once and what is kept for a year, before anything is asked', async () => {
+  it('says what is deleted immediately and what is retained for a year, before anything is asked', async () => {
     render(<story.Loaded />);
     expect(await screen.findByText('Deleted at once')).toBeVisible();
     expect(screen.getByText('Kept for one year')).toBeVisible();
     expect(screen.queryByLabelText('Password')).toBeNull();
   });
 
-  it('deletes nothing without the word and the password, and leads to the first that is missing', async () => {
+  it('deletes nothing without the word and the password, and focuses the first missing one', async () => {
     render(<story.Loaded />);
     await screen.findByText('Meera');
     const calls = watched();
@@ -129,7 +129,7 @@ describe('delete my account', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('can be thought over: the form closes and focus returns to the button', async () => {
+  it('can be cancelled: the form closes and focus returns to the button', async () => {
     render(<story.Loaded />);
     await userEvent.click(await screen.findByRole('button', { name: 'Delete my account' }));
     expect(screen.getByLabelText('Type DELETE to confirm')).toHaveFocus();
@@ -137,25 +137,25 @@ describe('delete my account', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Delete my account' })).toHaveFocus());
   });
 
-  it('says at the password that it is wrong, and keeps the session', async () => {
+  it('reports a wrong password at its field, and keeps the session', async () => {
     await played(story.WrongPassword);
     expect(screen.getByText(removal.passwordWrong)).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
     expect(document.cookie).toContain('token=made-up');
   });
 
-  it('does not claim that nothing happened when no answer came', async () => {
+  it('does not claim a failure without a response', async () => {
     await played(story.RemovalUnreachable);
     expect(screen.getByRole('alert')).toHaveTextContent(/we do not know/);
   });
 
-  it('is no longer offered once the server says that it lacks the call', async () => {
+  it('is hidden once the server says that it lacks the route', async () => {
     await played(story.RemovalLacking);
     expect(screen.getByText(removal.unsupported)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull();
   });
 
-  it('takes the traces of this person off the device and confirms in words', async () => {
+  it('removes the data of this person from the device, with a confirmation', async () => {
     const draft = { index: 1, options: [1, null], major: 1, key: 'k', savedAt: '2025-10-12T06:30:00.000Z' };
     window.localStorage.setItem('section', JSON.stringify({ 4711: draft, 4712: draft }));
     window.localStorage.setItem('progress_4711', '{"currentStep":1,"isFirstLogin":false}');

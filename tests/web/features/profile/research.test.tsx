@@ -10,7 +10,7 @@ const story = composeStories(stories);
 const theSwitch = () => screen.findByRole('switch', { name: /may also serve research/ });
 const title = 'Use of my answers for research';
 
-it('is given and taken back with one click each; state and date stand there', async () => {
+it('is granted and withdrawn with one click each; state and date are displayed', async () => {
   const calls: Promise<Call>[] = [];
   render(<story.ResearchAsked onCall={(request) => calls.push(readCall(request))} />);
   expect(await theSwitch()).not.toBeChecked();
@@ -30,12 +30,12 @@ it('is given and taken back with one click each; state and date stand there', as
   ]);
 });
 
-it('tells those who listen how it stands', async () => {
+it('notifies listeners of its state', async () => {
   render(<story.ResearchGiven />);
   expect(await theSwitch()).toHaveAccessibleDescription(/You agreed on 12th October 2026/);
 });
 
-it('says which releases held the answers, also after it was taken back, and nothing where there were none', async () => {
+it('lists the releases with the answers, also after a withdrawal, and nothing if there are none', async () => {
   const { unmount } = render(<story.ResearchReleased />);
   const list = await screen.findByRole('list', { name: 'Your answers, without your name, were part of:' });
   expect(list).toHaveTextContent(/^Release of 23rd November 2026 \(Psychological, Distress\)$/);
@@ -45,20 +45,20 @@ it('says which releases held the answers, also after it was taken back, and noth
   expect(screen.queryByText(/were part of/)).toBeNull();
 });
 
-it('that could not be saved stays as it was, and says so', async () => {
+it('that could not be saved is unchanged, with a message', async () => {
   await played(story.ResearchNotSaved);
   expect(screen.getByRole('alert')).toHaveTextContent('Nothing was changed.');
   expect(await theSwitch()).toBeChecked();
 });
 
-it('can be looked up again when the server did not answer', async () => {
+it('can be reloaded if the server did not respond', async () => {
   render(<story.ResearchNotAvailable />);
   const section = await screen.findByRole('region', { name: title });
   await userEvent.click(within(section).getByRole('button', { name: 'Try again' }));
   expect(await theSwitch()).toBeChecked();
 });
 
-it('can be taken back also when nobody is asked any more, and is not offered anew', async () => {
+it('can be withdrawn also if research is no longer offered, and is not offered again', async () => {
   await played(story.ResearchOffButGiven);
   await waitFor(() => expect(screen.queryByRole('switch')).toBeNull());
 });
@@ -66,7 +66,7 @@ it('can be taken back also when nobody is asked any more, and is not offered ane
 it.each([
   ['the person never agreed', { body: { terms: null, research: null } }],
   ['the server lacks the call', 404],
-] as const)('nothing of it where nobody is asked and %s', async (_, consents) => {
+] as const)('is hidden if it is not offered and %s', async (_, consents) => {
   const answers = { ...story.Loaded.args.answers, '/user/consent/': consents };
   render(<story.ResearchOffButGiven answers={answers} />);
   await screen.findByRole('heading', { name: 'Download my data' });

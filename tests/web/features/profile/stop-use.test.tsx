@@ -10,7 +10,7 @@ const story = composeStories(stories);
 const posts = async (calls: readonly Promise<Call>[]) =>
   (await Promise.all(calls)).filter(({ method }) => method === 'POST').map(({ body }) => body);
 
-it('is stopped after a question; the page then says since when and offers to resume', async () => {
+it('is stopped after a confirmation; the page then displays the date and a resume button', async () => {
   const calls: Promise<Call>[] = [];
   await played(story.StopAsked, { onCall: (request: Request) => void calls.push(readCall(request)) });
   expect(await posts(calls)).toEqual([]);
@@ -22,7 +22,7 @@ it('is stopped after a question; the page then says since when and offers to res
   expect(await posts(calls)).toMatchObject([{ purpose: 'terms', given: false }]);
 });
 
-it('is resumed with one click, under the terms in force', async () => {
+it('is resumed with one click, with the terms in force', async () => {
   const calls: Promise<Call>[] = [];
   render(<story.Stopped onCall={(request) => calls.push(readCall(request))} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Resume' }));
@@ -33,7 +33,7 @@ it('is resumed with one click, under the terms in force', async () => {
   expect(sent?.version).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
-it('leaves download and deletion, and offers no research meanwhile', async () => {
+it('keeps download and deletion available, and hides research meanwhile', async () => {
   render(<story.Stopped />);
   await screen.findByRole('button', { name: 'Resume' });
   expect(screen.getByRole('heading', { name: 'Download my data' })).toBeVisible();
@@ -41,7 +41,7 @@ it('leaves download and deletion, and offers no research meanwhile', async () =>
   expect(screen.queryByRole('switch')).toBeNull();
 });
 
-it('that could not be saved stays stopped, and says so', async () => {
+it('that could not be saved stays stopped, with a message', async () => {
   await played(story.ResumeNotSaved);
   expect(screen.getByRole('button', { name: 'Resume' })).toBeVisible();
 });

@@ -18,8 +18,8 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('whose phone this is, on the profile page', () => {
-  it('is told as it stands, and can be changed back and forth with what was begun', async () => {
+describe('shared or personal phone, on the profile page', () => {
+  it('displays the setting, and can be changed back and forth with existing drafts', async () => {
     render(<story.Loaded />);
     expect(await screen.findByText(/You have not said yet/)).toBeVisible();
     expect(await choice(/^Mine\./)).not.toBeChecked();
@@ -36,7 +36,7 @@ describe('whose phone this is, on the profile page', () => {
     expect(localStorage.getItem('T1')).toContain('key');
   });
 
-  it('stays as it was where the browser refuses, and says so', async () => {
+  it('is unchanged if the browser refuses, with a message', async () => {
     render(<story.Loaded />);
     const shared = await choice(/^Shared\./);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -47,7 +47,7 @@ describe('whose phone this is, on the profile page', () => {
     expect(shared).not.toBeChecked();
   });
 
-  it('is nowhere where the browser keeps nothing, and for nobody', async () => {
+  it('is hidden in a browser without storage, and for visitors', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { unmount } = render(<story.NoSession />);
     await waitFor(() => expect(console.warn).toHaveBeenCalled());

@@ -17,7 +17,7 @@ const pairs = anInstrumentOfPairs((draft) => {
 const slider = () => screen.getByRole('slider');
 const next = () => screen.getByRole('button', { name: 'Next' });
 
-test('a card needs a value before it lets go on, and says so where the value is missing', async () => {
+test('a card requires a value, with a message if it is missing', async () => {
   const { user } = openScreen({ instrument: pairs });
   await heading('Card 1 of 4');
   expect(await screen.findByText('q1 left')).toBeInTheDocument();
@@ -37,7 +37,7 @@ test('a card needs a value before it lets go on, and says so where the value is 
   expect(await heading('Card 2 of 4')).toHaveFocus();
 });
 
-test('positions travel as codes, and the last button carries its own words', async () => {
+test('positions are sent as codes, and the last button has its own text', async () => {
   const { user, sent } = openScreen({ instrument: pairs });
   // -2, -1, 1, 2 on the scale are the codes 1, 2, 3, 4; 0 is no answer and is passed over.
   for (const [index, position] of [-2, -1, 1, 2].entries()) {
@@ -49,7 +49,7 @@ test('positions travel as codes, and the last button carries its own words', asy
   expect((await sent()).map(({ ans }) => ans)).toEqual([[1, 2, 3, 4]]);
 });
 
-test('a card reached again shows the value that was chosen', async () => {
+test('a card displays its selected value again', async () => {
   const { user } = openScreen({ instrument: pairs, draft: [4, 2] });
   await heading('Card 3 of 4');
   await user.click(screen.getByRole('button', { name: 'Back' }));

@@ -15,7 +15,7 @@ const quiet = anInstrument();
 const option = (name: string) => screen.getByRole('radio', { name });
 const button = (name: string) => screen.queryByRole('button', { name });
 
-test('a click moves on to the next question, whose heading takes focus', async () => {
+test('a click moves on to the next question, whose heading gets focus', async () => {
   const { user } = openScreen({ instrument: quiet });
   await heading('I felt at ease.');
   expect(screen.getByText('Question 1 of 4')).toBeInTheDocument();
@@ -50,7 +50,7 @@ test('a double tap answers one question, not two', async () => {
   expect(option('Often')).not.toBeChecked();
 });
 
-test('a page that is drawn between a tap and the next question keeps the mark, and another tap counts', async () => {
+test('a render between a tap and the next question keeps the selection, and another tap works', async () => {
   const { user } = openScreen({ instrument: quiet });
   await heading('I felt at ease.');
   await settle();
@@ -68,7 +68,7 @@ test('a page that is drawn between a tap and the next question keeps the mark, a
   expect(option('Often')).not.toBeChecked();
 });
 
-test('focus that was on the heading comes to it again with the next question, so that it is read out', async () => {
+test('focus on the heading is set again with the next question, so that it is announced', async () => {
   const { user } = openScreen({ instrument: quiet });
   (await heading('I felt at ease.')).focus();
   const read: (string | null)[] = [];
@@ -80,7 +80,7 @@ test('focus that was on the heading comes to it again with the next question, so
   expect(read).toEqual(['I felt hurried.']);
 });
 
-test('a number key answers and moves on, straight from the heading; a held key answers once', async () => {
+test('a number key answers and moves on, also from the heading; a held key answers once', async () => {
   const { user } = openScreen({ instrument: quiet });
   (await heading('I felt at ease.')).focus();
   await user.keyboard('{3>8/}');
@@ -95,7 +95,7 @@ test('a number key answers and moves on, straight from the heading; a held key a
   expect(await heading('I laughed.')).toBeInTheDocument();
 });
 
-test('arrow keys choose and stay; then Next appears', async () => {
+test('arrow keys select without moving on; then Next appears', async () => {
   const { user } = openScreen({ instrument: quiet });
   await heading('I felt at ease.');
   option('Never').focus();
@@ -107,7 +107,7 @@ test('arrow keys choose and stay; then Next appears', async () => {
   expect(await heading('I felt hurried.')).toBeInTheDocument();
 });
 
-test('the setting below the answers takes no room above them; a missing answer is told between question and answers', async () => {
+test('the setting below the answers takes no space above them; a missing answer is reported between question and answers', async () => {
   localStorage.setItem('moveOn', 'off');
   const { user } = openScreen({ instrument: quiet });
   const question = await heading('I felt at ease.');
@@ -119,7 +119,7 @@ test('the setting below the answers takes no room above them; a missing answer i
     expect(inOrder[index]?.compareDocumentPosition(one)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('every try without an answer brings what is missing into view', async () => {
+test('every attempt without an answer scrolls the message into view', async () => {
   localStorage.setItem('moveOn', 'off');
   // As newer browsers do, which answer with a promise.
   const scrolled = vi.fn(() => Promise.resolve());
@@ -135,7 +135,7 @@ test('every try without an answer brings what is missing into view', async () =>
   expect(screen.queryByText('Please choose a value before proceeding')).toBeNull();
 });
 
-test('after Back the answer stands, Next is there, and choosing again moves on', async () => {
+test('after Back the answer is selected, Next is displayed, and another selection moves on', async () => {
   const { user } = openScreen({ instrument: quiet, draft: [3] });
   await heading('I felt hurried.');
   await user.click(button('Back') as HTMLElement);
@@ -147,7 +147,7 @@ test('after Back the answer stands, Next is there, and choosing again moves on',
   expect(await heading('I felt hurried.')).toBeInTheDocument();
 });
 
-test('the last question stays; Finish appears once it is answered', async () => {
+test('the last question does not move on; Finish appears once it is answered', async () => {
   const { user } = openScreen({ instrument: quiet, draft: [3, 3, 3] });
   await heading('I enjoyed a meal.');
   expect(button('Finish')).toBeNull();
@@ -159,7 +159,7 @@ test('the last question stays; Finish appears once it is answered', async () => 
   expect(button('Next')).toBeNull();
 });
 
-test('moving on can be switched off, and stays off; Next then asks for a missing answer', async () => {
+test('auto-advance can be switched off, and stays off; Next then requires an answer', async () => {
   const { user, close } = openScreen({ instrument: quiet });
   await heading('I felt at ease.');
   await user.click(await screen.findByRole('checkbox'));

@@ -15,22 +15,25 @@ type Step = Parameters<typeof exitReducer>[1];
 const after = (...steps: Step[]) => steps.reduce(exitReducer, exitReducer(undefined, { type: '' }));
 const nothing = { inAssessment: false, promptVisible: false, target: null, unfinished: null };
 
-test('at first nobody is in an assessment', () => {
+test('initially no assessment is active', () => {
   expect(after()).toEqual(nothing);
 });
 
-test('the flag is on while a questionnaire is shown and off on leaving, which leaves it unfinished', () => {
+test('the flag is set while a questionnaire is displayed and cleared on leaving it unfinished', () => {
   expect(after(assessmentShown('S1'))).toEqual({ ...nothing, inAssessment: true, unfinished: 'S1' });
   expect(after(assessmentShown('S1'), assessmentLeft())).toEqual({ ...nothing, unfinished: 'S1' });
   expect(after(assessmentShown('S1'), assessmentLeft(), unfinishedReported())).toEqual(nothing);
 });
 
-test('a link asks and keeps its target; Cancel forgets it and stays', () => {
+test('a link opens the dialog and stores its target; Cancel clears it', () => {
   const asked = after(assessmentShown('S1'), leaveRequested('/resourcesScreen'));
   expect(asked).toMatchObject({ inAssessment: true, promptVisible: true, target: '/resourcesScreen' });
   expect(exitReducer(asked, leaveCancelled())).toEqual(after(assessmentShown('S1')));
 });
 
-test.each([leaveConfirmed, disarmed, assessmentSent])('after $type nothing asks or warns', (act) => {
-  expect(after(assessmentShown('S1'), leaveRequested('/'), act(), assessmentLeft())).toEqual(nothing);
-});
+test.each([leaveConfirmed, disarmed, assessmentSent])(
+  'after $type there is no dialog and no warning',
+  (act) => {
+    expect(after(assessmentShown('S1'), leaveRequested('/'), act(), assessmentLeft())).toEqual(nothing);
+  },
+);

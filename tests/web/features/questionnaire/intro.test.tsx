@@ -11,7 +11,7 @@ vi.mock('#ui/toast/toast.tsx', () => ({
 }));
 beforeEach(() => localStorage.clear());
 
-test.each(instruments)('$title: the intro says what is asked and starts it', async (instrument) => {
+test.each(instruments)('$title: the intro describes the assessment and starts it', async (instrument) => {
   const { user } = openScreen({ instrument, path: instrument.routes.intro });
   await heading(instrument.title);
   expect(
@@ -26,7 +26,7 @@ test.each(instruments)('$title: the intro says what is asked and starts it', asy
   await screen.findByText(`${unit} 1 of ${instrument.items.length}`);
 });
 
-test('begun: the button leads on, to the question where the person stopped', async () => {
+test('with a draft: the button resumes at the question where the person stopped', async () => {
   const instrument = anInstrument();
   const { user } = openScreen({ instrument, path: '/quietPage', draft: [1, 2] });
   expect(screen.queryByRole('link', { name: 'Start Assessment' })).toBeNull();
@@ -34,7 +34,7 @@ test('begun: the button leads on, to the question where the person stopped', asy
   await heading('I laughed.');
 });
 
-test('begun: beginning anew asks first, for it removes the answers', async () => {
+test('with a draft: starting again asks first, because it removes the answers', async () => {
   const instrument = anInstrument();
   const kept = () => loadDraft(instrument, userid, new Date())?.options;
   const { user } = openScreen({ instrument, path: '/quietPage', draft: [1, 2] });
@@ -49,7 +49,7 @@ test('begun: beginning anew asks first, for it removes the answers', async () =>
   expect(screen.getByRole('radio', { name: 'Never' })).not.toBeChecked();
 });
 
-test('two rows of eighteen discs stand above and below, for the eye alone', () => {
+test('two decorative rows of eighteen discs are above and below', () => {
   openScreen({ instrument: anInstrument(), path: '/quietPage' });
   const rows = [...document.querySelectorAll('[aria-hidden="true"]')].filter(
     (row) => row.children.length === 18,
@@ -57,14 +57,14 @@ test('two rows of eighteen discs stand above and below, for the eye alone', () =
   expect(rows).toHaveLength(2);
 });
 
-test('the page wears the ink of the section, and takes it off again', async () => {
+test('the page uses the accent of the section, and removes it again', async () => {
   const { close } = openScreen({ instrument: anInstrument(), path: '/quietPage' });
   expect(document.body).toHaveClass('t-s1');
   close();
   expect(document.body).not.toHaveClass('t-s1');
 });
 
-test('after the browser was used to go back, an alert in the page says that the answers stay', async () => {
+test("after the browser's Back, an alert on the page says that the answers are saved", async () => {
   const instrument = anInstrument();
   const { close } = openScreen({ instrument, path: '/quietPage', leftUnfinished: true });
   expect(screen.getByRole('alert')).toHaveTextContent(

@@ -14,7 +14,7 @@ afterEach(() => vi.restoreAllMocks());
 const quiet = anInstrument();
 const stored = () => JSON.parse(localStorage.getItem('T1') ?? '{}');
 
-test('every answer is on the device at once, under the section id, with the question that follows', async () => {
+test('every answer is saved immediately, under the section id, with the next question', async () => {
   const { user } = openScreen({ instrument: quiet });
   await heading('I felt at ease.');
   settle();
@@ -24,7 +24,7 @@ test('every answer is on the device at once, under the section id, with the ques
   expect(stored()['4711']).toMatchObject({ index: 1, options: [3, null, null, null] });
 });
 
-test('the device is asked once for each answer, not again when the next question comes', async () => {
+test('the device is written once per answer, not again for the next question', async () => {
   const { user } = openScreen({ instrument: quiet });
   await heading('I felt at ease.');
   settle();
@@ -34,7 +34,7 @@ test('the device is asked once for each answer, not again when the next question
   expect(write.mock.calls.filter(([key]) => key === 'T1')).toHaveLength(1);
 });
 
-test("another person's answers on the same device stay untouched and unseen", async () => {
+test("another person's answers on the same device are unchanged and not displayed", async () => {
   const theirs = { ...createDraft(quiet, 'their-key', new Date()), index: 2, options: [1, 1, null, null] };
   saveDraft('T1', '99', theirs);
   const { user } = openScreen({ instrument: quiet });
@@ -45,7 +45,7 @@ test("another person's answers on the same device stay untouched and unseen", as
   expect(stored()['99']).toEqual(theirs);
 });
 
-test('answers to an earlier major version do not count for these questions, which is told before they are lost', async () => {
+test('answers to an earlier major version do not apply to these questions, with a message before they are removed', async () => {
   const old = { ...createDraft(quiet, 'old', new Date()), index: 2, options: [1, 1, null, null] };
   saveDraft('T1', '4711', old);
   const newer = anInstrument((draft) => (draft.version = '2.0'));
@@ -66,7 +66,7 @@ test('answers to an earlier major version do not count for these questions, whic
   expect(stored()['4711']).toMatchObject({ major: 2, options: [3, null, null, null] });
 });
 
-test('a device that keeps nothing lets the person go on, and says so quietly', async () => {
+test('a device without storage can continue, with a note', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -82,7 +82,7 @@ test('a device that keeps nothing lets the person go on, and says so quietly', a
   expect((await sent())[0]?.ans).toEqual([3, 3, 3, 3]);
 });
 
-test('without the newer random source the key of an attempt is still one of its own', async () => {
+test('without crypto.randomUUID the idempotency key is still unique', async () => {
   const { newAttemptKey } = await import('#features/questionnaire/draft/attempt-key.ts');
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const keys = new Set(Array.from({ length: 50 }, newAttemptKey));

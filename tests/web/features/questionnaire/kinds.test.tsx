@@ -18,7 +18,7 @@ const kept = () => loadDraft(mixed, userid, new Date())?.options;
 const button = (name: string) => screen.queryByRole('button', { name });
 const next = () => screen.getByRole('button', { name: 'Next' });
 
-test('every kind is answered with the keyboard alone, and travels as numbers and an ascending list', async () => {
+test('every kind can be answered by keyboard, and is sent as numbers and an ascending list', async () => {
   const { user, sent } = openScreen({ instrument: mixed });
   await heading('The last week');
   expect(screen.getByText('Before question 1')).toBeInTheDocument();
@@ -73,7 +73,7 @@ test('every kind is answered with the keyboard alone, and travels as numbers and
   expect((await sent()).map(({ ans }) => ans)).toEqual([[2, 0, 40, 12, [1, 3], 2, null, 2]]);
 });
 
-test('Back leads over instructions too, and takes the focus to their heading', async () => {
+test('Back includes instructions, and focuses their heading', async () => {
   const { user } = openScreen({ instrument: mixed, draft: [2], at: 'often' });
   await heading('How often did you rest?');
   await user.click(button('Back') as HTMLElement);
@@ -82,7 +82,7 @@ test('Back leads over instructions too, and takes the focus to their heading', a
   expect(button('Save and leave')).toBeInTheDocument();
 });
 
-test('a tap on a number moves on as an option does; arrow keys walk and stay', async () => {
+test('a tap on a number moves on like an option; arrow keys select without moving on', async () => {
   const { user } = openScreen({ instrument: mixed, at: 'pain', draft: [] });
   await heading('How strong was your pain at its worst?');
   const six = await screen.findByRole('radio', { name: '6 of 10' });
@@ -109,7 +109,7 @@ test.each([
   ['45', 'This is more than 30. Please write a whole number from 0 to 30 days.'],
   ['3.5', 'Please round it to a whole number from 0 to 30 days.'],
   ['three', 'Please write a whole number from 0 to 30 days, in figures alone.'],
-])('%s in place of a whole number is told at once, and stands there still', async (typed, told) => {
+])('%s in place of a whole number is reported immediately, and stays in the field', async (typed, told) => {
   const { user } = openScreen({ instrument: mixed, at: 'days', draft: [1] });
   const field = await screen.findByRole('textbox');
   await user.type(field, typed);
@@ -131,7 +131,7 @@ test.each([
   expect(screen.queryByText(told)).toBeNull();
 });
 
-test('a number that may still become right is told only by Next', async () => {
+test('a number that can still become valid is reported only on Next', async () => {
   const { user } = openScreen({ instrument: mixed, at: 'cups', draft: [1, 1, 1, 1, [1], 1] });
   const field = await screen.findByRole('textbox');
   await user.type(field, '0');
@@ -143,7 +143,7 @@ test('a number that may still become right is told only by Next', async () => {
   ).toBeInTheDocument();
 });
 
-test('what stands alone takes the others away and says so, and the other way round', async () => {
+test('an exclusive option clears the others with a message, and vice versa', async () => {
   const { user } = openScreen({ instrument: mixed, at: 'helped', draft: [] });
   const none = await screen.findByRole('checkbox', { name: 'None of these' });
   expect(none).toHaveAccessibleDescription('Clears all other choices.');

@@ -73,7 +73,7 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-test('an answer that comes late leaves another assessment on the screen as it is', async () => {
+test('a late response does not affect another assessment on the screen', async () => {
   const { open, accept } = await sentAndWaiting();
   await open('/second/T2');
   await heading('Again: I felt at ease.');
@@ -82,7 +82,7 @@ test('an answer that comes late leaves another assessment on the screen as it is
   expect(warns()).toBe(true);
 });
 
-test('answers changed meanwhile stay, are still guarded, and can be sent', async () => {
+test('answers changed meanwhile are kept, are still protected, and can be sent', async () => {
   const { user, open, accept, waiting } = await sentAndWaiting();
   await open('/first/T1');
   await heading('I enjoyed a meal.');

@@ -58,7 +58,7 @@ function warns(): boolean {
 
 beforeEach(() => localStorage.clear());
 
-test('from the intro and back: the intro with an alert, and then where one was before', async () => {
+test('from the intro and back: displays the intro with an alert, and then the previous page', async () => {
   const { user } = openBrowser('/quietPage');
   await user.click(screen.getByRole('link', { name: 'Start Assessment' }));
   await heading('I felt at ease.');
@@ -69,7 +69,7 @@ test('from the intro and back: the intro with an alert, and then where one was b
   expect(await heading('The dashboard')).toBeInTheDocument();
 });
 
-test('opened by address: Back leads to the intro all the same', async () => {
+test('opened by address: Back leads to the intro too', async () => {
   openBrowser('/quietAssessment/T1');
   await heading('I felt at ease.');
   expect(window.location.pathname).toBe(`${base}/quietAssessment/T1`);
@@ -78,7 +78,7 @@ test('opened by address: Back leads to the intro all the same', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent(alertText);
 });
 
-test('Forward goes on where Back left, and Back again leads to the intro once more', async () => {
+test('Forward continues at the same question, and Back leads to the intro again', async () => {
   const { user } = openBrowser('/quietPage');
   await user.click(screen.getByRole('link', { name: 'Start Assessment' }));
   await heading('I felt at ease.');
@@ -95,7 +95,7 @@ test('Forward goes on where Back left, and Back again leads to the intro once mo
   expect(await heading('The dashboard')).toBeInTheDocument();
 });
 
-test('the browser warns while a questionnaire is shown, and neither before nor after', async () => {
+test('the browser warns while a questionnaire is displayed, and neither before nor after', async () => {
   const { user } = openBrowser('/quietPage');
   expect(warns()).toBe(false);
   await user.click(screen.getByRole('link', { name: 'Start Assessment' }));
@@ -107,14 +107,14 @@ test('the browser warns while a questionnaire is shown, and neither before nor a
   await waitFor(() => expect(warns()).toBe(false));
 });
 
-test('a disarmed program does not warn', async () => {
+test('a disarmed app does not warn', async () => {
   const { store } = openBrowser('/quietAssessment/T1');
   await heading('I felt at ease.');
   act(() => void store.dispatch(disarmed()));
   expect(warns()).toBe(false);
 });
 
-test('who leaves in the second before the feedback is not pulled back', async () => {
+test('leaving in the second before the feedback cancels the redirect', async () => {
   const { user } = openBrowser('/quietAssessment/T1');
   for (const { id } of quiet.items) {
     await waitFor(() => expect(screen.getByText(`Question ${id.slice(1)} of 4`)).toBeInTheDocument());

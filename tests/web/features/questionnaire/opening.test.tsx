@@ -19,31 +19,31 @@ beforeEach(() => {
 const third = anInstrument((draft) => (draft.position = 3));
 const records = (...done: boolean[]) => ({ body: done.map((is) => ({ totalsum: is ? '[4]' : '' })) });
 
-test('a visitor is told and led to the login page', async () => {
+test('a visitor is redirected to the login page with a message', async () => {
   openScreen({ instrument: third, visitor: true });
   await heading('/login');
   expect(toasts('error')).toEqual(['Missing session. Please login again.']);
 });
 
-test('a foreign section in the address is refused', async () => {
+test('an unknown section in the address is rejected', async () => {
   openScreen({ instrument: third, path: '/quietAssessment/S1' });
   await heading('/dashboard');
   expect(toasts('error')).toEqual(['Invalid section. Please try again.']);
 });
 
-test('the section id may be written in small letters', async () => {
+test('the section id is accepted in lower case', async () => {
   openScreen({ instrument: third, path: '/quietassessment/t1' });
   expect(await heading('I felt at ease.')).toBeInTheDocument();
 });
 
-test('a locked assessment leads back to the dashboard', async () => {
+test('a locked assessment redirects to the dashboard', async () => {
   openScreen({ instrument: third, progress: records(true, false, false) });
   await heading('/dashboard');
   expect(toasts('info')).toEqual(['This section is locked until previous assessments are complete.']);
   expect(localStorage).toHaveLength(0);
 });
 
-test('it opens when those before it are done, and again when all are', async () => {
+test('is open if those before it are complete, and again if all are', async () => {
   const { close } = openScreen({ instrument: third, progress: records(true, true, false) });
   await heading('I felt at ease.');
   close();
@@ -51,12 +51,12 @@ test('it opens when those before it are done, and again when all are', async () 
   expect(await heading('I felt at ease.')).toBeInTheDocument();
 });
 
-test('nobody is kept from answering because the progress cannot be fetched', async () => {
+test('is open if the progress cannot be loaded', async () => {
   openScreen({ instrument: third, progress: 0 });
   expect(await heading('I felt at ease.')).toBeInTheDocument();
 });
 
-test('once the questions stand there, a later answer of the server does not take them away', async () => {
+test('a late response of the server does not remove displayed questions', async () => {
   const { user } = openScreen({ instrument: third, progress: 0, draft: [1, 2, 3, 4] });
   await heading('I enjoyed a meal.');
   await user.click(screen.getByRole('button', { name: 'Finish' }));
@@ -77,7 +77,7 @@ test.each(instruments)('$title opens with its first question, whatever its scale
   expect(document.title).toBe(`${place} · ${instrument.title} · Wellness Check`);
 });
 
-test('while the use of the data is stopped it leads to the introduction, and the answers stay', async () => {
+test('while processing is stopped redirects to the introduction, and keeps the answers', async () => {
   openScreen({ instrument: third, isStopped: true, draft: [2] });
   await heading(third.title);
   expect(toasts('info')).toEqual([stoppedMessages.alert]);

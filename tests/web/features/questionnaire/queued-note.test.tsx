@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const story = composeStories(stories);
 
-test('what is sent while the person is asked whether to delete it: words in place of the question, focus on the title', async () => {
+test('a submission sent during the confirmation to delete it: a message replaces the question, with focus on the title', async () => {
   render(<story.Queued />);
   await userEvent.click(await screen.findByRole('button', { name: 'Delete these answers' }));
   await screen.findByRole('alertdialog');

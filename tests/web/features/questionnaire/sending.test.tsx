@@ -28,7 +28,7 @@ const finish = () => screen.getByRole('button', { name: 'Finish' });
 const marks = () => Object.keys(localStorage).filter((key) => key.startsWith('assessment_'));
 const kept = () => loadDraft(quiet, userid, new Date())?.options;
 
-test('answers refused because the use of the data is stopped stay, and the note leads to the profile', async () => {
+test('answers rejected because processing is stopped are kept, with a link to the profile', async () => {
   const message = 'You stopped the use of your data. To go on, choose Resume on your profile page.';
   const refusal = { status: 403, body: { message, code: 'consent-withdrawn' } };
   const { user } = openScreen({ instrument: quiet, draft: [3, 1, 4, 2], submissions: [refusal, 204] });
@@ -40,7 +40,7 @@ test('answers refused because the use of the data is stopped stay, and the note 
   await waitFor(() => expect(toasts('success')).toHaveLength(1));
 });
 
-test('all questions, a reload in the middle, a lost connection, then success', async () => {
+test('all questions, a reload in between, a lost connection, then success', async () => {
   const before = openScreen({ instrument: quiet });
   await answerAll(before.user, texts.slice(0, 2), '31');
   await heading('I laughed.');
@@ -70,7 +70,7 @@ test('all questions, a reload in the middle, a lost connection, then success', a
   expect(second).toEqual(first);
 });
 
-test('the feedback follows an accepted submission after one second', async () => {
+test('displays the feedback one second after an accepted submission', async () => {
   const { user } = openScreen({ instrument: quiet, draft: [1, 2, 3, 4] });
   await heading('I enjoyed a meal.');
   await user.click(finish());
@@ -84,7 +84,7 @@ test('the feedback follows an accepted submission after one second', async () =>
   expect(performance.now() - accepted).toBeGreaterThan(900);
 });
 
-test('answers changed after a failure are new answers, with a key of their own', async () => {
+test('answers changed after a failure get a new idempotency key', async () => {
   const { user, sent } = openScreen({
     instrument: quiet,
     draft: [1, 2, 3, 4],
@@ -102,8 +102,8 @@ test('answers changed after a failure are new answers, with a key of their own',
   expect(second?.key).not.toBe(first?.key);
 });
 
-describe('an answer that is not 204', () => {
-  test.each([200, 500, 503])('%s: the submission was refused, and nothing is lost', async (status) => {
+describe('a response other than 204', () => {
+  test.each([200, 500, 503])('%s: the submission was rejected, and nothing is lost', async (status) => {
     const { user } = openScreen({
       instrument: quiet,
       draft: [1, 2, 3, 4],
@@ -118,7 +118,7 @@ describe('an answer that is not 204', () => {
     expect(kept()).toEqual([1, 2, 3, 4]);
   });
 
-  test('409 for good: what the server says stands beside it, and sending the same again is not offered', async () => {
+  test("permanent 409: displays the server's message, without a retry", async () => {
     const { user } = openScreen({
       instrument: quiet,
       draft: [1, 2, 3, 4],
@@ -133,7 +133,7 @@ describe('an answer that is not 204', () => {
     expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
   });
 
-  test('422: the first open question is shown, with the reason', async () => {
+  test('422: displays the first unanswered question, with the reason', async () => {
     const { user } = openScreen({
       instrument: quiet,
       draft: [1, 2, 3, 4],
@@ -146,7 +146,7 @@ describe('an answer that is not 204', () => {
   });
 });
 
-test('a gap that the device holds is found before anything is sent', async () => {
+test('finds a missing answer before anything is sent', async () => {
   const { user, sent } = openScreen({ instrument: quiet, draft: [1, 0, 3, 4] });
   await heading('I enjoyed a meal.');
   await user.click(finish());
@@ -155,7 +155,7 @@ test('a gap that the device holds is found before anything is sent', async () =>
   expect(await sent()).toEqual([]);
 });
 
-test('without a session nothing is sent; the answers wait, and the login page is one step away', async () => {
+test('sends nothing without a session; the answers are kept, with a link to the login', async () => {
   const { user, sent } = openScreen({ instrument: quiet, draft: [1, 2, 3, 4] });
   await heading('I enjoyed a meal.');
   removeSession();
@@ -168,7 +168,7 @@ test('without a session nothing is sent; the answers wait, and the login page is
   await heading('/login');
 });
 
-test('an instrument that leaves first shows its feedback while the answers are on their way', async () => {
+test('an instrument that displays its feedback first does so while the answers are being sent', async () => {
   const early = anInstrument((draft) => (draft.presentation.leavesBeforeAnswer = true));
   const { user } = openScreen({ instrument: early, draft: [1, 2, 3, 4], submissions: ['never'] });
   await heading('I enjoyed a meal.');

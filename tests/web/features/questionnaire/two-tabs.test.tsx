@@ -35,7 +35,7 @@ function inAnotherTab(...answers: [position: number, code: number][]): Draft {
 /** The browser tells this tab that another one changed the device's storage. */
 const told = () => act(() => void window.dispatchEvent(new StorageEvent('storage', { key: quiet.id })));
 
-test('answers of another tab appear, at the question where it stands', async () => {
+test('displays answers of another tab, at its current question', async () => {
   const { user } = openScreen({ instrument: quiet });
   await heading('I felt at ease.');
   inAnotherTab([0, 4], [1, 2]);
@@ -46,7 +46,7 @@ test('answers of another tab appear, at the question where it stands', async () 
   expect(option('Sometimes')).toBeChecked();
 });
 
-test('a tab that slept looks when it is seen again', async () => {
+test('a background tab synchronises when it becomes visible', async () => {
   openScreen({ instrument: quiet });
   await heading('I felt at ease.');
   inAnotherTab([0, 4]);
@@ -54,7 +54,7 @@ test('a tab that slept looks when it is seen again', async () => {
   expect(await heading('I felt hurried.')).toBeInTheDocument();
 });
 
-test('a tab that was told nothing adds its answer and takes nothing away', async () => {
+test('a tab that missed an event adds its answer and removes nothing', async () => {
   const { user } = openScreen({ instrument: quiet });
   await heading('I felt at ease.');
   settle();
@@ -66,7 +66,7 @@ test('a tab that was told nothing adds its answer and takes nothing away', async
   expect(option('Sometimes')).toBeChecked();
 });
 
-test('of two answers to one question the newer one counts', async () => {
+test('of two answers to one question the newer one is used', async () => {
   const { user } = openScreen({ instrument: quiet, draft: [1] });
   await heading('I felt hurried.');
   settle();
@@ -79,7 +79,7 @@ test('of two answers to one question the newer one counts', async () => {
   expect(option('Never')).toBeChecked();
 });
 
-test('both send the same answers under the same key', async () => {
+test('both tabs send the same answers with the same key', async () => {
   const { user, sent } = openScreen({ instrument: quiet, draft: [1, 2, 3] });
   await heading('I enjoyed a meal.');
   settle();
@@ -92,7 +92,7 @@ test('both send the same answers under the same key', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('a tab whose answers were sent by another one says so, and leads to the feedback', async () => {
+test('a tab whose answers were sent by another one displays a message, and redirects to the feedback', async () => {
   const { sent } = openScreen({ instrument: quiet, draft: [1, 2, 3, 4] });
   await heading('I enjoyed a meal.');
   forgetDraft(quiet.id, userid);
@@ -102,7 +102,7 @@ test('a tab whose answers were sent by another one says so, and leads to the fee
   expect(await sent()).toEqual([]);
 });
 
-test('the same holds for a tab that only followed', async () => {
+test('so does a tab that only displayed them', async () => {
   openScreen({ instrument: quiet });
   await heading('I felt at ease.');
   inAnotherTab([0, 4], [1, 2], [2, 4], [3, 1]);
@@ -114,7 +114,7 @@ test('the same holds for a tab that only followed', async () => {
 });
 
 test.each(['Finish', 'an answer'])(
-  '%s in a tab that was told nothing sends and keeps nothing twice',
+  '%s in a tab that missed an event sends and saves nothing twice',
   async (by) => {
     const { user, sent } = openScreen({ instrument: quiet, draft: [1, 2, 3, 4] });
     await heading('I enjoyed a meal.');
@@ -127,7 +127,7 @@ test.each(['Finish', 'an answer'])(
   },
 );
 
-test('after a logout elsewhere nothing is said of answers that were sent, and none are kept', async () => {
+test('after a logout elsewhere no message about sent answers is displayed, and none are saved', async () => {
   const { user } = openScreen({ instrument: quiet, draft: [1, 2] });
   await heading('I laughed.');
   settle();
@@ -139,7 +139,7 @@ test('after a logout elsewhere nothing is said of answers that were sent, and no
   expect(kept()).toBeNull();
 });
 
-test('goes on by itself when another tab says that others use the phone, which takes along what was there', async () => {
+test('continues if another tab sets the phone to shared, which moves the draft', async () => {
   const { user } = openScreen({ instrument: quiet, draft: [1, 2] });
   await heading('I laughed.');
   settle();

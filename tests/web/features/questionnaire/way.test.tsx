@@ -32,8 +32,8 @@ const press = (name: string) => screen.getByRole('button', { name });
 const option = (name: string) => screen.getByRole('radio', { name });
 const told = () => act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'T1' })));
 
-describe('questions that depend on answers', () => {
-  test('are passed over in both directions, and not counted', async () => {
+describe('questions with a condition', () => {
+  test('are skipped in both directions, and not counted', async () => {
     const { user } = openScreen({ instrument: branching });
     await heading('I felt at ease.');
     expect(screen.getByText('Question 1 of 2')).toBeInTheDocument();
@@ -50,7 +50,7 @@ describe('questions that depend on answers', () => {
     expect(screen.getByText('Question 2 of 3')).toBeInTheDocument();
   });
 
-  test('an answer that hides one keeps what was said there, and sends none of it', async () => {
+  test('an answer that hides one keeps its answer, but does not send it', async () => {
     const { user, sent } = openScreen({ instrument: branching, draft: [4, 2, 1], at: 'q1' });
     await heading('I felt at ease.');
     settle();
@@ -62,7 +62,7 @@ describe('questions that depend on answers', () => {
     expect((await sent()).map(({ ans }) => ans)).toEqual([[1, null, 1, null]]);
   });
 
-  test('whether a question is the last is known when it is answered', async () => {
+  test('whether a question is the last one is determined by its answer', async () => {
     localStorage.setItem('moveOn', 'off');
     const { user } = openScreen({ instrument: branching, draft: [1], at: 'q3' });
     await heading('I laughed.');
@@ -79,7 +79,7 @@ describe('questions that depend on answers', () => {
     expect(await heading('I enjoyed a meal.')).toBeInTheDocument();
   });
 
-  test('an answer that ends the questions does not move on by itself, one that opens another does', async () => {
+  test('an answer that ends the questions does not move on automatically, one that reveals another does', async () => {
     const { user } = openScreen({ instrument: branching, draft: [1], at: 'q3' });
     await heading('I laughed.');
     settle();
@@ -91,7 +91,7 @@ describe('questions that depend on answers', () => {
     expect(await heading('I enjoyed a meal.')).toHaveFocus();
   });
 
-  test('a question that another tab hides makes way for the next one', async () => {
+  test('a question hidden by another tab is replaced by the next one', async () => {
     openScreen({ instrument: branching, draft: [4], at: 'q2' });
     await heading('I felt hurried.');
     const theirs = kept(branching) as Draft;
@@ -100,7 +100,7 @@ describe('questions that depend on answers', () => {
     expect(await heading('I laughed.')).toHaveFocus();
   });
 
-  test('a refused answer leads to its question, which is not counted as in the file', async () => {
+  test('a rejected answer is displayed, with the number of the visible question', async () => {
     const refusal = {
       status: 422,
       body: { code: 'answers-invalid', message: 'Question 3 has no answer.', positions: [2] },
@@ -119,7 +119,7 @@ describe('questions that depend on answers', () => {
     expect(screen.getByText('Question 2 of 3')).toBeInTheDocument();
   });
 
-  test('the intro and the device know the number under which the person goes on', async () => {
+  test('the intro and the device use the number of the visible question', async () => {
     const { user, close } = openScreen({ instrument: branching, draft: [1], at: 'q3' });
     await heading('I laughed.');
     settle();
@@ -135,7 +135,7 @@ describe('questions that depend on answers', () => {
 describe('a shuffled questionnaire', () => {
   const texts = shuffled.items.map((item) => ('text' in item ? item.text : ''));
 
-  test('is asked in the order of the attempt, after a reload too, and sent in the order of the file', async () => {
+  test('is displayed in the order of the attempt, after a reload too, and sent in the order of the file', async () => {
     const first = openScreen({ instrument: shuffled });
     await screen.findByText('Question 1 of 4');
     settle();
@@ -160,7 +160,7 @@ describe('a shuffled questionnaire', () => {
     expect((await sent()).map(({ ans }) => ans)).toEqual([expected]);
   });
 
-  test('begun anew it opens at the first question of its new order', async () => {
+  test('opens at the first question of its new order after a restart', async () => {
     saveDraft('T1', userid, withAnswer(createDraft(shuffled, 'old', new Date()), 0, 1, new Date()));
     const { user } = openScreen({ instrument: shuffled, path: '/quietPage' });
     await user.click(await screen.findByRole('button', { name: 'Begin anew' }));
@@ -170,8 +170,8 @@ describe('a shuffled questionnaire', () => {
   });
 });
 
-describe('where questions may be left out', () => {
-  test('a button does it; Next without an answer asks to choose or to skip', async () => {
+describe('optional questions', () => {
+  test('have a Skip button; Next without an answer asks to choose or to skip', async () => {
     const { user } = openScreen({ instrument: skippable });
     await heading('I felt at ease.');
     settle();
@@ -194,14 +194,14 @@ describe('where questions may be left out', () => {
     expect(screen.getByText('Question 2 of 4')).toBeInTheDocument();
   });
 
-  test('an answered question has nothing to skip', async () => {
+  test('an answered question has no Skip button', async () => {
     openScreen({ instrument: skippable, draft: [3, 1], at: 'q2' });
     await heading('I felt hurried.');
     expect(button('Skip this question')).toBeNull();
     expect(button('Next')).toBeInTheDocument();
   });
 
-  test('at the end the button says that it also sends; what was left out travels as null', async () => {
+  test('the last button says that it also sends; a skipped answer is sent as null', async () => {
     const { user, sent } = openScreen({ instrument: skippable, draft: [3, null, 2], at: 'q4' });
     await heading('I enjoyed a meal.');
     settle();
@@ -212,7 +212,7 @@ describe('where questions may be left out', () => {
     expect((await sent()).map(({ ans }) => ans)).toEqual([[3, null, 2, null]]);
   });
 
-  test('the intro says what that costs', () => {
+  test('the intro describes the effect on scores', () => {
     const { close } = openScreen({ instrument: skippable, path: '/quietPage' });
     expect(screen.getByText(/^You may skip questions\. A result then stays open/)).toBeInTheDocument();
     close();

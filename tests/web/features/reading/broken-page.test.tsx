@@ -11,33 +11,27 @@ const story = composeStories(stories);
 const help = () => screen.queryByRole('complementary', { name: 'Need to talk?' });
 const tryAgain = () => screen.queryByRole('button', { name: 'Try again' });
 
-describe('in place of a page that cannot be shown', () => {
-  it.each(['WithHelp', 'LostWithHelp'] as const)(
-    'stand the numbers to call where its chapter has them (%s)',
-    (name) => {
-      const Broken = story[name];
-      render(<Broken />);
-      const block = within(help() as HTMLElement);
-      for (const number of ['14416', '112'])
-        expect(block.getByRole('link', { name: number })).toHaveAttribute('href', `tel:${number}`);
-      expect(block.getByText(/A trained counsellor listens/)).toBeVisible();
-    },
-  );
+describe('a page that cannot be displayed', () => {
+  it.each(['WithHelp', 'LostWithHelp'] as const)('displays the helplines of its chapter (%s)', (name) => {
+    const Broken = story[name];
+    render(<Broken />);
+    const block = within(help() as HTMLElement);
+    for (const number of ['14416', '112'])
+      expect(block.getByRole('link', { name: number })).toHaveAttribute('href', `tel:${number}`);
+    expect(block.getByText(/A trained counsellor listens/)).toBeVisible();
+  });
 
-  it.each(['Ready', 'Lost'] as const)(
-    'stand no numbers elsewhere, and nothing offers to print what is not there (%s)',
-    (name) => {
-      const Broken = story[name];
-      render(<Broken />);
-      expect(help()).toBeNull();
-      expect(screen.queryByRole('button', { name: 'Print this page' })).toBeNull();
-      expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/wellBeing3');
-    },
-  );
+  it.each(['Ready', 'Lost'] as const)('has no helplines elsewhere, and no print button (%s)', (name) => {
+    const Broken = story[name];
+    render(<Broken />);
+    expect(help()).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Print this page' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/wellBeing3');
+  });
 });
 
-describe('a page that did not come', () => {
-  it('asks to look at the connection, and says nothing of the pages around it or of programs', () => {
+describe('a page that failed to load', () => {
+  it('mentions the connection, and no other page or app', () => {
     render(<story.Lost />);
     expect(screen.getByRole('alert')).toHaveTextContent(
       /^This page could not be loaded. Please check your connection and try again.$/,
@@ -46,7 +40,7 @@ describe('a page that did not come', () => {
     expect(document.body).not.toHaveTextContent('TypeError');
   });
 
-  it('is asked for again at a press of the button, but not twice at once', async () => {
+  it('is requested again on a press of the button, but not twice in parallel', async () => {
     const onTryAgain = vi.fn();
     const { unmount } = render(<story.Lost lost={{ asking: false, inVain: 0, onTryAgain }} />);
     await userEvent.click(tryAgain() as HTMLElement);
@@ -58,7 +52,7 @@ describe('a page that did not come', () => {
     expect(onTryAgain).toHaveBeenCalledTimes(1);
   });
 
-  it('is said again to stay away after each try, in words that are new in the page', () => {
+  it('announces each failure with a new message', () => {
     const place = placeAt('wellBeing2');
     const after = (inVain: number) => (
       <MemoryRouter>
@@ -77,8 +71,8 @@ describe('a page that did not come', () => {
   });
 });
 
-describe('a page whose text broke', () => {
-  it('says so, with what its author needs, and makes no offer that would not help', () => {
+describe('a page with a broken text', () => {
+  it('says so, with details for the author, and no useless retry', () => {
     render(<story.Ready />);
     expect(screen.getByRole('alert')).toHaveTextContent('The pages around it are there.');
     expect(screen.getByText('TypeError: Tips is not closed')).toBeInTheDocument();

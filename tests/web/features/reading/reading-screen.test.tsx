@@ -31,7 +31,7 @@ const next = () => screen.getByRole('link', { name: 'Next' });
 const back = () => userEvent.click(screen.getByRole('link', { name: 'Back' }));
 
 describe('around the text', () => {
-  it('stand the chapter, the part, the title and the minutes', () => {
+  it('are the chapter, the part, the title and the minutes', () => {
     render(<story.FirstVisit />);
     expect(screen.getByText('Maintaining Well Being- I')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Part 2 of 4' })).toBeVisible();
@@ -40,13 +40,13 @@ describe('around the text', () => {
     expect(document.title).toBe('Cultivating positive emotions · Wellness Check');
   });
 
-  it('Next leads on within the chapter and says to what', () => {
+  it('Next links within the chapter and names the next page', () => {
     render(<story.FirstVisit />);
     expect(next()).toHaveAttribute('href', '/wellBeing3');
     expect(next()).toHaveAccessibleDescription('Part 3 of Maintaining Well Being- I');
   });
 
-  it('Next leads into the next chapter and names it', () => {
+  it('Next links to the next chapter and names it', () => {
     render(<story.LastOfAChapter />);
     expect(next()).toHaveAttribute('href', '/cognitiveDistortions1');
     expect(next()).toHaveAccessibleDescription(
@@ -54,19 +54,19 @@ describe('around the text', () => {
     );
   });
 
-  it('Next of the last page leads to the dashboard', () => {
+  it('Next of the last page links to the dashboard', () => {
     render(<story.LastOfAll />);
     expect(next()).toHaveAttribute('href', '/dashboard');
     expect(next()).toHaveAccessibleDescription('Dashboard');
   });
 
-  it('a page beside the row has no part and leads back into the row', () => {
+  it('a side page has no part and links back into the chapter', () => {
     render(<story.BesideTheRow />);
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(next()).toHaveAttribute('href', '/wellBeing11');
   });
 
-  it('the help block stands at top and bottom where the chapter asks for it, else nowhere', () => {
+  it('the help block is at top and bottom if configured for the chapter, else absent', () => {
     const { unmount } = render(<story.WithHelp />);
     const blocks = ['If you need someone right now', 'Need to talk?'].map((name) =>
       screen.getByRole('complementary', { name }),
@@ -80,7 +80,7 @@ describe('around the text', () => {
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
-  it('the page prints by its button', async () => {
+  it('the page has a print button', async () => {
     const print = vi.fn();
     window.print = print;
     render(<story.FirstVisit />);
@@ -96,19 +96,19 @@ describe('the back arrow', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('/dashboard');
   });
 
-  it('goes to the page before it in the chain when the program began here', async () => {
+  it('goes to the previous page of the reading order if the visit started here', async () => {
     render(<story.FirstVisit />);
     await back();
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('/wellBeing1');
   });
 
-  it('goes from the first page of all to the resources', async () => {
+  it('goes from the first page to the resources', async () => {
     render(<story.FirstOfAll />);
     await back();
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('/resourcesScreen');
   });
 
-  it('goes from a page beside the row to the one that leads to it', async () => {
+  it('goes from a side page to the one that links to it', async () => {
     render(<story.BesideTheRow />);
     await back();
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('/wellbeing4');
@@ -116,7 +116,7 @@ describe('the back arrow', () => {
 });
 
 describe('the text', () => {
-  it('leads within the program by the router and tells other websites', async () => {
+  it('uses router links within the app and marks other websites', async () => {
     render(<story.FirstVisit />);
     expect(screen.getByRole('link', { name: /more elsewhere.*opens another website/ })).toHaveAttribute(
       'href',
@@ -126,7 +126,7 @@ describe('the text', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('/personalGrowth');
   });
 
-  it('knows the support address', () => {
+  it('has the support address', () => {
     render(<story.FirstVisit />);
     expect(screen.getByRole('link', { name: /@/ })).toHaveAttribute(
       'href',
@@ -135,7 +135,7 @@ describe('the text', () => {
   });
 });
 
-describe('what is remembered', () => {
+describe('the stored reading position', () => {
   const reading = () => loadReading(userid);
   const scrollTo = (pixels: number) => {
     scrolled = pixels;
@@ -147,7 +147,7 @@ describe('what is remembered', () => {
     window.innerHeight = 500;
   });
 
-  it('is the block at the top of the window, once scrolling rests', () => {
+  it('is the block at the top of the window after scrolling stops', () => {
     render(<story.FirstVisit />);
     expect(reading()).toEqual({ read: [], places: {}, last: 'wellBeing2' });
     scrolled = 450;
@@ -162,33 +162,33 @@ describe('what is remembered', () => {
     expect(reading().places).toEqual({ wellBeing2: 5 });
   });
 
-  it('is that the page was read, when its end came into view', () => {
+  it('is the end of the page once it was in view', () => {
     render(<story.BegunBefore />);
     scrollTo(2000);
     expect(reading()).toMatchObject({ read: ['wellBeing2'], places: {} });
   });
 
-  it('stays so when the person scrolls up again', () => {
+  it('stays at the end if the person scrolls up again', () => {
     render(<story.FirstVisit />);
     scrollTo(2000);
     scrollTo(450);
     expect(reading()).toMatchObject({ read: ['wellBeing2'], places: {} });
   });
 
-  it('is nothing of a page with help lines: whoever takes the phone next learns nothing', () => {
+  it('is not stored for a page with helplines', () => {
     render(<story.WithHelp />);
     scrollTo(2000);
     fireEvent.click(next());
     expect(reading()).toEqual({ read: [], places: {} });
   });
 
-  it('is that the page was read, when a person presses Next', () => {
+  it('is the end of the page after a press on Next', () => {
     render(<story.FirstVisit />);
     fireEvent.click(next());
     expect(reading().read).toEqual(['wellBeing2']);
   });
 
-  it('offers to go on there, and never jumps by itself', () => {
+  it('is offered as a link, without an automatic scroll', () => {
     render(<story.BegunBefore />);
     expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'Go on where you stopped' }));
@@ -198,12 +198,12 @@ describe('what is remembered', () => {
     expect(screen.queryByRole('button', { name: 'Go on where you stopped' })).toBeNull();
   });
 
-  it('makes no offer on a page that is new', () => {
+  it('is not offered on a new page', () => {
     render(<story.FirstVisit />);
     expect(screen.queryByRole('button', { name: 'Go on where you stopped' })).toBeNull();
   });
 
-  it('is nothing any more once the session is gone: a logout is not undone by a late scroll', () => {
+  it('is not stored after a logout by a late scroll event', () => {
     render(<story.FirstVisit />);
     window.localStorage.clear();
     removeSession();
@@ -212,8 +212,8 @@ describe('what is remembered', () => {
   });
 });
 
-describe('a page that breaks', () => {
-  it('still has its name, the way back, the way on, and what happened', async () => {
+describe('a page that fails to render', () => {
+  it('displays its name, the back link, Next, and the reason', async () => {
     render(<broken.Ready />);
     expect(
       screen.getByRole('heading', { level: 1, name: 'Part 2 of Maintaining Well Being- I' }),

@@ -10,7 +10,7 @@ const story = composeStories(stories);
 afterEach(() => vi.restoreAllMocks());
 
 describe('the resources', () => {
-  it('have seven covers, each leading to the first page of its chapter', () => {
+  it('have seven covers, each with a link to the first page of its chapter', () => {
     render(<story.NothingRead />);
     expect(document.title).toBe('Resources · Wellness Check');
     const covers = screen
@@ -31,7 +31,7 @@ describe('the resources', () => {
     expect(screen.queryByRole('link', { name: /^Go on/ })).toBeNull();
   });
 
-  it('say how much was read, lead back to the last page, and where that is remembered', () => {
+  it('display the progress, the last page, and where it is stored', () => {
     render(<story.SomeRead />);
     expect(screen.getByText('2 of 4 parts read')).toBeVisible();
     expect(screen.getByText('1 of 2 parts read')).toBeVisible();
@@ -46,7 +46,7 @@ describe('the resources', () => {
     ).toBeVisible();
   });
 
-  it('say on a shared phone that nothing is remembered', () => {
+  it('on a shared phone say that nothing is stored', () => {
     window.localStorage.setItem('phone', 'shared');
     render(<story.NothingRead />);
     expect(screen.getByText(/^What you read is not remembered/)).toBeVisible();
@@ -54,7 +54,7 @@ describe('the resources', () => {
     window.localStorage.removeItem('phone');
   });
 
-  it('hold numbers for a person who feels unsafe, and the page on preparing for help', () => {
+  it('have helplines for a person who feels unsafe, and the page on preparing for help', () => {
     render(<story.NothingRead />);
     const aside = screen.getByRole('complementary', { name: 'If you feel unsafe now' });
     const links = within(aside).getAllByRole('link');
@@ -66,7 +66,7 @@ describe('the resources', () => {
     ]);
   });
 
-  it('warn at a cover without pages, and stay', async () => {
+  it('display a warning for a cover without pages', async () => {
     const warning = vi.spyOn(notify, 'warning').mockResolvedValue();
     render(<story.ChapterToCome />);
     await userEvent.click(screen.getByRole('button', { name: 'Cognitive Distortions' }));

@@ -4,12 +4,12 @@ import { HelpLines, SafetyLines } from '#features/reading/reading-help.tsx';
 
 const dialled = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-test('a page about a tie that is not safe names 181 and 14567 before the lines for everybody', () => {
+test('a page about an unsafe relationship lists 181 and 14567 before the general helplines', () => {
   render(<SafetyLines />);
   expect(dialled()).toEqual(['tel:181', 'tel:14567', 'tel:14416', 'tel:18008914416', 'tel:112']);
 });
 
-test('every line says when someone answers, and in which languages', () => {
+test('every helpline has its hours and languages', () => {
   render(<HelpLines />);
   expect(dialled()).toEqual(['tel:14416', 'tel:18008914416', 'tel:112']);
   expect(

@@ -15,13 +15,13 @@ const textOf = (title: string) =>
   screen.getByRole('heading', { level: 3, name: title }).closest('details')?.textContent;
 
 describe('the page of reference values', () => {
-  it('says first that nobody has measured these questions in India', () => {
+  it('first says that these questions have no Indian norms', () => {
     render(<story.AllSections />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Compare with care');
     expect(screen.getByText(/^Nobody has yet measured these questions in India/)).toBeVisible();
   });
 
-  it('has every number of every file, each with its source', () => {
+  it('contains every number of every file, each with its source', () => {
     const { container } = render(<story.AllSections />);
     for (const { scores } of instruments) {
       for (const { title, report } of scores) {
@@ -42,7 +42,7 @@ describe('the page of reference values', () => {
     expect(container.textContent).not.toMatch(/undefined|NaN|null/);
   });
 
-  it('shows the cuts as ranges of scores with level and colour', () => {
+  it('displays the cuts as ranges of scores with level and colour', () => {
     render(<story.AllSections />);
     unfold();
     // Levels are cut at 16 and 25, colours at 19 and 30: nobody can score more than 30.
@@ -55,21 +55,21 @@ describe('the page of reference values', () => {
     ]);
   });
 
-  it('gives each age band its own numbers', () => {
+  it('has separate numbers for each age band', () => {
     render(<story.AllSections />);
     unfold();
     const ages = card('Social Wellbeing').getAllByRole('heading', { level: 4 });
     expect(ages.map((heading) => heading.textContent)).toEqual(['Ages 18 to 35', 'Ages 36 and over']);
   });
 
-  it('tells how far a score may be off, in points', () => {
+  it('displays the error of a score in points', () => {
     render(<story.AllSections />);
     // 1.96 · 5 · √(1 − 0.8) = 4.38.
     expect(textOf('Social Wellbeing')).toContain('Likely range4.4 points to each side of a score');
     expect(textOf('Positivity Ratio')).not.toContain('Likely range');
   });
 
-  it('shows a sixth questionnaire by itself, with its own note and what is assumed', () => {
+  it('includes a sixth questionnaire, with its own note and assumptions', () => {
     render(<story.SixthQuestionnaire />);
     expect(screen.getByRole('heading', { name: 'Your Sleep' })).toBeVisible();
     expect(screen.getByText('Measured with 612 adults in Jaipur, 2026.')).toBeVisible();
@@ -77,7 +77,7 @@ describe('the page of reference values', () => {
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/#S6');
   });
 
-  it('unfolds everything on paper, and folds it again after', () => {
+  it('expands everything for print, and collapses it again afterwards', () => {
     const { container } = render(<story.AllSections />);
     const open = () => container.querySelectorAll('details[open]').length;
     expect(open()).toBe(0);
@@ -87,12 +87,12 @@ describe('the page of reference values', () => {
     expect(open()).toBe(0);
   });
 
-  it('claims no borrowing where every questionnaire says where its numbers come from', () => {
+  it('does not mention borrowed numbers if every questionnaire has a source', () => {
     render(<story.AllMeasured />);
     expect(screen.queryByText(/Nobody has yet measured/)).toBeNull();
   });
 
-  it('says what "borrowed" and "assumed" mean only where something on the page is so', () => {
+  it('explains "borrowed" and "assumed" only if they occur', () => {
     const meanings = () => screen.queryAllByText(/^What ".*" means$/).map(({ textContent }) => textContent);
     const { unmount } = render(<story.AllSections />);
     expect(meanings()).toEqual(['What "borrowed" means', 'What "assumed" means']);

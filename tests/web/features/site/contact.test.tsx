@@ -64,7 +64,7 @@ describe('the contact form', () => {
     expect(await screen.findByRole('heading', { name: '/' })).toBeVisible();
   });
 
-  it('sends nothing while a field is empty, and says so at each of the four', async () => {
+  it('sends nothing while a field is empty, with a message at each of the four', async () => {
     const user = userEvent.setup();
     render(<Fresh />);
     const sent = calls();
@@ -86,7 +86,7 @@ describe('the contact form', () => {
     ['Age', '0', 'Please enter your age in whole years.'],
     ['Age', '34.5', 'Please enter your age in whole years.'],
     ['Username', 'x'.repeat(201), 'Please use at most 200 characters.'],
-  ])('refuses %s "%s"', async (label, value, message) => {
+  ])('rejects %s "%s"', async (label, value, message) => {
     const user = fill(Fresh, { [label]: value });
     const sent = calls();
     await submit(user);
@@ -124,13 +124,13 @@ describe('the contact form', () => {
     expect(field('Username')).toHaveValue('');
   });
 
-  it('needs no message', async () => {
+  it('accepts an empty message', async () => {
     const user = fill(Fresh, { 'Message (optional)': '' });
     await submit(user);
     expect(await screen.findByText('Your message has been sent')).toBeVisible();
   });
 
-  it('has what was typed again when the page comes back, until it is sent or taken back', async () => {
+  it('restores the input until it is sent or cancelled', async () => {
     const message = () => field('Message (optional)');
     fill(Fresh);
     cleanup();
@@ -147,7 +147,7 @@ describe('the contact form', () => {
     expect(message()).toHaveValue('');
   });
 
-  it('sends once however often Submit is pressed, and says that it is sending', async () => {
+  it('sends once despite repeated presses, with a pending state', async () => {
     const user = fill(Sending);
     const sent = calls();
     const button = screen.getByRole('button', { name: 'Submit' });
@@ -168,7 +168,7 @@ describe('a complaint about personal data', () => {
       new Response(body, { status, headers: { 'content-type': 'application/json' } });
   };
 
-  it('is optional, and needs words once it is chosen', async () => {
+  it('is optional, and requires text if selected', async () => {
     const user = fill(Fresh, { 'Message (optional)': '' });
     expect(screen.getByRole('radio', { name: 'A question or suggestion' })).toBeChecked();
     await choose();
@@ -179,7 +179,7 @@ describe('a complaint about personal data', () => {
     expect(sent).toEqual([]);
   });
 
-  it('shows its number and the last day for an answer', async () => {
+  it('displays its number and the last day for a response', async () => {
     const user = fill(ComplaintSent);
     await choose();
     const sent = calls();
@@ -196,7 +196,7 @@ describe('a complaint about personal data', () => {
     [200, '{}'],
     [200, '{"reference":"K7MX-2PQR","dueAt":"soon"}'],
     [204, null],
-  ])('is not said to be sent by an answer without a number: %i %s', async (status, body) => {
+  ])('is not confirmed by a response without a number: %i %s', async (status, body) => {
     const user = fill(Fresh);
     await choose();
     answering(status, body);
@@ -206,29 +206,26 @@ describe('a complaint about personal data', () => {
   });
 });
 
-describe('somebody under 18', () => {
+describe('a person under 18', () => {
   const tooYoung =
     'This form is for people aged 18 and older. If you are younger, please talk to an adult you trust, or call one of the numbers below.';
   const numbers = () => screen.queryByRole('complementary', { name: 'Someone to talk to' });
 
-  it.each(['9', '16', '17'])(
-    'of %s sends nothing, and is given kind words and numbers to call',
-    async (Age) => {
-      const user = fill(Fresh, { Age });
-      const sent = calls();
-      await submit(user);
-      expect(await screen.findByText(tooYoung)).toBeVisible();
-      expect(field('Age')).toHaveAccessibleDescription(tooYoung);
-      expect(within(numbers() as HTMLElement).getByRole('link', { name: '14416' })).toHaveAttribute(
-        'href',
-        'tel:14416',
-      );
-      expect(sent).toEqual([]);
-      expect(field('Message (optional)')).toHaveValue(typed['Message (optional)']);
-    },
-  );
+  it.each(['9', '16', '17'])('of %s sends nothing, and sees a kind text and helplines', async (Age) => {
+    const user = fill(Fresh, { Age });
+    const sent = calls();
+    await submit(user);
+    expect(await screen.findByText(tooYoung)).toBeVisible();
+    expect(field('Age')).toHaveAccessibleDescription(tooYoung);
+    expect(within(numbers() as HTMLElement).getByRole('link', { name: '14416' })).toHaveAttribute(
+      'href',
+      'tel:14416',
+    );
+    expect(sent).toEqual([]);
+    expect(field('Message (optional)')).toHaveValue(typed['Message (optional)']);
+  });
 
-  it('learns it on leaving the field, before a message is typed; a grown age takes it away', async () => {
+  it('sees it after leaving the field, before the message is typed; an adult age removes it', async () => {
     const user = userEvent.setup();
     render(<Fresh />);
     // A digit on the way to 34 says nothing yet.
@@ -244,7 +241,7 @@ describe('somebody under 18', () => {
   });
 });
 
-describe('when the message cannot be sent, the text stays and the page says so:', () => {
+describe('a message that cannot be sent is kept, and the page says so:', () => {
   it.each([
     [
       'no answer came',
@@ -274,7 +271,7 @@ describe('when the message cannot be sent, the text stays and the page says so:'
     expect(screen.getByRole('button', { name: 'Submit' })).not.toHaveAttribute('aria-disabled');
   });
 
-  it.each([404, 405])('on %i it names the address to write to', async (status) => {
+  it.each([404, 405])('on %i names the support address', async (status) => {
     const user = fill(Fresh);
     window.fetch = async () => new Response(null, { status });
     await submit(user);
@@ -298,7 +295,7 @@ describe('when the message cannot be sent, the text stays and the page says so:'
     expectTextKept();
   });
 
-  it('the next try can succeed', async () => {
+  it('a retry can succeed', async () => {
     const user = fill(LineDown);
     await submit(user);
     await screen.findByRole('alert');

@@ -54,7 +54,7 @@ test('a page opened at an anchor scrolls to it and focuses its heading', async (
   expect(scrolled).toEqual([heading]);
 });
 
-test('every line of the table of contents leads to its heading', async () => {
+test('every entry of the table of contents leads to its heading', async () => {
   render(<Long />);
   fireEvent.click(screen.getByText('On this page'));
   for (const name of ['Disclosure', 'Account deletion', 'Account deletion']) {
@@ -66,7 +66,7 @@ test('every line of the table of contents leads to its heading', async () => {
   }
 });
 
-test('while the target is not there yet it looks again every 100 ms', () => {
+test('polls every 100 ms while the target does not exist', () => {
   open('/privacy-policy#deletion');
   wait(450);
   expect(scrolled).toEqual([]);
@@ -80,7 +80,7 @@ test('while the target is not there yet it looks again every 100 ms', () => {
   expect(scrolled).toHaveLength(1);
 });
 
-test('focus goes to the heading inside when the target is a whole part', () => {
+test('focuses the heading inside if the target is a section', () => {
   open(
     '/page#part',
     <section id="part">
@@ -92,7 +92,7 @@ test('focus goes to the heading inside when the target is a whole part', () => {
   expect(screen.getByRole('heading', { name: 'Its title' })).toHaveFocus();
 });
 
-test('an address without an anchor, and one that cannot be read, leave the page where it is', () => {
+test('an address without an anchor, or with an invalid one, does not scroll', () => {
   open('/privacy-policy');
   wait(1000);
   open('/privacy-policy#%E0%A4%A');
@@ -100,7 +100,7 @@ test('an address without an anchor, and one that cannot be read, leave the page 
   expect(scrolled).toEqual([]);
 });
 
-test('leaving the page ends the search', () => {
+test('leaving the page stops the polling', () => {
   const router = open('/privacy-policy#deletion');
   wait(300);
   act(() => void router.navigate('/privacy-policy'));

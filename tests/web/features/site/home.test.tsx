@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('the home page', () => {
-  it('says what this is, with 25 discs', () => {
+  it('describes the app, with 25 discs', () => {
     const { container } = render(<story.Visitor />);
     expect(screen.getByRole('heading', { level: 1, name: 'Track your Mental Wellbeing' })).toBeVisible();
     // Five arms of five, beside them the gauge of the example.
@@ -36,7 +36,7 @@ describe('the home page', () => {
     expect(document.title).toBe('Track your Mental Wellbeing · Wellness Check');
   });
 
-  it('says whose it is, and what it costs, asks for and takes', () => {
+  it('names its owner, the cost, the questions and the duration', () => {
     render(<story.Visitor />);
     const hero = screen.getByRole('heading', { level: 1 }).closest('section') as HTMLElement;
     expect(within(hero).getByText('National Mental Health Research Institute')).toBeVisible();
@@ -52,7 +52,7 @@ describe('the home page', () => {
     ]);
   });
 
-  it('shows a result as it would look, named as an example: sentence, level, chart and gauge', async () => {
+  it('displays a sample result, marked as an example: sentence, level, chart and gauge', async () => {
     render(<story.Visitor />);
     const example = within(await screen.findByRole('figure', { name: /^An example of a result/ }));
     expect(example.getByText(/within the broad middle/)).toBeVisible();
@@ -69,7 +69,7 @@ describe('the home page', () => {
     expect(titlesIn(section('Four things you can do here'))).toHaveLength(4);
   });
 
-  it('shows seven indicators in their order', () => {
+  it('displays seven indicators in order', () => {
     render(<story.Visitor />);
     expect(titlesIn(section('Curious about Mental Wellness?'))).toEqual([
       'Psychological wellbeing',
@@ -82,14 +82,14 @@ describe('the home page', () => {
     ]);
   });
 
-  it('says the one line between', () => {
+  it('displays the line in between', () => {
     render(<story.Visitor />);
     expect(
       screen.getByText('Mental wellbeing is multi faceted & not just about feeling good.'),
     ).toBeVisible();
   });
 
-  it('gives six reasons in their order', () => {
+  it('gives six reasons in order', () => {
     render(<story.Visitor />);
     expect(titlesIn(section('Why bother about mental wellbeing'))).toEqual([
       'Improves Resilience',
@@ -101,14 +101,14 @@ describe('the home page', () => {
     ]);
   });
 
-  it('offers visitors the login, and a logged-in person the dashboard', () => {
+  it('has the login link for visitors, and the dashboard link for a logged-in person', () => {
     render(<story.Visitor />);
     expect(screen.getByRole('link', { name: 'Login / Register' })).toHaveAttribute('href', '/login');
     render(<story.LoggedIn />);
     expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute('href', '/dashboard');
   });
 
-  it("brings a reader of 'How it works' to the four points, again at the second click", async () => {
+  it("scrolls from 'How it works' to the four points, also at the second click", async () => {
     const user = userEvent.setup();
     render(<story.Visitor />);
     for (const clicks of [1, 2]) {
@@ -119,7 +119,7 @@ describe('the home page', () => {
   });
 });
 
-it('the example says what the questionnaire would say', () => {
+it('the example has the text of the questionnaire', () => {
   const { example } = content;
   const instrument = psychological as unknown as Instrument;
   const report = instrument.scores.find(({ id }) => id === 'overall')?.report;
@@ -136,7 +136,7 @@ it('the example says what the questionnaire would say', () => {
   expect(example.meaning).toContain(`About ${example.percentile} in 100 people`);
 });
 
-it('content/site/home.json names only inks, drawings and icons that exist', () => {
+it('content/site/home.json names only existing accents, drawings and icons', () => {
   for (const { ink, glyph } of home.indicators.list) {
     expect(ink).toMatch(/^s[1-5]$/);
     expect(Object.keys(drawings)).toContain(glyph);

@@ -64,7 +64,7 @@ describe('the terms', () => {
     expect(under(title).replace(/\s+/g, ' ')).toMatch(words);
   });
 
-  it('are of the version that is stored with each registration', () => {
+  it('have the version that is stored with each registration', () => {
     open(terms);
     expect(terms.frontmatter.version).toBe(settings.termsVersion);
     expect(screen.getByText(/^These terms are an agreement/)).toHaveTextContent(
@@ -72,7 +72,7 @@ describe('the terms', () => {
     );
   });
 
-  it('name each place in a table of contents', () => {
+  it('list each section in a table of contents', () => {
     open(terms);
     const contents = screen.getByRole('navigation', { name: 'On this page', hidden: true });
     const entries = within(contents).getAllByRole('link', { hidden: true });
@@ -85,7 +85,7 @@ describe('the terms', () => {
 });
 
 describe('the privacy policy', () => {
-  it("keeps the specification's headings", () => {
+  it('has the headings of the specification', () => {
     open(policy);
     const kept = [
       'Our commitment',
@@ -129,7 +129,7 @@ describe('the privacy policy', () => {
     ['A message from the contact form', '1 year'],
     ['The sealed record', '1 year'],
     ['Copies of mails', '30 days'],
-  ])('says how long it is kept: %s', (what, howLong) => {
+  ])('says how long it is retained: %s', (what, howLong) => {
     open(policy);
     const row = screen.getAllByRole('row').find((one) => one.textContent?.startsWith(what));
     expect(row).toHaveTextContent(howLong);
@@ -147,7 +147,7 @@ describe('the privacy policy', () => {
     expect(under('Your rights')).toMatch(words);
   });
 
-  it('opens a mail that asks for the deletion and states the registered address', () => {
+  it('opens a mail that requests the deletion and contains the registered address', () => {
     open(policy);
     const link = screen
       .getAllByRole('link', { name: settings.supportEmail })
@@ -160,7 +160,7 @@ describe('the privacy policy', () => {
   });
 });
 
-it('the page on accessibility says what the last run looked at, what was not tested, and where to complain', () => {
+it('the accessibility page says what the last run tested, what was not tested, and where to complain', () => {
   open(access);
   const tested = under('What we tested');
   for (const fact of [
@@ -176,7 +176,7 @@ it('the page on accessibility says what the last run looked at, what was not tes
   );
 });
 
-it('the team page says who leads, helps and pays', () => {
+it('the team page lists leads, helpers and funders', () => {
   const { container } = open(team);
   expect(container).toHaveTextContent('professor of clinical psychology');
   expect(container).toHaveTextContent('Colleagues from the institute');
@@ -187,14 +187,14 @@ it('the team page says who leads, helps and pays', () => {
 describe('the pages of content/site', () => {
   const pages: Record<string, SitePage> = { accessibility: access, 'privacy-policy': policy, team, terms };
 
-  it('are these', () => {
+  it('are complete', () => {
     const files = readdirSync(join(import.meta.dirname, '../../../../content/site'));
     expect(files.filter((file) => file.endsWith('.mdx')).toSorted()).toEqual(
       Object.keys(pages).map((name) => `${name}.mdx`),
     );
   });
 
-  it.each(Object.entries(pages))('%s stands at the address that it names', async (name, page) => {
+  it.each(Object.entries(pages))('%s is at its address', async (name, page) => {
     expect(page.frontmatter.route).toBe(`/${name}`);
     const route = siteRoutes.find(({ path }) => path === page.frontmatter.route);
     const lazy = route?.lazy as () => Promise<{ Component: React.ComponentType }>;
@@ -208,7 +208,7 @@ describe('the pages of content/site', () => {
     expect(screen.getByRole('heading', { level: 1, name: page.frontmatter.title })).toBeVisible();
   });
 
-  it.each(Object.entries(pages))('%s is dated, and every place it links to has its heading', (_, page) => {
+  it.each(Object.entries(pages))('%s is dated, and every fragment it links to has its heading', (_, page) => {
     open(page);
     expect(page.frontmatter.updated).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     for (const link of screen.getAllByRole('link', { hidden: true })) {

@@ -72,7 +72,7 @@ describe('the survey', () => {
     expect(document.title).toBe('Your feedback · Wellness Check');
   });
 
-  it('says beside the free text that nobody answers a cry for help there, and where to turn', async () => {
+  it('says next to the free text that it is not monitored for emergencies, and where to find help', async () => {
     await open('Fresh');
     const words = screen.getByRole('textbox', { name: messages.questions.feedback });
     expect(words).toHaveAccessibleDescription(/nobody can answer a call for help here.*free numbers/);
@@ -95,7 +95,7 @@ describe('the survey', () => {
     expect(screen.getAllByRole('checkbox')[0]).toHaveFocus();
   });
 
-  it('takes blanks alone for no answer', async () => {
+  it('treats white space as no answer', async () => {
     await open('Filled');
     await userEvent.clear(screen.getByRole('textbox'));
     await userEvent.type(screen.getByRole('textbox'), '   ');
@@ -103,7 +103,7 @@ describe('the survey', () => {
     expect(await screen.findAllByText(required)).toHaveLength(1);
   });
 
-  it('takes a message away as soon as its question is answered', async () => {
+  it('removes a message when its question is answered', async () => {
     await open('Fresh');
     await next();
     await screen.findAllByText(required);
@@ -112,7 +112,7 @@ describe('the survey', () => {
     expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(4);
   });
 
-  it('sends codes in the order shown and goes on to My Pattern', async () => {
+  it('sends codes in the displayed order and continues with My Pattern', async () => {
     await open('Fresh');
     const sent = watched();
     await userEvent.type(screen.getByRole('textbox'), ' It helped. ');
@@ -133,7 +133,7 @@ describe('the survey', () => {
     expect(window.sessionStorage.getItem('survey')).toBeNull();
   });
 
-  it('keeps everything when sending fails, says so, and sends the same again', async () => {
+  it('keeps everything after a failure, says so, and sends the same again', async () => {
     await open('Failed');
     const sent = watched();
     await next();
@@ -148,7 +148,7 @@ describe('the survey', () => {
     expect(second).toEqual(first);
   });
 
-  it('says that a server without this call does not take it, and lets one go on', async () => {
+  it('says that a server does not support it, and can be skipped', async () => {
     await act('NotTaken');
     expect(screen.getByRole('alert')).toHaveTextContent(/could not be sent/);
     expect(screen.getByRole('textbox')).not.toHaveValue('');
@@ -158,12 +158,12 @@ describe('the survey', () => {
     );
   });
 
-  it("passes on the server's reason when it refuses an answer", async () => {
+  it("displays the server's reason for a rejected answer", async () => {
     await act('Refused');
     expect(screen.getByRole('alert')).toHaveTextContent('Please use at most 4000 characters.');
   });
 
-  it('sends once however often Next is pressed', async () => {
+  it('sends once despite repeated presses on Next', async () => {
     await open('Sending');
     const sent = watched();
     const button = screen.getByRole('button', { name: 'Next' });
@@ -174,7 +174,7 @@ describe('the survey', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('finds what was typed again after the page was left', async () => {
+  it('restores the input after the page was left', async () => {
     const page = await open('Fresh');
     await userEvent.type(screen.getByRole('textbox'), 'Half a thought');
     page.unmount();

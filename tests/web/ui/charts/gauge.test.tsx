@@ -6,7 +6,7 @@ import * as stories from '#ui/gauge/gauge.stories.tsx';
 
 const { Middle, RightEnd, NoData, LikelyRange, LowestScore, HighestScore } = composeStories(stories);
 
-describe('where a percentile stands on the half circle (centre 100, 92; radius 70)', () => {
+describe('the position of a percentile on the half circle (centre 100, 92; radius 70)', () => {
   // Angle from the left end: 180 degrees times percent / 100. x = 100 - 70 cos, y = 92 - 70 sin.
   it('puts 0 at the left end, 50 on top and 100 at the right end', () => {
     expect(pointAt(0)).toEqual({ x: 30, y: 92 });
@@ -24,7 +24,7 @@ describe('where a percentile stands on the half circle (centre 100, 92; radius 7
     expect(pointAt(46)).toEqual({ x: 91.23, y: 22.55 });
   });
 
-  it('keeps impossible percents at the nearer end', () => {
+  it('clamps impossible percentages', () => {
     expect(pointAt(-20)).toEqual(pointAt(0));
     expect(pointAt(180)).toEqual(pointAt(100));
   });
@@ -33,7 +33,7 @@ describe('where a percentile stands on the half circle (centre 100, 92; radius 7
 describe('the discs of the arc', () => {
   const filled = (percentile: number | null) => arcDiscs(percentile).filter((disc) => disc.filled).length;
 
-  it('stand 100/24 percent apart and are filled up to the value', () => {
+  it('are 100/24 percent apart and are filled up to the value', () => {
     expect(arcDiscs(46)).toHaveLength(25);
     // The twelfth stands at 11 * 4.1667 = 45.8, the thirteenth at 50.
     expect(filled(46)).toBe(12);
@@ -49,7 +49,7 @@ describe('the discs of the arc', () => {
 });
 
 describe('the picture', () => {
-  it('is named by its sentence, and shows the number with its suffix and both ends', () => {
+  it('is named by its sentence, and displays the number with its suffix and both ends', () => {
     render(<Middle />);
     const picture = screen.getByRole('img', { name: '46th percentile' });
     expect(picture).toHaveTextContent('46th');
@@ -63,13 +63,13 @@ describe('the picture', () => {
     expect(marker).toHaveAttribute('cy', '92');
   });
 
-  it('says N/A and marks nothing without a percentile', () => {
+  it('displays N/A and marks nothing without a percentile', () => {
     const { container } = render(<NoData />);
     expect(screen.getByRole('img')).toHaveTextContent('N/A');
     expect(container.querySelector('circle[r="11"]')).toBeNull();
   });
 
-  it('says words in the place of a percentile at an end of the scale, and marks that end', () => {
+  it('displays words instead of a percentile at an end of the scale, and marks that end', () => {
     const { container } = render(<LowestScore />);
     expect(screen.getByRole('img', { name: 'This is the lowest score there is.' })).toHaveTextContent(
       /^lowestscore there is$/,
@@ -79,7 +79,7 @@ describe('the picture', () => {
     expect(other.querySelector('circle[r="11"]')).toHaveAttribute('cx', '170');
   });
 
-  it('draws where the score may lie outside of the discs', () => {
+  it('draws the interval of the score outside the discs', () => {
     const { container } = render(<LikelyRange />);
     // Radius 87. 3 of 100: 5.4 degrees, x = 100 − 87 · 0.99556 = 13.39, y = 92 − 87 · 0.09411 = 83.81.
     // 45 of 100: 81 degrees, x = 100 − 87 · 0.15643 = 86.39, y = 92 − 87 · 0.98769 = 6.07.
@@ -87,7 +87,7 @@ describe('the picture', () => {
     expect(arc).toMatch(/^M13\.39,83\.81A87,87,0,0,1,86\.39,6\.07M/);
   });
 
-  it('has the measures of the design: 25 discs of radius 7.5 on an arc of radius 70', () => {
+  it('has the specified dimensions: 25 discs of radius 7.5 on an arc of radius 70', () => {
     expect([gauge.discs, gauge.filledRadius, gauge.radius]).toEqual([25, 7.5, 70]);
   });
 });

@@ -25,7 +25,7 @@ const plot = (
   frame: (typeof historyLayouts)['slim' | 'wide'] = slim,
 ) => createPlot({ ...overall, ...more, attempts }, frame);
 
-describe('where an attempt stands in the history', () => {
+describe('the position of an attempt in the history', () => {
   it('is its time from left to right and its score from bottom to top', () => {
     // 32 + 270 · 10/40 = 99.5. 148 − 132 · 60/120 = 82; of 90: 148 − 99 = 49; of 30: 148 − 33 = 115.
     expect(plot([at(0, 60), at(10, 90), at(40, 30)]).dots).toEqual([
@@ -37,16 +37,16 @@ describe('where an attempt stands in the history', () => {
     expect(plot([at(0, 60), at(10, 90), at(40, 30)], {}, wide).dots[1]).toEqual({ x: 202.5, y: 59 });
   });
 
-  it('never leaves the field, whatever the score', () => {
+  it('is within the chart, whatever the score', () => {
     expect(plot([at(0, -9), at(1, 500)]).dots.map(({ y }) => y)).toEqual([148, 16]);
   });
 
-  it('is the middle when everything happened at one time, and attempts at one place share a dot', () => {
+  it('is the middle if all have the same time, and equal attempts share a dot', () => {
     // (32 + 302) / 2 = 167.
     expect(plot([at(5, 60), at(5, 60)]).dots).toEqual([{ x: 167, y: 82 }]);
   });
 
-  it('begins at the lowest possible score, not at 0', () => {
+  it('starts at the lowest possible score, not at 0', () => {
     // 10 to 50: 148 − 132 · (30 − 10)/40 = 82.
     expect(plot([at(0, 10), at(1, 30)], { min: 10, max: 50 }).dots).toEqual([
       { x: 32, y: 148 },
@@ -56,7 +56,7 @@ describe('where an attempt stands in the history', () => {
 });
 
 describe('average and band', () => {
-  it('stand at their scores', () => {
+  it('are at their scores', () => {
     const { average, band } = plot([at(0, 60), at(1, 60)]);
     // 148 − 132 · 87.8/120 = 51.42.
     expect(average).toBe(51.42);
@@ -64,7 +64,7 @@ describe('average and band', () => {
     expect(band).toEqual({ y: 36.9, height: 29.7 });
   });
 
-  it('have no band where there is no norm, and a band that ends with the range', () => {
+  it('have no band without a norm, and a band that ends with the range', () => {
     expect(plot([at(0, 60)], { band: null }).band).toBeNull();
     // 110 to 140 ends at 120, the top: 148 − 132 · 110/120 = 27; 27 − 16 = 11.
     expect(plot([at(0, 60)], { band: { from: 110, to: 140 } }).band).toEqual({ y: 16, height: 11 });
@@ -72,22 +72,22 @@ describe('average and band', () => {
 });
 
 describe('the line', () => {
-  it('joins attempts in their order', () => {
+  it('joins attempts in order', () => {
     expect(plot([at(0, 60), at(40, 30)]).path).toBe('M32,82L302,115');
   });
 
-  it('neither joins nor draws a value of other questions; their attempts keep their place in time', () => {
+  it('omits attempts with other questions, which have their position in time', () => {
     const { path, dots, apart } = plot([at(0, 20, false), at(20, 60), at(40, 30)]);
     expect(path).toBe('M167,82L302,115');
     expect(dots).toHaveLength(2);
     expect(apart).toEqual([32]);
   });
 
-  it('is not there for a single attempt', () => {
+  it('is absent for a single attempt', () => {
     expect(plot([at(0, 20, false), at(40, 30)]).path).toBe('');
   });
 
-  it('carries the value of the last compared attempt', () => {
+  it('ends with the value of the last compared attempt', () => {
     expect(plot([at(0, 60), at(40, 30)]).last).toEqual({ x: 302, y: 115, value: 30 });
   });
 });
@@ -95,7 +95,7 @@ describe('the line', () => {
 describe('the numbers of the attempts', () => {
   const labels = (...attempts: ChartAttempt[]) => plot(attempts).labels;
 
-  it('stand above their dots, up to six attempts; the last one carries its own', () => {
+  it('are above their dots, up to six attempts; the last one has its own', () => {
     // Dots at (32, 82), (167, 49) and (302, 115): the first keeps clear of the axis, and of the line that rises.
     expect(labels(at(0, 60), at(20, 90), at(40, 30))).toEqual([
       { x: 45, y: 100, value: 60 },
@@ -105,7 +105,7 @@ describe('the numbers of the attempts', () => {
     expect(labels(...Array.from({ length: 7 }, (_, index) => at(index, 60)))).toEqual([]);
   });
 
-  it('stand below where they would touch the one before', () => {
+  it('are below the dot if they overlap the previous one', () => {
     // 32 + 270 · 2/40 = 45.5: its number would lie on the first one's.
     expect(labels(at(0, 60), at(2, 60), at(40, 30)).map(({ y }) => y)).toEqual([73, 100]);
   });
@@ -114,7 +114,7 @@ describe('the numbers of the attempts', () => {
 describe('the days under the axis', () => {
   const days = (attempts: ChartAttempt[]) => plot(attempts).days;
 
-  it('are all written where there is room, inside the drawing', () => {
+  it('are all displayed if there is space, inside the chart', () => {
     // Half a day is 33 wide: the ends stand at 33 and 320 − 33 = 287; the middle at 167.
     expect(days([at(0, 60), at(20, 60), at(40, 60)])).toEqual([
       { x: 33, text: 'day 0' },
@@ -123,16 +123,16 @@ describe('the days under the axis', () => {
     ]);
   });
 
-  it('leave out what would touch another day', () => {
+  it('omit a day that overlaps another', () => {
     // 99.5 − 33 = 66.5, less than the 78 a day needs.
     expect(days([at(0, 60), at(10, 60), at(40, 60)]).map(({ text }) => text)).toEqual(['day 0', 'day 40']);
   });
 
-  it('are the newest alone when all happened on one day', () => {
+  it('are only the newest if all are on one day', () => {
     expect(days([at(5, 60), at(5, 70)])).toEqual([{ x: 167, text: 'day 5' }]);
   });
 
-  it('never touch with fifty attempts, and always hold the first and the last', () => {
+  it('never overlap with fifty attempts, and always include the first and the last', () => {
     const fifty = Array.from({ length: 50 }, (_, index) => at(index, 60));
     for (const frame of [slim, wide]) {
       const written = plot(fifty, {}, frame).days;
@@ -148,18 +148,18 @@ describe('the picture', () => {
   /** The drawing for small screens: the first of the two. */
   const drawing = (container: HTMLElement) => container.querySelector('svg') as SVGElement;
 
-  it('is named by its sentence, and its parts are silent', () => {
+  it('is named by its sentence, and its parts are hidden from screen readers', () => {
     const { container } = render(<story.TwoAttempts />);
     expect(screen.getByRole('img', { name: /first 81, last 86/ })).toBeVisible();
     for (const svg of container.querySelectorAll('svg')) expect(svg).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('writes the last value, the days and the ticks', () => {
+  it('displays the last value, the days and the ticks', () => {
     const { container } = render(<story.TwoAttempts />);
     expect(drawing(container)).toHaveTextContent('020406080100120818604-06-202512-10-2025');
   });
 
-  it('says what its marks mean, with the numbers', () => {
+  it('has a legend with the numbers', () => {
     render(<story.OtherVersion />);
     const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\s/g, ' '));
     expect(items).toEqual([
@@ -170,12 +170,12 @@ describe('the picture', () => {
     ]);
   });
 
-  it('explains no band where there is none', () => {
+  it('has no legend for a missing band', () => {
     render(<story.WithoutNorm />);
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('keeps fifty attempts apart from their line with smaller marks', () => {
+  it('has smaller marks for fifty attempts', () => {
     const { container } = render(<story.FiftyAttempts />);
     const dots = [...drawing(container).querySelectorAll('circle')].map((dot) => dot.getAttribute('r'));
     expect(dots).toEqual([...Array(50).fill('2.5'), '14.5']);

@@ -7,22 +7,22 @@ const { PreviousPresent, SameAsBefore, FirstAttempt } = composeStories(stories);
 /** Each level as it reads, in order. */
 const rows = () => Array.from(screen.getByRole('img').children, (row) => row.textContent);
 
-it('names the levels in their order, and marks in words where a person is and was', () => {
+it('names the levels in order, and labels the present and the previous one', () => {
   render(<PreviousPresent />);
   expect(rows()).toEqual(['Languishing', 'ModeratePrevious', 'FlourishingCurrent']);
 });
 
-it('marks one level twice that is the same as before', () => {
+it('marks a level twice if it is unchanged', () => {
   render(<SameAsBefore />);
   expect(rows()).toEqual(['Languishing', 'Moderate', 'FlourishingCurrentPrevious']);
 });
 
-it('marks no level before at the first attempt', () => {
+it('marks no previous level at the first attempt', () => {
   render(<FirstAttempt />);
   expect(screen.queryByText('Previous')).toBeNull();
 });
 
-it('has one sentence with all that it shows, and shapes beside the colours', () => {
+it('has one sentence with all its content, and shapes in addition to colours', () => {
   render(<PreviousPresent />);
   const chart = screen.getByRole('img', { name: PreviousPresent.args.sentence });
   const circles = (name: string) =>

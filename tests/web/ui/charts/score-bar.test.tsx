@@ -9,7 +9,7 @@ const { PreviousPresent, FirstAttempt, BeyondTheRange, Ratio, RatioBeyondTheRang
 const { slim, wide } = barLayouts.bars;
 const overall = { min: 0, max: 120 };
 
-describe('where a score stands in the bar', () => {
+describe('the position of a score in the bar', () => {
   it('is its share of the range', () => {
     // 320 units: 66 + 240 * 86/120 = 66 + 172 = 238.
     expect(toX(86, overall, slim)).toBe(238);
@@ -21,14 +21,14 @@ describe('where a score stands in the bar', () => {
     expect(toX(2.4, { min: 0, max: 3 }, barLayouts.ratio.wide)).toBe(247.6);
   });
 
-  it('never leaves the range, whatever the score', () => {
+  it('is within the range, whatever the score', () => {
     expect(toX(0, overall, slim)).toBe(66);
     expect(toX(-5, overall, slim)).toBe(66);
     expect(toX(120, overall, slim)).toBe(306);
     expect(toX(300, overall, slim)).toBe(306);
   });
 
-  it('is the beginning where the range has no extent', () => {
+  it('is the start of an empty range', () => {
     expect(toX(7, { min: 7, max: 7 }, slim)).toBe(66);
   });
 });
@@ -40,7 +40,7 @@ describe('the ticks', () => {
     expect(tickValues({ min: 0, max: 0.3, tickStep: 0.1 })).toEqual([0, 0.1, 0.2, 0.3]);
   });
 
-  it('are the two ends where the step is of no use', () => {
+  it('are the two ends for an unusable step', () => {
     expect(tickValues({ min: 0, max: 10, tickStep: 0 })).toEqual([0, 10]);
   });
 });
@@ -48,9 +48,9 @@ describe('the ticks', () => {
 describe('the label of the average', () => {
   const text = 'Average 87.8'; // 12 characters * 6.6 = 79.2 wide, 39.6 on each side
 
-  it('stands over its line', () => expect(labelPlace(241.6, text, slim)).toBe(241.6));
+  it('is above its line', () => expect(labelPlace(241.6, text, slim)).toBe(241.6));
 
-  it('stays inside the drawing', () => {
+  it('is inside the chart', () => {
     expect(labelPlace(306, text, slim)).toBe(280.4);
     expect(labelPlace(2, text, slim)).toBe(39.6);
   });
@@ -67,7 +67,7 @@ describe('the picture', () => {
     );
   });
 
-  it('shows both scores when there is a previous one', () => {
+  it('displays both scores if there is a previous one', () => {
     const { container } = render(<PreviousPresent />);
     // Previous: 66 + 240 * 21/40 = 192; radius 13.5.
     expect(drawing(container).querySelector('circle[r="13.5"]')).toHaveAttribute('cx', '192');
@@ -75,13 +75,13 @@ describe('the picture', () => {
     expect(drawing(container)).not.toHaveTextContent('N/A');
   });
 
-  it('shows an empty track with N/A when there is no previous one', () => {
+  it('displays an empty track with N/A if there is no previous one', () => {
     const { container } = render(<FirstAttempt />);
     expect(drawing(container)).toHaveTextContent('N/A');
     expect(drawing(container).querySelector('circle[r="13.5"]')).toBeNull();
   });
 
-  it('marks the mean of the own ages, and where the score may lie', () => {
+  it('marks the mean of the age band, and the interval of the score', () => {
     const { container } = render(<OwnAgeAndLikelyRange />);
     const paths = [...drawing(container).querySelectorAll('path')].map((path) => path.getAttribute('d'));
     // 66 + 240 · 24/40 = 210; the middle of the bar is at 36.
@@ -93,7 +93,7 @@ describe('the picture', () => {
     );
   });
 
-  it('ends the bar with the range but shows the number whole', () => {
+  it('ends the bar with the range but displays the complete number', () => {
     const { container } = render(<BeyondTheRange />);
     expect(drawing(container).querySelector('circle[r="14.5"]')).toHaveAttribute('cx', '306');
     expect(drawing(container)).toHaveTextContent('58');
@@ -106,13 +106,13 @@ describe('the picture', () => {
     expect(container).not.toHaveTextContent('Previous');
   });
 
-  it('shows a ratio above 3 whole', () => {
+  it('displays a ratio above 3', () => {
     const { container } = render(<RatioBeyondTheRange />);
     expect(drawing(container)).toHaveTextContent('4.83');
     expect(drawing(container).querySelector('circle')).toHaveAttribute('cx', '266');
   });
 
-  it('gives every hatch an id of its own', () => {
+  it('gives every hatch a unique id', () => {
     const { container } = render(
       <>
         <PreviousPresent />
@@ -124,7 +124,7 @@ describe('the picture', () => {
     expect(new Set(ids).size).toBe(4);
   });
 
-  it('has the measures of the design: a track 20 high that ends in a disc of radius 14.5', () => {
+  it('has the specified dimensions: a track 20 high that ends in a disc of radius 14.5', () => {
     expect([trackHeight, barLayouts.bars.slim.disc]).toEqual([20, 14.5]);
   });
 });

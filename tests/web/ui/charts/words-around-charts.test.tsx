@@ -33,7 +33,7 @@ describe('the legend', () => {
 });
 
 describe('the table', () => {
-  it('is folded until somebody opens it, and says what it is about', async () => {
+  it('is collapsed by default, with a caption', async () => {
     const { container } = render(<table.Folded />);
     const fold = container.querySelector('details');
     expect(fold).not.toHaveAttribute('open');
@@ -42,7 +42,7 @@ describe('the table', () => {
     expect(screen.getByText('Show as table')).toHaveTextContent('Show as table: Distress');
   });
 
-  it('gives every number a name', async () => {
+  it('names every number', async () => {
     render(<table.Folded />);
     await userEvent.click(screen.getByText('Show as table'));
     const average = screen.getByRole('row', { name: 'Average, all ages 21.9' });

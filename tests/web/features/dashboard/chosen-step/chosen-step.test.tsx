@@ -10,7 +10,7 @@ const story = composeStories(stories);
 const question = () => screen.queryByText('Did it help?');
 
 describe('the step that a person chose', () => {
-  it('stands there for their eyes alone, and asks nothing on the same day', async () => {
+  it('is displayed only to them, without a question on the same day', async () => {
     render(<story.SameDay />);
     expect(await screen.findByText(/half an hour earlier/)).toBeVisible();
     expect(screen.getByText('For your eyes alone.')).toBeVisible();
@@ -46,7 +46,7 @@ describe('the step that a person chose', () => {
     expect(question()).toBeNull();
   });
 
-  it('says when the answer could not be kept, and asks on', async () => {
+  it('reports a failure to save the answer, and asks again', async () => {
     await played(story.NotKept);
     expect(screen.getByRole('alert')).toHaveTextContent('could not be kept');
     expect(question()).toBeVisible();
@@ -55,7 +55,7 @@ describe('the step that a person chose', () => {
   it.each([
     ['none was chosen', {}],
     ['the server keeps none', { answers: { '/user/step/': 405 } }],
-  ])('is nowhere where %s', async (_, server) => {
+  ])('is hidden if %s', async (_, server) => {
     let answered = false;
     render(<story.None {...server} onCall={() => (answered = true)} />);
     await waitFor(() => expect(answered).toBe(true));

@@ -13,8 +13,8 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-describe('the offer to put the program on the home screen', () => {
-  it('is made on a phone that is called mine, asks the browser once, and is not made again', async () => {
+describe('the offer to install the app', () => {
+  it('is displayed on a personal phone, prompts once, and is not displayed again', async () => {
     await story.Offered.run();
     expect(await screen.findByRole('heading', { name: 'Open this from your home screen?' })).toBeVisible();
     expect(manifest()).toHaveAttribute('href', '/wellness-check/manifest.webmanifest');
@@ -24,20 +24,20 @@ describe('the offer to put the program on the home screen', () => {
     expect(manifest()).toBeNull();
   });
 
-  it('can be turned down for good', async () => {
+  it('can be dismissed permanently', async () => {
     await story.TurnedDown.run();
     await waitFor(() => expect(localStorage.getItem('install')).toBe('answered'));
     expect(offer()).toBeNull();
   });
 
-  it('is told in words where the browser offers nothing by itself', async () => {
+  it('has instructions in browsers without a prompt', async () => {
     await story.ByHand.run();
     expect(await screen.findByText(/tap Share/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add the icon' })).toBeNull();
   });
 
   it.each([['shared'], [null]] as const)(
-    'is not made otherwise, nor does the browser learn that it could: %s',
+    'is not displayed, and the browser prompt is suppressed: %s',
     async (phone) => {
       await story.SharedPhone.run({ args: { phone } });
       expect(offer()).toBeNull();
@@ -45,7 +45,7 @@ describe('the offer to put the program on the home screen', () => {
     },
   );
 
-  it('needs a browser that can', () => {
+  it('needs browser support', () => {
     render(<story.Offered />);
     expect(offer()).toBeNull();
   });

@@ -7,7 +7,7 @@ import * as stories from '#features/dashboard/notices/data-notices.stories.tsx';
 const story = composeStories(stories);
 const button = () => screen.findByRole('button', { name: 'I have read this' });
 
-test('a notice says the five items, and goes once the person has confirmed it', async () => {
+test('a notice has the five required items, and is removed after the confirmation', async () => {
   const onCall = vi.fn();
   render(<story.OneNotice onCall={onCall} />);
   await button();
@@ -20,7 +20,7 @@ test('a notice says the five items, and goes once the person has confirmed it', 
   expect(sent).toContainEqual(expect.stringMatching(/^POST .*\/user\/notices\/4711$/));
 });
 
-test('a notice whose confirmation did not arrive stays and says so', async () => {
+test('a notice whose confirmation failed is kept with a message', async () => {
   render(<story.NotSaved />);
   await userEvent.click(await button());
   expect(await screen.findByRole('alert')).toHaveTextContent('This could not be saved just now.');

@@ -16,7 +16,7 @@ function begun(change: Partial<Draft>) {
   return findStarted(instrument, userid, now);
 }
 
-test('the number on the card is the one under which the question is shown', () => {
+test('the number on the card is that of the displayed question', () => {
   expect(begun({ index: 3, shownAs: [2, 3] })).toMatchObject({ question: 2, total: 3 });
 });
 
@@ -24,11 +24,11 @@ test('an instruction at the end counts as the last question', () => {
   expect(begun({ index: 3, shownAs: [4, 3] })).toMatchObject({ question: 3, total: 3 });
 });
 
-test('a draft of earlier days says it by its place in the file', () => {
+test('a draft of an earlier format uses its position in the file', () => {
   expect(begun({ index: 2 })).toMatchObject({ question: 3, total: 4 });
 });
 
-test('numbers that somebody has spoiled are no draft', () => {
+test('a draft with invalid numbers is ignored', () => {
   const draft = withAnswer(createDraft(instrument, 'key', now), 0, 1, now);
   localStorage.setItem(instrument.id, JSON.stringify({ [userid]: { ...draft, shownAs: ['a', null] } }));
   expect(findStarted(instrument, userid, now)).toBeNull();

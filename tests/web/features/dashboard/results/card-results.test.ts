@@ -16,7 +16,7 @@ const distressed = (score: number, level: string) => [[score], [level], ['50'], 
 const afterDistress = (level: string, ...history: unknown[]) =>
   computeCardResults(distress!, distressed(20, level), history, thirty);
 
-test('a section with a total has one line, which needs no title', () => {
+test('a section with a total has one line without a title', () => {
   const feedback = [[18, 25, 21, 24, 88], ['Low', 'Low', 'Low', 'Low', 'Average'], [], []];
   const { lines } = computeCardResults(
     psychological!,
@@ -40,7 +40,7 @@ test.each([
   [20, 40, 'less'],
   [40, 20, 'more'],
   [22, 20, 'same'],
-] as const)('a change from %s to %s is judged', (previous, current, change) => {
+] as const)('a change from %s to %s is evaluated', (previous, current, change) => {
   const { lines } = afterDistress('High', taken('2026-11-15', [current]), taken('2026-11-01', [previous]));
   expect(lines[0]?.change).toBe(({ less: 'more', more: 'less', same: 'same' } as const)[change]);
 });
@@ -58,26 +58,26 @@ test.each([
   expect(afterDistress('High', ...history).lines[0]?.change).toBeNull();
 });
 
-test('counts the attempts and knows when the newest was', () => {
+test('counts the attempts and returns the date of the newest', () => {
   const { attempts, last } = afterDistress('Low', taken('2026-11-15', [20]), null, taken('2026-11-01', [20]));
   expect([attempts, last]).toEqual([2, '2026-11-15T06:30:00.000Z']);
 });
 
-test('where a single answer calls for help no low level calms anybody, and a high one stays', () => {
+test('if a single answer calls for help no low level reassures, and a high one is unchanged', () => {
   const first = taken('2026-11-15', [18], { helpFirst: true });
   expect(afterDistress('Low', first)).toMatchObject({ lines: [], helpFirst: true });
   expect(afterDistress('Average', first).lines).toEqual([]);
   expect(afterDistress('High', first).lines).toHaveLength(1);
 });
 
-test('a red distress calls for help also where the server does not say so', () => {
+test('red distress calls for help also without the flag of the server', () => {
   const red = computeCardResults(distress!, distressed(45, 'High'), [taken('2026-11-15', [45])], thirty);
   expect(red.helpFirst).toBe(true);
   expect(afterDistress('Low', taken('2026-11-15', [12])).helpFirst).toBe(false);
 });
 
 test.each([[null], [[]], ['<html>'], [[null, null, null, null]], [[['x'], ['?'], [], []]]])(
-  'an answer without levels (%j) adds no line',
+  'a response without levels (%j) adds no line',
   (feedback) => {
     expect(computeCardResults(distress!, feedback, '<html>', thirty)).toEqual({
       lines: [],

@@ -23,7 +23,7 @@ const open = (props: Partial<DashboardHarnessProps>) => {
 const chain = () => screen.getAllByRole('list').findLast(({ tagName }) => tagName === 'OL')!;
 const cards = () => within(chain()).getAllByRole('listitem');
 
-test('what waits says so on its card, shows its day, and opens the next section', async () => {
+test('a queued submission is displayed on its card with its day, and opens the next section', async () => {
   open({ queued: [{ sectionId: 'S2' }] });
   await screen.findByText(kept);
   await waitFor(() => expect(cards()[2]).toHaveTextContent('Start Assessment'));
@@ -33,19 +33,19 @@ test('what waits says so on its card, shows its day, and opens the next section'
   expect(cards()[3]).toHaveTextContent('Locked');
 });
 
-test('where a newcomer begins says the same, and also without an answer of the server', async () => {
+test('the start page displays the same, also without a response of the server', async () => {
   open({ path: '/dashboard-start', done: 'down', queued: [{ sectionId: 'S1' }] });
   await screen.findByText(kept);
   await waitFor(() => expect(cards()[1]).toHaveTextContent('Start Assessment'));
 });
 
-test('of another person nothing is told', async () => {
+test('nothing of another person is displayed', async () => {
   open({ queued: [{ sectionId: 'S2', userid: '9' }] });
   await waitFor(() => expect(cards()[1]).toHaveTextContent('Start Assessment'));
   expect(screen.queryByText(kept)).toBeNull();
 });
 
-test('refused answers open nothing, are told in words, and go when the person says so, asked first', async () => {
+test('rejected answers open nothing, are explained, and are deleted after a confirmation', async () => {
   const refusal = { code: 'sealing-key-unknown', message: 'These answers waited too long.' };
   const user = open({ queued: [{ sectionId: 'S2', refusal }] });
   expect(await screen.findByText(`${instruments[1]!.title}: your answers could not be stored`)).toBeVisible();
@@ -62,7 +62,7 @@ test('refused answers open nothing, are told in words, and go when the person sa
   expect(countQueuedAnswers()).toBe(0);
 });
 
-test('what waits can be deleted, asked first: the next section is locked again, and focus and words say what was done', async () => {
+test('queued answers are deleted after a confirmation: the next section is locked, with a focused message', async () => {
   const user = open({ queued: [{ sectionId: 'S2' }, { sectionId: 'S3' }] });
   const place = await screen.findByRole('region', { name: 'Answers that wait on this phone' });
   const name = `Delete these answers: ${instruments[1]!.title}`;
@@ -91,7 +91,7 @@ test('what waits can be deleted, asked first: the next section is locked again, 
   expect(within(place).getByRole('status')).toHaveTextContent('Deleted.');
 });
 
-test('what has been sent meanwhile says so, with the way to its result', async () => {
+test('a submission sent meanwhile is reported, with a link to its result', async () => {
   open({ queued: [{ sectionId: 'S2' }] });
   await screen.findByText(kept);
   await removeQueued('made-up-0');
@@ -104,7 +104,7 @@ test('what has been sent meanwhile says so, with the way to its result', async (
   expect(cards()[2]).toHaveTextContent('Start Assessment');
 });
 
-test('what is sent while the person is asked whether to delete it: words and focus are in the place of the question', async () => {
+test('a submission sent during the confirmation replaces it by a focused message', async () => {
   const user = open({ queued: [{ sectionId: 'S2' }] });
   const place = await screen.findByRole('region', { name: 'Answers that wait on this phone' });
   await user.click(within(place).getByRole('button', { name: /^Delete these answers/ }));

@@ -22,8 +22,8 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('whose phone this is', () => {
-  it('is asked on the dashboard in passing, with what each answer means', async () => {
+describe('the setting for a shared or personal phone', () => {
+  it('is offered on the dashboard, with an explanation of each option', async () => {
     render(<dashboard.TwoDone />);
     expect(await screen.findByRole('heading', { name: 'Whose phone is this?' })).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -31,7 +31,7 @@ describe('whose phone this is', () => {
     expect(choice('Shared')).toHaveAccessibleDescription(/in this tab only.*not remembered/);
   });
 
-  it('is kept, and the way to change it is told to whoever pressed the button', async () => {
+  it('is stored, with a message on how to change it', async () => {
     const { unmount } = render(<story.Asks />);
     await userEvent.click(choice('Mine'));
     expect(question()).toBeNull();
@@ -47,7 +47,7 @@ describe('whose phone this is', () => {
     expect(screen.queryByText(/This phone is/)).toBeNull();
   });
 
-  it('takes unfinished answers into the tab where it is shared, and forgets what was read', async () => {
+  it('moves unfinished answers into the tab if shared, and removes reading data', async () => {
     const draft = createDraft(anInstrument(), 'key', new Date());
     saveDraft('T1', userid, draft);
     markAsRead(userid, 'wellBeing1');
@@ -57,7 +57,7 @@ describe('whose phone this is', () => {
     expect(sessionStorage.getItem('T1')).toContain('key');
   });
 
-  it('is not asked where the browser keeps nothing', async () => {
+  it('is not offered in a browser without storage', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('private', 'SecurityError');
     });
@@ -66,7 +66,7 @@ describe('whose phone this is', () => {
     expect(question()).toBeNull();
   });
 
-  it('says so when the browser will not remember it, and asks on', async () => {
+  it('reports a failure to store it, and is offered again', async () => {
     render(<story.Asks />);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -76,7 +76,7 @@ describe('whose phone this is', () => {
     expect(question()).toBeVisible();
   });
 
-  it('is no question any more once another tab has said it', async () => {
+  it('is removed after it was set in another tab', async () => {
     render(<story.Asks />);
     expect(question()).toBeVisible();
     localStorage.setItem('phone', 'mine');

@@ -16,16 +16,16 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('a draft that the device does not have', () => {
-  it('goes on where it was never saved', () => {
+describe('a draft that is not on the device', () => {
+  it('continues if it was never saved', () => {
     expect(hasEnded(open(false))).toBe(false);
   });
 
-  it('has ended where it was saved before', () => {
+  it('has ended if it was saved before', () => {
     expect(hasEnded(open(true))).toBe(true);
   });
 
-  it('goes on once where another tab has called the phone shared', () => {
+  it('continues once if another tab set the phone to shared', () => {
     const tab = open(true);
     setPhone('shared', '4711');
     expect(hasEnded(tab)).toBe(false);

@@ -17,16 +17,16 @@ beforeEach(() => {
 });
 
 describe('loading a draft', () => {
-  it('continues the one that the device has', () => {
+  it('continues the saved one', () => {
     saved();
     expect(load()).toMatchObject({ draft: { key: 'key', options: [2, null, null, null] }, wasSaved: true });
   });
 
-  it('begins a new one where there is none', () => {
+  it('starts a new one if there is none', () => {
     expect(load()).toMatchObject({ draft: { index: 0 }, saved: null, wasSaved: false });
   });
 
-  it('begins a new one where the saved one has expired, or answers other questions', () => {
+  it('starts a new one if the saved one has expired, or answers other questions', () => {
     saved(new Date(Date.now() - 31 * dayMs));
     expect(load()).toMatchObject({ saved: null, draft: { options: [null, null, null, null] } });
     saved(new Date(), { major: 99 });

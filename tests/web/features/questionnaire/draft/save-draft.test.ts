@@ -30,7 +30,7 @@ describe('saving a draft', () => {
     expect(tab).toMatchObject({ draft: { index: 0, key: 'one' }, wasSaved: true, isSaved: true });
   });
 
-  it('writes nothing where the device has the same answers and position', () => {
+  it('writes nothing if answers and position are unchanged', () => {
     const { tab, changed } = answered('one');
     saveTabDraft(tab, changed, 0, options);
     const write = vi.spyOn(Storage.prototype, 'setItem');
@@ -38,7 +38,7 @@ describe('saving a draft', () => {
     expect(write).not.toHaveBeenCalled();
   });
 
-  it('keeps the answer in the tab where the device refuses it', () => {
+  it('keeps the answer in the tab if the device refuses it', () => {
     const { tab, changed } = answered('one');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

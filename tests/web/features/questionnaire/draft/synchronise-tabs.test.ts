@@ -20,7 +20,7 @@ beforeEach(() => {
   write(createDraft(quiet, 'key', new Date()));
 });
 
-describe('merging what other tabs have written', () => {
+describe('merging drafts of other tabs', () => {
   it('loses no answer of either tab', () => {
     const tab = open();
     write(withAnswer(readDraft(quiet.id, userid)!, 1, 3, at(1)));
@@ -29,15 +29,15 @@ describe('merging what other tabs have written', () => {
     expect(tab.draft.options).toEqual([2, 3, null, null]);
   });
 
-  it('says that the draft has ended where the device no longer has it', () => {
+  it('reports the end of the draft if it is no longer on the device', () => {
     const tab = open();
     forgetDraft(quiet.id, userid);
     expect(merge(tab)).toBe(false);
   });
 });
 
-describe('following other tabs', () => {
-  it('calls back for this key, for a cleared storage and when the tab is visible again', () => {
+describe('listening to other tabs', () => {
+  it('calls back for this key, for a cleared storage and when the tab becomes visible', () => {
     const changed = vi.fn();
     const { unmount } = renderHook(() => useOtherTabs('S1', changed));
     window.dispatchEvent(new StorageEvent('storage', { key: 'S2' }));
