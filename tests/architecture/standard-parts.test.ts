@@ -12,12 +12,12 @@ const rules = [
     planted: "import { UNSAFE_createBrowserHistory } from 'react-router-dom';",
   },
   {
-    name: 'uses no interface of Redux that is kept for old code',
+    name: 'uses no interface of Redux that is marked as legacy',
     pattern: /\blegacy_\w/,
     planted: "import { legacy_createStore } from 'redux';",
   },
   {
-    name: 'edits the text of no package during the build',
+    name: 'does not patch packages during the build',
     pattern: /filter: \{[^}]*node_modules|resolve\('node_modules[^)]*\)[^;]*writeFile/,
     planted: 'transform: { filter: { id: /node_modules\\/react\\// }, handler: (code) => code }',
   },

@@ -136,7 +136,7 @@ describe('the message of a schema error', () => {
       'scale.positions[2].position: any other than 0 | 0 | Change it. Steps from the centre: negative to the left, positive to the right, never 0.',
     ],
     [
-      'a limit that is both',
+      'a limit with both keys',
       (file) => (report(file).bands[0].levels[0].below = 15),
       'scores[0].report.bands[0].levels[0]: "upTo" or "below", not both | {"upTo":33,"is":"Low","below":15} | Remove one of the two.',
     ],
@@ -146,7 +146,7 @@ describe('the message of a schema error', () => {
       'routes.intro: an address that begins with / and has letters, digits and hyphens, such as /sleepPage | "socialPage" | Write it in this format.',
     ],
     [
-      'a space behind an id',
+      'a space after an id',
       (file) => (file.items[0].id = 'so1 '),
       'items[0].id: a small letter first, then letters, digits and hyphens, such as sa1 | "so1 " | Remove the space at its beginning or end.',
     ],
@@ -156,7 +156,7 @@ describe('the message of a schema error', () => {
       'scores[0].report.bands[0].colours[0].is: one of "red", "green", "blue", "grey" | "Red" | Write "red".',
     ],
     [
-      'words where a norm or null stands',
+      'text in place of a norm or null',
       (file) => (report(file).bands[0].norm = 'none'),
       'scores[0].report.bands[0].norm: null, without quotation marks; or a group of keys in curly braces | "none" | Change it. Reference mean and deviation of this band; null where the score has no percentile.',
     ],
@@ -166,7 +166,7 @@ describe('the message of a schema error', () => {
       'scores[0].report.bands[0].to: a whole number, without quotation marks; or null, without quotation marks | "35" | Write 35, without quotation marks.',
     ],
     [
-      'a page named twice',
+      'a duplicate page',
       (file) => (report(file).levelTexts.High.reading = ['wellBeing1', 'wellBeing1']),
       'scores[0].report.levelTexts.High.reading: each entry once | "wellBeing1" a second time | Remove one of the two.',
     ],
@@ -176,7 +176,7 @@ describe('the message of a schema error', () => {
       'shortTitle: at most 20 characters | 25 characters: "Connectedness with others" | Make it shorter.',
     ],
     [
-      'a note on the norms that runs into the next sentence',
+      'a note on the norms without a full stop',
       (file) => (file.normsNote = 'Measured with 612 adults'),
       'normsNote: sentences for readers, with a full stop at the end | "Measured with 612 adults" | Write it in this format.',
     ],
@@ -201,32 +201,32 @@ describe('the message of a schema error', () => {
       'version: two or three whole numbers with points between them, such as 1.0 or 1.0.1 | "1" | Write it in this format.',
     ],
     [
-      'a condition without what it compares with',
+      'a condition without a comparison',
       (file) => (file.items[2].showWhen = { item: 'so1' }),
       'items[2].showWhen: with "item", at least one of "is", "from", "upTo", "includes" | only "item" | Add what is missing.',
     ],
     [
-      'a misspelled key within conditions that must hold together',
+      'a misspelled key within combined conditions',
       (file) => (file.items[2].showWhen = { all: [{ item: 'so1', form: 2 }] }),
       'items[2].showWhen.all[0].form: only the keys item, is, from, upTo, includes | the unknown key "form" | Did you mean "from"? Write "from", or remove the key if it is not needed.',
     ],
     [
-      'words where a condition stands',
+      'text in place of a condition',
       (file) => (file.items[2].showWhen = 'so1 = 2'),
       'items[2].showWhen: a group of keys in curly braces | "so1 = 2" | Change it. A condition on earlier answers.',
     ],
     [
-      'a case of a category that names no score',
+      'a case of a category without a score',
       (file) => (file.scores[0].formula = rulesWith({ atLeast: 1, of: [{ item: 'so1', from: '2' }] })),
       'scores[0].formula.cases[0].when.of[0].from: a number, without quotation marks | "2" | Write 2, without quotation marks.',
     ],
     [
-      'a scale with a capital first',
+      'a scale name with a capital',
       (file) => (file.scales = { Pain: file.scale }),
       'scales.Pain: a small letter first, then letters, digits and hyphens, such as pain | "Pain" | Write it in this format.',
     ],
     [
-      'words for a level in another language',
+      'a level text in another language',
       (file) => (report(file).levelTexts['1'] = report(file).levelTexts.High),
       'scores[0].report.levelTexts[1]: High, Average, Low, or the id of a level: a small letter first, then letters, digits and hyphens | "1" | Write it in this format.',
     ],

@@ -56,13 +56,13 @@ describe('a page that parses but cannot be rendered, in development', () => {
 
   test.each([
     ['an empty file', '', 1, 'no head'],
-    ['a page without head', '## Light\n\nWords.\n', 1, 'no head'],
+    ['a page without a head', '## Light\n\nWords.\n', 1, 'no head'],
     ['an empty head', '---\n---\n\nWords.\n', 1, 'no head'],
     // The head takes lines 1 to 5, line 6 is empty.
     ['an unknown tag', `${head}<Tipps>\n\nWords.\n\n</Tipps>\n`, 7, '<Tipps>'],
-    ['a tag of the other kind of page', `${head}<Partner />\n`, 7, '<Partner>'],
+    ['a tag of another kind of page', `${head}<Partner />\n`, 7, '<Partner>'],
     ['curly braces', `${head}Words.\n\n{nothing}\n`, 9, '{nothing}'],
-    ['a link that would run', `${head}Sit [down](javascript:alert(1)).\n`, 7, '(javascript:alert(1))'],
+    ['a link with script', `${head}Sit [down](javascript:alert(1)).\n`, 7, '(javascript:alert(1))'],
     ['curly braces in a line', `${head}Words and {nothing}.\n`, 7, '{nothing}'],
     [
       'curly braces in a tag',

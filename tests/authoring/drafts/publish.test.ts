@@ -21,7 +21,7 @@ describe('publish', () => {
 
   it.each<[string, (text: string) => string, string]>([
     [
-      'words that could harm',
+      'harmful wording',
       (text) =>
         text.replace(
           /Your answers show a steady share of things done for pleasure[^"]*/,
@@ -35,13 +35,13 @@ describe('publish', () => {
       'scores[0].report.levelTexts.High.reading[0]',
     ],
     [
-      'a Next that leads nowhere',
+      'a Next to an unknown page',
       (text) => text.replace(/"afterFeedback": "[^"]+"/, '"afterFeedback": "/nowhere"'),
       'routes.afterFeedback',
     ],
     ['a first version above 1.0', (text) => text.replace('"version": "1.0"', '"version": "3.7"'), 'version'],
     [
-      'texts of the template',
+      'template texts',
       (text) => text.replace('Resting just because it feels good', 'Statement 1 on sleep'),
       'items[8].text',
     ],

@@ -120,7 +120,7 @@ describe('reports in self-contained tags', () => {
     ['one without its slash', '<Email>', '<Email> without a slash'],
     ['one within a sentence', 'Write to <Email>.', '<Email> without a slash'],
     ['one in a list', '- Sit\n- <HelpLines>', '<HelpLines> without a slash'],
-    ['one in small letters', '<email>', '<email> without a slash'],
+    ['one in lower case', '<email>', '<email> without a slash'],
     [
       'one within a card',
       '<Callout title="A">\n\n<Email>\n\n</Callout>',

@@ -19,7 +19,7 @@ function listFindings(text: string): string[] {
 describe('reports Markdown that the guide does not list', () => {
   it.each([
     [
-      'dashes right below words',
+      'dashes directly below text',
       'Sit down.\n---\nStand up.',
       '11 heading: a row of dashes directly below text, which turns it into a heading. Remove the row. For a heading, write "## Sit down.".',
     ],
@@ -35,27 +35,23 @@ describe('reports Markdown that the guide does not list', () => {
     ],
     ['a box to tick', '- [ ] Sit', '11 list: a check box, which readers cannot tick. Write "- Sit".'],
     [
-      'words struck out',
+      'struck-out text',
       'Sit ~~down~~ up.',
       '11 struck out: ~~down~~. Remove this text, or the ~ characters around it.',
     ],
     [
-      'a mark of a footnote without its words',
+      'a footnote reference without its text',
       'Sit.[^2]',
       '11 footnote: [^2]. Say it in the text in round brackets, or name the source in <FurtherReading>.',
     ],
+    ['code', 'Sit `down`.', '11 signs: `down`. Write “down” with quotation marks, or *down* in italic.'],
     [
-      'signs of programs',
-      'Sit `down`.',
-      '11 signs: `down`. Write “down” with quotation marks, or *down* in italic.',
-    ],
-    [
-      'a block of signs',
+      'a code block',
       '```\nSit\n```',
       '11 signs: a code block (```). Remove the ``` lines. Write > before the text for a quotation, or use <Callout>.',
     ],
     [
-      'a line that is broken',
+      'a hard line break',
       'Sit  \ndown.',
       '11 line break: two spaces or a backslash at the end of a line, which breaks the line. Remove them. Begin a new paragraph with an empty line. Write short lines as a list: "- one".',
     ],
@@ -65,12 +61,12 @@ describe('reports Markdown that the guide does not list', () => {
       '11 table: "| when | what |" without it. Write this as the second line: | --- | --- |',
     ],
     [
-      'a table without the signs at its ends',
+      'a table without vertical bars at its ends',
       'when | what\nmorning | walk',
       '11 table: "when | what" without it. Write this as the second line: | --- | --- |',
     ],
     [
-      'a cell that nobody would see',
+      'a cell that is not displayed',
       '| when | what |\n| --- | --- |\n| morning | walk | alone |',
       '13 table: 3; "alone" is not displayed. Use fewer cells, or add a cell to the first line and to the line of dashes.',
     ],

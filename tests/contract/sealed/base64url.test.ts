@@ -9,12 +9,12 @@ test.each([0, 1, 2, 3, 4, 65, 256, 999])('encodes %i bytes as Node does, and dec
 });
 
 test.each([
-  ['a sign of plain base64', 'ab+/'],
+  ['a character of plain base64', 'ab+/'],
   ['padding', 'YQ=='],
   ['a space', 'ab c'],
   ['a letter beyond ASCII', 'abcé'],
-  ['one sign over', 'abcde'],
-  ['bits that belong to no byte', 'YR'],
+  ['an extra character', 'abcde'],
+  ['bits beyond the last byte', 'YR'],
 ])('rejects %s as base64url', (_, text) => {
   expect(fromBase64url(text)).toBeNull();
 });

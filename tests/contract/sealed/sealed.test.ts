@@ -68,10 +68,10 @@ describe('decryption fails', () => {
     ['the sign of an uncompressed point', 'ephemeralKey', 0],
     ["the point's first coordinate", 'ephemeralKey', 7],
     ["the point's second coordinate", 'ephemeralKey', -1],
-    ['the number used once', 'iv', 0],
-    ['the first byte of the answers', 'box', 0],
+    ['the nonce', 'iv', 0],
+    ['the first byte of the ciphertext', 'box', 0],
     ['a byte in the middle', 'box', 100],
-    ['the seal at the end', 'box', -1],
+    ['the authentication tag at the end', 'box', -1],
   ] as const)('with one bit changed in %s', async (_, part, at) => {
     expect(await opened({ [part]: flipped(parcel[part], at) })).toBeUndefined();
   });

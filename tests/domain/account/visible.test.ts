@@ -5,7 +5,7 @@ const zwj = '\u200d';
 const zwnj = '\u200c';
 
 it.each([
-  ['the first letter of Arabic, Urdu among its languages', '\u0620'],
+  ['the first letter of Arabic, which Urdu uses too', '\u0620'],
   ['the last letter of Arabic', '\u06ff'],
   ['the first sign of Devanagari', '\u0900'],
   ['a letter of Sinhala', '\u0dc6'],

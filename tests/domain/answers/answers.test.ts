@@ -58,8 +58,8 @@ describe('validation of answers', () => {
   it.each([
     ['a code above the scale', 5],
     ['a code below the scale', -1],
-    ['a 0 that was not read as null before', 0],
-    ['a broken number', 2.5],
+    ['a 0 that was not converted to null', 0],
+    ['a number with decimals', 2.5],
     ['NaN', Number.NaN],
     ['infinity', Number.POSITIVE_INFINITY],
     ['a text', '2'],

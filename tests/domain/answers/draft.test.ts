@@ -147,11 +147,11 @@ describe('drafts on a shared device', () => {
     ['a list', []],
     ['no key', { ...begun, key: undefined }],
     ['an index below 0', { ...begun, index: -1 }],
-    ['a broken index', { ...begun, index: 0.5 }],
-    ['options that are no list', { ...begun, options: 'abcd' }],
+    ['an index with decimals', { ...begun, index: 0.5 }],
+    ['options that are not a list', { ...begun, options: 'abcd' }],
     ['options that are labels', { ...begun, options: ['Never', null, null, null] }],
-    ['a major that is text', { ...begun, major: '1' }],
-    ['an unreadable date', { ...begun, savedAt: 'yesterday' }],
+    ['a major version as a string', { ...begun, major: '1' }],
+    ['an invalid date', { ...begun, savedAt: 'yesterday' }],
     ['a date that is a number', { ...begun, savedAt: 2026 }],
   ])('skip an entry of another shape: %s', (_, entry) => {
     expect(parseDrafts(JSON.stringify({ '71': entry, '72': begun }))).toEqual({ '72': begun });

@@ -26,17 +26,17 @@ describe('a question with a condition is asked', () => {
   const q2: AnswerCondition = { item: 'q2', from: 2, upTo: 3 };
   const q3: AnswerCondition = { item: 'q3', is: 4 };
   it.each<[string, AnswerCondition, readonly Answer[], boolean]>([
-    ['between both limits', q2, [[1], 3, 1, null], true],
-    ['not beyond them', q2, [[1], 4, 1, null], false],
-    ['not while what it asks for is unanswered', q2, [[1], null, 1, null], false],
-    ['when all hold', { all: [q2, q3] }, [[1], 2, 4, null], true],
-    ['not when one of all does not', { all: [q2, q3] }, [[1], 2, 3, null], false],
-    ['when any holds', { any: [q2, q3] }, [[1], 4, 4, null], true],
-    ['not when none of any does', { any: [q2, q3] }, [[1], 4, 3, null], false],
-    ['when the other does not hold', { not: q3 }, [[1], 1, 3, null], true],
+    ['within both limits', q2, [[1], 3, 1, null], true],
+    ['not outside them', q2, [[1], 4, 1, null], false],
+    ['not while its condition is unanswered', q2, [[1], null, 1, null], false],
+    ['if all match', { all: [q2, q3] }, [[1], 2, 4, null], true],
+    ['not if one of all does not match', { all: [q2, q3] }, [[1], 2, 3, null], false],
+    ['if any matches', { any: [q2, q3] }, [[1], 4, 4, null], true],
+    ['not if none matches', { any: [q2, q3] }, [[1], 4, 3, null], false],
+    ['if the other one does not match', { not: q3 }, [[1], 1, 3, null], true],
     ['for "not" also while that is unanswered', { not: q3 }, [[1], 1, null, null], true],
-    ['when a list holds a code', { item: 'q1', includes: 2 }, [[1, 2], 1, 1, null], true],
-    ['not when a list holds others', { item: 'q1', includes: 2 }, [[1, 3], 1, 1, null], false],
+    ['if a list contains a code', { item: 'q1', includes: 2 }, [[1, 2], 1, 1, null], true],
+    ['not if a list contains others', { item: 'q1', includes: 2 }, [[1, 3], 1, 1, null], false],
   ])('%s', (_, condition, ans, shown) => {
     expect(asksLast(condition, ans)).toBe(shown);
   });

@@ -21,24 +21,20 @@ const people = Array.from({ length: 60 }, () => {
 
 describe('a figure that cannot be computed is undefined with a reason, never 0', () => {
   test.each([
-    ['a lean of two values', computeSkewness([1, 2]), /Three values/],
-    ['a lean where all are the same', computeSkewness([0.1, 0.1, 0.1]), /the same value/],
+    ['skewness of two values', computeSkewness([1, 2]), /Three values/],
+    ['skewness of equal values', computeSkewness([0.1, 0.1, 0.1]), /the same value/],
     ['omega of two items', computeOmega(people.map(([a = 0, b = 0]) => [a, b])), /three are needed/],
     [
-      'omega of an item that is there twice',
+      'omega with a duplicate item',
       computeOmega(people.map(([a = 0, b = 0]) => [a, b, a])),
       /repeat/,
     ],
-    [
-      'omega of an item that nobody differs in',
-      computeOmega(people.map(([a = 0, b = 0]) => [a, b, 3])),
-      /proper/,
-    ],
+    ['omega with a constant item', computeOmega(people.map(([a = 0, b = 0]) => [a, b, 3])), /proper/],
     ['omega of more items than people', computeOmega(people.slice(0, 3)), /More people than items/],
     ['retest of two people', computeRetest([[1, 2], [2, 2]]).icc, /there are 2/], // biome-ignore format: one line
-    ['retest of people who all have the same score', computeRetest([[3, 3], [3, 3], [3, 3]]).icc, /same score/], // biome-ignore format: one line
+    ['retest of people with equal scores', computeRetest([[3, 3], [3, 3], [3, 3]]).icc, /same score/], // biome-ignore format: one line
     ['straight lines over three questions', computeStraightLining([[1, 1, 1]]), /Four questions/],
-    ['straight lines where everybody left something out', computeStraightLining([[1, 1, null, 1]]), /Nobody/],
+    ['straight lines if everyone skipped something', computeStraightLining([[1, 1, null, 1]]), /Nobody/],
     ['floor without scores', computeFloorAndCeiling([], { min: 0, max: 4 }).floor, /no scores/],
     ['ceiling without scores', computeFloorAndCeiling([], { min: 0, max: 4 }).ceiling, /no scores/],
   ])('%s', (_, figure, reason) => {

@@ -64,7 +64,7 @@ describe('proposed cuts', () => {
   });
 
   test.each([
-    ['nobody varies', times(30, 7), /same score/],
+    ['all scores are equal', times(30, 7), /same score/],
     ['nearly all have the highest score', [...times(28, 40), 20, 19], /one level would be empty/],
     ['nearly all have the lowest score', [...times(28, 0), 1, 2], /one level would be empty/],
   ])('are not proposed if %s', (_, scores, reason) => {

@@ -62,7 +62,7 @@ describe('alpha', () => {
     ],
     ['one person', [[1, 3]], /Two scores are needed/],
     [
-      'nobody complete',
+      'no complete case',
       [
         [1, null],
         [null, 2],

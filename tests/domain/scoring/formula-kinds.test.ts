@@ -25,9 +25,9 @@ const worked: readonly [string, Formula, number][] = [
   // 50 + 10 · 7.
   ['linear', { kind: 'linear', score: 'calm', a: 50, b: 10 }, 120],
   // 100 - 12.5 · 7 = 12.5.
-  ['falling linear', { kind: 'linear', score: 'calm', a: 100, b: -12.5 }, 12.5],
+  ['decreasing linear', { kind: 'linear', score: 'calm', a: 100, b: -12.5 }, 12.5],
   // 3 - 7.
-  ['difference below 0', { kind: 'difference', minuend: 'joy', subtrahend: 'calm' }, -4],
+  ['negative difference', { kind: 'difference', minuend: 'joy', subtrahend: 'calm' }, -4],
   // 4 and 3.
   ['count from a cut', { kind: 'countFrom', items: all, from: 3 }, 2],
   // 2 and 1.
@@ -155,14 +155,14 @@ describe('a category', () => {
   const instrument = withScore(rules, { decimals: 0 });
 
   it.each([
-    ['all of a case', [3, 4, 3, 3], 3],
+    ['all of several conditions', [3, 4, 3, 3], 3],
     // joy is 5: the first case does not hold.
-    ['one short of all', [3, 4, 3, 2], 2],
+    ['all but one of several conditions', [3, 4, 3, 2], 2],
     ['at least two of three', [1, 4, 1, 4], 1],
-    ['one of three is none', [2, 4, 1, 4], 2],
+    ['one of three is not enough', [2, 4, 1, 4], 2],
     // q2 answered 1 counts 4: item values, turned round.
     ['any of two', [2, 1, 2, 2], 4],
-    ['the first that holds, though a later one does too', [4, 1, 3, 3], 3],
+    ['the first match, although a later one matches too', [4, 1, 3, 3], 3],
   ])('is determined by %s', (_, answers, value) => {
     expect(madeOf(instrument, answers)).toBe(value);
   });
@@ -184,17 +184,17 @@ describe('the range of each formula', () => {
     // 2 · 1 - 1 · 4 = -2 to 2 · 4 - 1 · 1 = 7.
     ['weighted sum', { kind: 'weightedSum', items: ['q1', 'q3'], weights: [2, -1] }, [-2, 7]],
     // calm is 2 to 8: 100 - 12.5 · 8 = 0 to 100 - 25 = 75.
-    ['falling linear', { kind: 'linear', score: 'calm', a: 100, b: -12.5 }, [0, 75]],
+    ['decreasing linear', { kind: 'linear', score: 'calm', a: 100, b: -12.5 }, [0, 75]],
     // 2 - 8 to 8 - 2.
     ['difference', { kind: 'difference', minuend: 'calm', subtrahend: 'joy' }, [-6, 6]],
     ['count', { kind: 'countFrom', items: all, from: 3 }, [0, 4]],
     // Every answer is 1 or more.
-    ['count that all surely reach', { kind: 'countFrom', items: all, from: 1 }, [4, 4]],
-    ['count that nobody reaches', { kind: 'countFrom', items: all, from: 5 }, [0, 0]],
+    ['count that is always reached', { kind: 'countFrom', items: all, from: 1 }, [4, 4]],
+    ['count that is never reached', { kind: 'countFrom', items: all, from: 5 }, [0, 0]],
     ['highest', { kind: 'highest', items: all }, [1, 4]],
     // joy is 2 to 8: the rows for 1 and for 9 are never used.
     [
-      'table that goes up and down',
+      'non-monotonic table',
       {
         kind: 'table',
         score: 'joy',
@@ -207,7 +207,7 @@ describe('the range of each formula', () => {
       },
       [22.1, 63.8],
     ],
-    ['table without a row', { kind: 'table', score: 'joy', rows: [{ from: 20, value: 1 }] }, null],
+    ['table with a missing row', { kind: 'table', score: 'joy', rows: [{ from: 20, value: 1 }] }, null],
   ])('%s', (_, formula, range) => {
     expect(rangeOf(withScore(formula))).toEqual(range);
   });

@@ -12,16 +12,16 @@ const half = [4, 2, null, null];
 describe('missing answers', () => {
   it.each<[string, Formula, MissingRule, number | null]>([
     // (4 + 3) / 2 = 3.5 for each gap: 4 + 3 + 3.5 + 3.5.
-    ['count as the own mean in a sum', sum, own(2), 14],
-    ['are left out of a sum', sum, left(2), 7],
-    ['are too many: three answers are needed', sum, own(3), null],
-    ['are too many to leave out', sum, left(3), null],
-    ['change no mean that they stand in for', { kind: 'mean', items: all }, own(2), 3.5],
-    ['are left out of a mean with their place', { kind: 'mean', items: all }, left(2), 3.5],
+    ["are replaced by the person's mean in a sum", sum, own(2), 14],
+    ['are omitted from a sum', sum, left(2), 7],
+    ['are too many: three answers are required', sum, own(3), null],
+    ['are too many to omit', sum, left(3), null],
+    ['do not change a mean that replaces them', { kind: 'mean', items: all }, own(2), 3.5],
+    ['are omitted from a mean', { kind: 'mean', items: all }, left(2), 3.5],
     // 1 · 4 + 2 · 3 + 10 · 3.5 + 100 · 3.5.
     ['have their own weight', { kind: 'weightedSum', items: all, weights: [1, 2, 10, 100] }, own(2), 395],
     // 4, 3, and 3.5 twice: all but the 3.
-    ['count at a cut as their mean does', { kind: 'countFrom', items: all, from: 3.5 }, own(2), 3],
+    ['count at a cut like their mean', { kind: 'countFrom', items: all, from: 3.5 }, own(2), 3],
     ['are not counted at a cut', { kind: 'countFrom', items: all, upTo: 4 }, left(2), 2],
     ['are never the highest', { kind: 'highest', items: all }, own(2), 4],
   ])('%s', (_, formula, missing, value) => {
@@ -48,15 +48,15 @@ describe('missing answers', () => {
 describe('the range of a score with missing answers', () => {
   it.each<[string, Formula, MissingRule, [number, number]]>([
     // All at 1 or all at 4: the own mean changes nothing.
-    ['a sum with the own mean', sum, own(1), [4, 16]],
+    ["a sum with the person's mean", sum, own(1), [4, 16]],
     // Two answers at 1 to four at 4.
-    ['a sum that leaves out', sum, left(2), [2, 16]],
-    ['a mean that leaves out', { kind: 'mean', items: all }, left(2), [1, 4]],
+    ['a sum that omits them', sum, left(2), [2, 16]],
+    ['a mean that omits them', { kind: 'mean', items: all }, left(2), [1, 4]],
     // Everybody reaches 1, but two may be left out.
-    ['a count that leaves out', { kind: 'countFrom', items: all, from: 1 }, left(2), [2, 4]],
+    ['a count that omits them', { kind: 'countFrom', items: all, from: 1 }, left(2), [2, 4]],
     // 3 · 1 alone, or -1 · 4 alone where one answer is enough; 3 · 4 alone at most.
     [
-      'weights above and below 0',
+      'negative and positive weights',
       { kind: 'weightedSum', items: ['q1', 'q3'], weights: [3, -1] },
       left(1),
       [-4, 12],

@@ -66,15 +66,15 @@ describe('bands by gender and education', () => {
 
   it.each([
     [
-      'the first that holds, though later ones do too',
+      'the first match, although later ones match too',
       { age: 30, gender: 'female', education: 4 },
       youngWomen,
     ],
-    ['one that asks education alone', { age: 40, gender: 'female', education: 3 }, graduates],
-    ['one that asks gender alone', { age: 40, gender: 'female', education: 1 }, women],
+    ['one that needs only education', { age: 40, gender: 'female', education: 3 }, graduates],
+    ['one that needs only gender', { age: 40, gender: 'female', education: 1 }, women],
     ['anybody', { age: 30, gender: 'male', education: 2 }, anybody],
-    ['anybody, where gender is not known', { age: 30, gender: null, education: null }, anybody],
-    ['what asks for no gender, where that alone is not known', { age: 30, education: 4 }, graduates],
+    ['the general one for an unknown gender', { age: 30, gender: null, education: null }, anybody],
+    ['one without gender, if only gender is unknown', { age: 30, education: 4 }, graduates],
   ] as const)('selects %s', (_, facts, band) => {
     expect(selectBand(bands, facts)).toBe(band);
   });

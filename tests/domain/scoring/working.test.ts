@@ -53,7 +53,7 @@ describe('the computation of an example', () => {
     ['a difference', { kind: 'difference', minuend: 'calm', subtrahend: 'joy' }, '7 − 5 = 2'],
     ['another scale', { kind: 'linear', score: 'calm', a: 50, b: -10 }, '50 + (−10) × 7 = −20'],
     [
-      'a ratio that is no short decimal',
+      'a ratio that is not a short decimal',
       { kind: 'ratio', numerator: 'joy', denominator: 'calm' },
       '5 ÷ 7 = 5/7',
     ],

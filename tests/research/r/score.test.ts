@@ -61,9 +61,12 @@ describe.skipIf(!hasRWithJson())('a codebook with an error', () => {
   }
 
   test.each([
-    ['that forgot a reversed item', (book: string) => book.replace('"Reverse": true', '"Reverse": false')],
     [
-      'that swapped two items',
+      'without the reversal of an item',
+      (book: string) => book.replace('"Reverse": true', '"Reverse": false'),
+    ],
+    [
+      'with two items swapped',
       (book: string) =>
         book.replaceAll(/"(turned|often)"/g, (_, id: string) => (id === 'often' ? '"turned"' : '"often"')),
     ],

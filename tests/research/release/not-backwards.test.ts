@@ -65,7 +65,7 @@ describe.each(databaseKinds)('attempts for research (%s)', (kind) => {
   it.each<[string, Said, number[]]>([
     ['from the consent on', [[5, true]], [6, 8]],
     [
-      'from the first consent, when newer words were agreed to as well',
+      'from the first consent, if newer terms were accepted as well',
       [
         [3, true],
         [7, true],
@@ -81,9 +81,9 @@ describe.each(databaseKinds)('attempts for research (%s)', (kind) => {
       ],
       [8],
     ],
-    ['all of them, when the words covered earlier answers', [[7, 'earlier']], [2, 4, 6, 8]],
+    ['all of them, if the consent covered earlier answers', [[7, 'earlier']], [2, 4, 6, 8]],
     [
-      'not by words that covered earlier answers before a withdrawal',
+      'not by a consent that covered earlier answers before a withdrawal',
       [
         [3, 'earlier'],
         [5, false],

@@ -331,8 +331,8 @@ describe('Verification of a release', () => {
       replaced(/,di1,di2,/, ',di2,di1,'),
       /^S4@1, row \d+, column di[12]: the file has \d, the database has \d\.$/,
     ],
-    ['an attempt left out', 'S4@1.csv', replaced(/\r\n[^\r]+\r\n$/, '\r\n'), /^S4@1: RELEASE\.json has/],
-    ['somebody twice', 'people.csv', replaced(/(\r\n[^\r]+)\r\n$/, '$1$1\r\n'), /is a duplicate/],
+    ['an omitted attempt', 'S4@1.csv', replaced(/\r\n[^\r]+\r\n$/, '\r\n'), /^S4@1: RELEASE\.json has/],
+    ['a duplicate person', 'people.csv', replaced(/(\r\n[^\r]+)\r\n$/, '$1$1\r\n'), /is a duplicate/],
   ])('finds %s, by table, row and column', async (_what, name, change, said) => {
     const folder = await changed(name, change);
     expect(await failure(verify(folder))).toMatch(said);

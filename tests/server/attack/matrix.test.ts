@@ -31,7 +31,7 @@ const open: Readonly<Record<string, number>> = {
 const routes: Route[] = [];
 
 onBothDatabases(
-  'Who may make which call',
+  'Access without a session',
   (running) => {
     let victim: Person;
     let other: Person;

@@ -17,7 +17,7 @@ const research = (given: boolean, version = '2026-10-01'): ConsentChange => ({
 });
 
 onBothDatabases(
-  'List the consents of the person',
+  'Consents of an account',
   (running) => {
     const read = async ({ userid, token }: Person) =>
       (await call(running(), 'GET', pathTo(patterns.consent, { userid }), undefined, { token })).body;
@@ -141,7 +141,7 @@ onBothDatabases(
 );
 
 onBothDatabases(
-  'Research, switched off',
+  'Consent to research, switched off',
   (running) => {
     test('stores no research consent at registration or later, but accepts a withdrawal', async () => {
       const { registrationId, ...who } = await registered(running());

@@ -3,7 +3,7 @@ import { pathTo, patterns } from '#contract/paths.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { answersTo, call, type Person, person, profile, submit, takeAllBefore } from './people.ts';
 
-onBothDatabases('Correcting the own profile', (running) => {
+onBothDatabases('Correction of the profile', (running) => {
   const { personal: _, terms: __, ...facts } = profile;
   const path = ({ userid }: Person) => pathTo(patterns.userInfo, { id: userid });
   const read = async (who: Person) =>

@@ -5,7 +5,7 @@ import type { FieldCipher } from '#server/crypto/field-cipher.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { person } from './people.ts';
 
-onBothDatabases('Looking an account up', (running) => {
+onBothDatabases('Account lookup', (running) => {
   /** Queries and decryptions of one look-up. */
   async function countWork(find: (db: never, cipher: FieldCipher) => Promise<unknown>) {
     const { db, cipher } = running().context;

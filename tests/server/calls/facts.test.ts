@@ -25,7 +25,7 @@ const six = [3, 2, 1, 1];
 const four = [3, 4, 1, 1];
 
 onBothDatabases(
-  'The facts of a person',
+  'Profile fields',
   (running) => {
     const read = async (who: Person, pattern: string) => {
       const path = pathTo(pattern as '/:userid/:sectionId', { userid: who.userid, sectionId: 'T1' });

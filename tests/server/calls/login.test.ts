@@ -5,7 +5,7 @@ import { failureDelay, limitedCheck } from '#server/services/login-limits.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { call, heard, newcomer, person, profile, registered } from './people.ts';
 
-onBothDatabases('Logging in', (running) => {
+onBothDatabases('Login', (running) => {
   const logIn = (username: string, password: string, ip?: string) =>
     call(running(), 'POST', patterns.login, { username, password }, { ip });
   const nameOf = (userid: number, token?: string) =>
@@ -200,13 +200,13 @@ onBothDatabases('Logging in', (running) => {
   });
 
   test.each([
-    ['wrong tries of one name', () => 'forgetful', async () => false],
+    ['wrong attempts with one name', () => 'forgetful', async () => false],
     [
-      'who are told that too many wait',
+      'rejected because of the full queue',
       (n: number) => `busy_${n}`,
       () => Promise.reject(refuse('passwords-busy')),
     ],
-    ['who get in', (n: number) => `right_${n}`, async () => true],
+    ['successful', (n: number) => `right_${n}`, async () => true],
   ])('six hundred parallel attempts from one address, %s, block no other client', async (_, name, check) => {
     running().clock.set(new Date('2026-04-03T10:00:00Z'));
     const { username, password } = await person(running());

@@ -4,7 +4,7 @@ import { lastMailTo } from '#tests/support/outbox.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { call, heard, type Person, person } from './people.ts';
 
-onBothDatabases('Where a person is logged in', (running) => {
+onBothDatabases('Logins of a person', (running) => {
   const again = async ({ username, password, ip }: Person, remember?: boolean): Promise<string> => {
     const { body } = await call(running(), 'POST', patterns.login, { username, password, remember }, { ip });
     return body[0].token;
@@ -108,8 +108,8 @@ onBothDatabases('Where a person is logged in', (running) => {
   test.each([
     ['the current password is wrong', 'not the one', 'river under bridge', 403, 'password-wrong'],
     ['the new one is too short', 'kite over hills', 'river', 422, 'password-invalid'],
-    ['the new one is guessed first', 'kite over hills', 'qwerty123', 422, 'password-common'],
-    ['the new one is the old one', 'kite over hills', 'kite over hills', 422, 'password-same'],
+    ['the new one is too common', 'kite over hills', 'qwerty123', 422, 'password-common'],
+    ['the new one equals the old one', 'kite over hills', 'kite over hills', 422, 'password-same'],
   ])('changes nothing if %s', async (_, password, newPassword, status, code) => {
     const who = await person(running());
     const other = await again(who);

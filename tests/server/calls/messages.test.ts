@@ -8,7 +8,7 @@ import { onBothDatabases } from '#tests/support/server.ts';
 import { whileQueueIsFull } from './full-queue.ts';
 import { call, person } from './people.ts';
 
-onBothDatabases('What people tell the institute', (running) => {
+onBothDatabases('Survey and contact messages', (running) => {
   const survey = { feedback: 'Calm and short.', recommend: 1, comfort: 5, consult: 3, statements: [0, 7] };
   const contact = {
     username: 'reader',

@@ -6,7 +6,7 @@ import { call, type Person, person, profile } from './people.ts';
 
 const meera = { name: 'Meera Iyer', relation: 'Sister', contact: '+91 98765 43210' };
 
-onBothDatabases('Someone who may act for a person', (running) => {
+onBothDatabases('The nominee of a person', (running) => {
   const path = ({ userid }: Person) => pathTo(patterns.nominee, { userid });
   const read = async (who: Person) =>
     (await call(running(), 'GET', path(who), undefined, { token: who.token })).body;
@@ -49,7 +49,7 @@ onBothDatabases('Someone who may act for a person', (running) => {
     ['an empty relation', { ...meera, relation: ' ' }, 422, 'field-missing'],
     ['an empty contact', { ...meera, contact: '' }, 422, 'field-missing'],
     ['a long name', { ...meera, name: 'n'.repeat(201) }, 422, 'text-too-long'],
-    ['a very long name', { ...meera, name: 'n'.repeat(2000) }, 422, 'text-too-long'],
+    ['an overlong name', { ...meera, name: 'n'.repeat(2000) }, 422, 'text-too-long'],
     ['a long relation', { ...meera, relation: 'r'.repeat(61) }, 422, 'text-too-long'],
     ['a long contact', { ...meera, contact: `${'c'.repeat(320)}@example.org` }, 422, 'text-too-long'],
     ['a contact that is neither', { ...meera, contact: 'by letter' }, 422, 'nominee-contact-invalid'],

@@ -30,7 +30,7 @@ afterEach(() => {
 
 const newPassword = 'river under bridge';
 
-onBothDatabases('A password that changes while it is being checked', (running, kind) => {
+onBothDatabases('A password changed during its verification', (running, kind) => {
   const logIn = ({ username, ip }: Pick<Person, 'username' | 'ip'>, password: string) =>
     call(running(), 'POST', patterns.login, { username, password }, { ip });
   const remove = ({ userid, token }: Person, password: string) =>

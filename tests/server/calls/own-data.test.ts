@@ -15,7 +15,7 @@ import { type Resource, releasedFhir } from './released-fhir.ts';
 
 const marked = { name: '=HYPERLINK("x")', work: '<script>alert(1)</script>' };
 
-onBothDatabases('A person’s own data', (running) => {
+onBothDatabases('The data export and removal of an account', (running) => {
   let who: Person;
   beforeEach(async () => {
     running().clock.advance({ seconds: 1 });

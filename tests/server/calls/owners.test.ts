@@ -23,7 +23,7 @@ const owned: Call[] = [
   ['PUT', patterns.userInfo],
 ];
 
-onBothDatabases('Whose call it is', (running) => {
+onBothDatabases('Owner checks of routes', (running) => {
   let own: Person;
   let other: Person;
   beforeAll(async () => {

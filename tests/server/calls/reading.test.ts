@@ -3,7 +3,7 @@ import { pathTo, patterns } from '#contract/paths.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { answersTo, call, type Person, person, submit, takeAllBefore } from './people.ts';
 
-onBothDatabases('Reading what was answered', (running) => {
+onBothDatabases('Reading results', (running) => {
   let who: Person;
   beforeEach(async () => {
     who = await person(running());

@@ -6,7 +6,7 @@ import { answersTo, call, person } from './people.ts';
 
 import { senderOfParcels } from './sender-of-parcels.ts';
 
-onBothDatabases('What was sealed on the phone and cannot be stored', (running) => {
+onBothDatabases('A rejected encrypted submission', (running) => {
   const { who, first, content, sealed, send, stored } = senderOfParcels(running);
 
   describe('is rejected like a plain submission if it cannot be stored', () => {
@@ -67,11 +67,11 @@ onBothDatabases('What was sealed on the phone and cannot be stored', (running) =
     });
 
     test.each<[string, unknown]>([
-      ['no JSON', '{"ans":['],
-      ['a text', '"text"'],
+      ['invalid JSON', '{"ans":['],
+      ['a string', '"text"'],
       ['null', 'null'],
       ['a list', '[]'],
-      ['nothing in it', '{}'],
+      ['an empty plaintext', '{}'],
     ])('with %s in the plaintext: 422', async (_, json) => {
       const what = content();
       const key = await call(running(), 'GET', patterns.sealingKey);
@@ -83,21 +83,21 @@ onBothDatabases('What was sealed on the phone and cannot be stored', (running) =
 
     test.each<[string, object]>([
       ['no answers', { ans: undefined }],
-      ['text for an answer', { ans: ['1'] }],
-      ['a flood of answers', { ans: Array(501).fill(1) }],
+      ['a string as an answer', { ans: ['1'] }],
+      ['too many answers', { ans: Array(501).fill(1) }],
       ['no version', { version: undefined }],
-      ['a version that is none', { version: 'one' }],
-      ['a language that is none', { language: 'x' }],
+      ['an invalid version', { version: 'one' }],
+      ['an invalid language', { language: 'x' }],
       ['no key', { key: undefined }],
       ['an empty key', { key: '' }],
-      ['an endless key', { key: 'k'.repeat(201) }],
-      ['a key that no database holds', { key: 'a\0b' }],
-      ['half a letter for a key', { key: '\ud800' }],
-      ['no finish', { finishedAt: undefined }],
-      ['a finish that is no time', { finishedAt: 'yesterday' }],
-      ['a day that no month has', { finishedAt: '2026-13-45T00:00:00.000Z' }],
-      ['a beginning before there were clocks', { begunAt: '0000-01-01T00:00:00.000Z' }],
-      ['a number for a time', { begunAt: 1_768_458_600_000 }],
+      ['an overlong key', { key: 'k'.repeat(201) }],
+      ['a key that no database can store', { key: 'a\0b' }],
+      ['a lone surrogate as the key', { key: '\ud800' }],
+      ['no finish time', { finishedAt: undefined }],
+      ['an invalid finish time', { finishedAt: 'yesterday' }],
+      ['a date that does not exist', { finishedAt: '2026-13-45T00:00:00.000Z' }],
+      ['a start before 1970', { begunAt: '0000-01-01T00:00:00.000Z' }],
+      ['a number as a time', { begunAt: 1_768_458_600_000 }],
     ])('with %s: 422', async (_, changes) => {
       expect(await refusal(await sealed(changes))).toEqual(unreadable);
     });

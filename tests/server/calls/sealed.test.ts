@@ -10,7 +10,7 @@ import { answersTo, call, submit } from './people.ts';
 
 import { senderOfParcels } from './sender-of-parcels.ts';
 
-onBothDatabases('Answers that were sealed on the phone', (running, kind) => {
+onBothDatabases('An encrypted submission', (running, kind) => {
   const { who, goOnAs, first, now, sealed, send, stored } = senderOfParcels(running);
   const times = async () => {
     const path = pathTo(patterns.report, { userid: who().userid, sectionId: first().id });
@@ -106,7 +106,7 @@ onBothDatabases('Answers that were sealed on the phone', (running, kind) => {
       expect(await times()).toHaveLength(1);
     });
 
-    test.each(['first plain', 'first sealed', 'at once'])(
+    test.each(['plain first', 'encrypted first', 'in parallel'])(
       'once plain and once encrypted, %s: one attempt',
       async (order) => {
         const key = randomUUID();
@@ -114,8 +114,8 @@ onBothDatabases('Answers that were sealed on the phone', (running, kind) => {
           submit(running(), who(), first().id, answersTo(first()), { 'Idempotency-Key': key });
         const parcel = await sealed({ key });
         const both = [plainly, () => send(parcel)];
-        if (order === 'first sealed') both.reverse();
-        if (order === 'at once') {
+        if (order === 'encrypted first') both.reverse();
+        if (order === 'in parallel') {
           const answers = await Promise.all(both.map((each) => each()));
           expect(answers.map(({ status }) => status)).toEqual([204, 204]);
         } else for (const each of both) expect((await each()).status).toBe(204);

@@ -5,7 +5,7 @@ import { onBothDatabases } from '#tests/support/server.ts';
 import { whileQueueIsFull } from './full-queue.ts';
 import { call, heard, newcomer, person, profile, registered, signUpToken } from './people.ts';
 
-onBothDatabases('Signing up', (running) => {
+onBothDatabases('Sign-up', (running) => {
   const create = (body: object, token?: string) =>
     call(running(), 'POST', patterns.createUser, body, { token });
   const sendProfile = (id: number | string, body: object) =>
@@ -258,7 +258,7 @@ onBothDatabases('Signing up', (running) => {
 });
 
 onBothDatabases(
-  'Signing up where SIGNUP is open',
+  'Sign-up with SIGNUP set to open',
   (running) => {
     test('needs no link; the eleventh in an hour from one address is rejected', async () => {
       const statuses: number[] = [];

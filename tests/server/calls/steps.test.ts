@@ -4,7 +4,7 @@ import { selectOfferedSteps } from '#domain/scoring/offered-steps.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { answersTo, call, type Person, person, submit } from './people.ts';
 
-onBothDatabases('One step of my own', (running) => {
+onBothDatabases('The chosen step', (running) => {
   let who: Person;
   beforeEach(async () => {
     who = await person(running());

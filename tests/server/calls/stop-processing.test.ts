@@ -17,7 +17,7 @@ const settings = {
 const words = 'You stopped the use of your data. To go on, choose Resume on your profile page.';
 
 onBothDatabases(
-  'Stopping the use of the own data',
+  'Stopped processing',
   (running) => {
     const { who, first, sealed, send, stored } = senderOfParcels(running);
     const own = (method: 'GET' | 'POST' | 'PUT', pattern: string, body?: unknown, by: Person = who()) => {

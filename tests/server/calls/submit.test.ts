@@ -3,7 +3,7 @@ import { pathTo, patterns } from '#contract/paths.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { answersTo, call, type Person, person, submit, takeAllBefore } from './people.ts';
 
-onBothDatabases('Sending answers', (running) => {
+onBothDatabases('Submitting answers', (running) => {
   let who: Person;
   beforeEach(async () => {
     who = await person(running());
@@ -106,7 +106,7 @@ onBothDatabases('Sending answers', (running) => {
             .with(n - 1, -6),
         [0, 19],
       ],
-      ['half a code at 2', (n) => Array(n).fill(1).with(1, 1.5), [1]],
+      ['a code with decimals at 2', (n) => Array(n).fill(1).with(1, 1.5), [1]],
       ['null at 5', (n) => Array(n).fill(1).with(4, null), [4]],
       ['0, which is unanswered, at 5', (n) => Array(n).fill(1).with(4, 0), [4]],
       ['nothing answered', (n) => Array(n).fill(null), Array.from({ length: 20 }, (_, i) => i)],
@@ -118,12 +118,12 @@ onBothDatabases('Sending answers', (running) => {
     });
 
     test.each([
-      ['text for a code', Array(20).fill('1')],
-      ['a truth value', Array(20).fill(true)],
-      ['a list in a list of codes', [[[1]]]],
-      ['text for the list', '1,1,1'],
+      ['a string as a code', Array(20).fill('1')],
+      ['a boolean', Array(20).fill(true)],
+      ['a nested list of codes', [[[1]]]],
+      ['a string as the list', '1,1,1'],
       ['no list', undefined],
-      ['a flood', Array(501).fill(1)],
+      ['too many answers', Array(501).fill(1)],
     ])('%s: 400', async (_, ans) => {
       const { status, body } = await send(ans);
       expect([status, typeof body.message]).toEqual([400, 'string']);

@@ -8,7 +8,7 @@ import { lastMailTo, tokenIn } from '#tests/support/outbox.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { call, newcomer, person, signUpToken } from './people.ts';
 
-onBothDatabases('The trail of security events', (running) => {
+onBothDatabases('The audit log of an account', (running) => {
   // At one moment of the test's clock, in the order of writing.
   const all = () => running().context.db.select().from(auditLog).orderBy(auditLog.at, sql`ctid`);
   /** What stands there of somebody, oldest first. */

@@ -40,7 +40,7 @@ const routes: Route[] = [];
 const log: string[] = [];
 
 onBothDatabases(
-  'Calls made up by chance',
+  'Fuzzed requests',
   (running) => {
     let cast: Cast;
     let before: string;

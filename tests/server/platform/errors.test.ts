@@ -22,11 +22,11 @@ const post = (url: string, payload: string, headers: Record<string, string> = js
 
 describe('an error', () => {
   it.each([
-    ['a body that is no JSON', 400, 'request-invalid', '{"username":', json],
+    ['a body that is not JSON', 400, 'request-invalid', '{"username":', json],
     ['a body without its fields', 400, 'request-invalid', '{"user":"ann"}', json],
-    ['a number written as text', 400, 'request-invalid', '{"username":7,"password":"x"}', json],
+    ['a number as a string', 400, 'request-invalid', '{"username":7,"password":"x"}', json],
     ['no body at all', 400, 'request-invalid', '', json],
-    ['a poisoned body', 400, 'request-invalid', '{"__proto__":{"a":1}}', json],
+    ['a body with __proto__', 400, 'request-invalid', '{"__proto__":{"a":1}}', json],
     [
       'a body that is too long',
       413,

@@ -58,10 +58,10 @@ describe('the exit link', () => {
   });
 
   const refused: [string, Record<string, string>][] = [
-    ['a foreign site', { 'sec-fetch-site': 'cross-site', referer: 'http://localhost:8080/' }],
+    ['another site', { 'sec-fetch-site': 'cross-site', referer: 'http://localhost:8080/' }],
     ['a neighbouring site', { 'sec-fetch-site': 'same-site' }],
-    ['an older browser on a foreign site', { referer: 'https://elsewhere.example/' }],
-    ['a page fetched in advance', { ...ours, 'sec-purpose': 'prefetch;prerender' }],
+    ['an older browser on another site', { referer: 'https://elsewhere.example/' }],
+    ['a prefetched page', { ...ours, 'sec-purpose': 'prefetch;prerender' }],
   ];
   it.each(refused)('rejects %s and changes nothing', async (_who, headers) => {
     const meera = await person(running);
@@ -75,21 +75,21 @@ describe('the exit link', () => {
   });
 
   const unknown: [string, Record<string, string>][] = [
-    ['an address typed or opened from a message', { 'sec-fetch-site': 'none' }],
+    ['a typed address or a link in a message', { 'sec-fetch-site': 'none' }],
     ['no referrer', {}],
     ['an empty referrer', { referer: '' }],
-    ['a referrer that is no address', { referer: 'nonsense' }],
+    ['an invalid referrer', { referer: 'nonsense' }],
     ['about:blank', { referer: 'about:blank' }],
-    ['a data address', { referer: 'data:text/html,x' }],
-    ['a blob of no origin', { referer: 'blob:null/1234' }],
+    ['a data URL', { referer: 'data:text/html,x' }],
+    ['a blob URL without an origin', { referer: 'blob:null/1234' }],
     ['a file', { referer: 'file:///sdcard/page.html' }],
-    ['an app of Android', { referer: 'android-app://com.example.mail/' }],
-    ['an extension', { referer: 'moz-extension://6f1c/page.html' }],
-    ['a path alone', { referer: '/wellness-check/' }],
-    ['half an address', { referer: 'https://' }],
-    ['the text null', { referer: 'null' }],
+    ['an Android app', { referer: 'android-app://com.example.mail/' }],
+    ['a browser extension', { referer: 'moz-extension://6f1c/page.html' }],
+    ['only a path', { referer: '/wellness-check/' }],
+    ['an incomplete URL', { referer: 'https://' }],
+    ['the string null', { referer: 'null' }],
     ['a referrer of 8 kB', { referer: `about:${'x'.repeat(8000)}` }],
-    ['a value of Sec-Fetch-Site that does not exist yet', { 'sec-fetch-site': 'same-party' }],
+    ['an unknown value of Sec-Fetch-Site', { 'sec-fetch-site': 'same-party' }],
   ];
   it.each(unknown)(
     'redirects to the neutral page and keeps the session if the origin is %s',

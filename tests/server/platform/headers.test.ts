@@ -109,18 +109,18 @@ describe('a response without a route and a hook has the headers, a reference and
   const long = 'x'.repeat(70_000);
   const cases: [string, string, number][] = [
     ['an address with a broken %-code', `GET /wellness-check/api/% HTTP/1.1\r\n${host}\r\n`, 400],
-    ['what is no HTTP', 'Hello?\r\n\r\n', 400],
+    ['invalid HTTP', 'Hello?\r\n\r\n', 400],
     ['an unknown method', `FETCH / HTTP/1.1\r\n${host}\r\n`, 400],
-    ['a method without a call', `PROPFIND ${health} HTTP/1.1\r\n${host}\r\n`, 404],
+    ['a method without a route', `PROPFIND ${health} HTTP/1.1\r\n${host}\r\n`, 404],
     ['a page with a broken %-code', `GET /wellness-check/%ff HTTP/1.1\r\n${host}\r\n`, 400],
-    ['an HTTP to come', `GET ${health} HTTP/3.0\r\n${host}\r\n`, 505],
+    ['a future version of HTTP', `GET ${health} HTTP/3.0\r\n${host}\r\n`, 505],
     ['headers that are too long', `GET ${health} HTTP/1.1\r\n${host}A: ${long}\r\n\r\n`, 431],
     [
       'a body that is too long',
       `POST /wellness-check/api/contact HTTP/1.1\r\n${host}Content-Type: application/json\r\nContent-Length: 70000\r\n\r\n${long}`,
       413,
     ],
-    ['nothing at an address', `GET /nowhere HTTP/1.1\r\n${host}\r\n`, 404],
+    ['an unknown address', `GET /nowhere HTTP/1.1\r\n${host}\r\n`, 404],
   ];
 
   async function expectRefusal(answer: string, status: number): Promise<void> {
@@ -173,8 +173,8 @@ describe('a response without a route and a hook has the headers, a reference and
   });
 
   it.each([
-    ['has no answer yet', 'late', { status: null }],
-    ['has half of it', 'long', { status: 200 }],
+    ['is no response yet', 'late', { status: null }],
+    ['is half of it', 'long', { status: 200 }],
   ])('a client that disconnects while there %s is logged in one line', async (_what, call, more) => {
     const before = lines.length;
     const text = `GET /wellness-check/api/tests/${call} HTTP/1.1\r\n${host}\r\n`;

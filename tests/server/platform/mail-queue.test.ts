@@ -232,16 +232,20 @@ describe.each(databaseKinds)('The mail queue (%s)', (kind) => {
   });
 
   it.each([
-    ['an address that the mail server does not know', failure('EENVELOPE', 550, 'RCPT TO'), true],
-    ['content that it refuses', failure('EMESSAGE', 554, 'DATA'), true],
-    ['an address that it cannot take now', failure('EENVELOPE', 450, 'RCPT TO'), false],
-    ['a password of ours that it does not know', failure('EAUTH', 535, 'AUTH PLAIN'), false],
-    ['a sender that it does not let us be', failure('EENVELOPE', 550, 'MAIL FROM'), false],
-    ['an address that is no more', atRecipient('550 5.1.1 <ann@example.org>: User unknown'), true],
-    ['ours, told where the recipient is', atRecipient('553-5.1.8 Sender address\n553 5.1.8 refused'), false],
-    ['relaying for us', atRecipient('554 5.7.1 <ann@example.org>: Relay access denied'), false],
-    ['us without a password', atRecipient('530 Authentication required'), false],
-    ['commands in another order', atRecipient('503 5.5.1 Error: send AUTH first'), false],
+    ['an unknown recipient', failure('EENVELOPE', 550, 'RCPT TO'), true],
+    ['rejected content', failure('EMESSAGE', 554, 'DATA'), true],
+    ['a temporarily unavailable recipient', failure('EENVELOPE', 450, 'RCPT TO'), false],
+    ['a wrong password of ours', failure('EAUTH', 535, 'AUTH PLAIN'), false],
+    ['a sender that is not allowed', failure('EENVELOPE', 550, 'MAIL FROM'), false],
+    ['a removed recipient', atRecipient('550 5.1.1 <ann@example.org>: User unknown'), true],
+    [
+      'a failure of ours, reported for the recipient',
+      atRecipient('553-5.1.8 Sender address\n553 5.1.8 refused'),
+      false,
+    ],
+    ['relaying for us is denied', atRecipient('554 5.7.1 <ann@example.org>: Relay access denied'), false],
+    ['authentication is required', atRecipient('530 Authentication required'), false],
+    ['a wrong order of commands', atRecipient('503 5.5.1 Error: send AUTH first'), false],
   ])('gives up permanent failures immediately, and only those: %s', async (_, error, isFinal) => {
     await ask('ann@example.org');
     const mailer = new NotingMailer();

@@ -128,7 +128,7 @@ it.runIf(existsSync('/proc/self'))('reports immediately a path that cannot conta
 
 it.each([
   ['a link to itself', 'loop', 'its symbolic links form a cycle'],
-  ['a name that no disk takes', 'x'.repeat(300), 'the name is too long'],
+  ['a name that is too long for the file system', 'x'.repeat(300), 'the name is too long'],
 ])('reports the error in %s', async (_what, name, reason) => {
   if (name === 'loop') symlinkSync(name, join(folder, name));
   expect(await wordsOf(() => openPglite(join(folder, name)))).toContain(`: ${reason}. DATA_DIR`);
@@ -162,9 +162,9 @@ it('prints the stack of a bug', async () => {
 });
 
 it.each([
-  ['an operator mends, without a stack', new DataKeyError('Write a key.'), 'Write a key.'],
-  ['was mistyped, without a stack', new OperatorError('Write FILE.'), 'Write FILE.'],
-  ['nobody foresaw, with its stack', new TypeError('odd'), expect.objectContaining({ message: 'odd' })],
+  ['an error with a fix, without a stack', new DataKeyError('Write a key.'), 'Write a key.'],
+  ['a wrong argument, without a stack', new OperatorError('Write FILE.'), 'Write FILE.'],
+  ['an unexpected error, with its stack', new TypeError('odd'), expect.objectContaining({ message: 'odd' })],
 ])('exits with 1 if a command %s', async (_what, fault, told) => {
   const said = vi.spyOn(console, 'error').mockReturnValue();
   const before = process.exitCode;

@@ -143,8 +143,8 @@ it('sends nothing unencrypted to another machine, unless configured', async () =
 });
 
 it.each([
-  ['accepts and never answers', () => {}],
-  ['hangs up at once', (socket: Socket) => void socket.end()],
+  ['accepts connections and never responds', () => {}],
+  ['closes connections immediately', (socket: Socket) => void socket.end()],
 ])('reports the same for a host that %s', async (_, answer: (socket: Socket) => void) => {
   const sockets: Socket[] = [];
   const server = createServer((socket) => {

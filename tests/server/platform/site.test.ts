@@ -91,12 +91,12 @@ describe('the static files', () => {
     ['a missing chunk', '/wellness-check/static/js/gone.js', { accept: '*/*' }],
     ['a missing chunk opened as a page', '/wellness-check/static/js/gone.js', html],
     ['a missing picture', '/wellness-check/pictures/gone.png', { accept: 'image/avif,image/webp,*/*' }],
-    ['a way out of the folder', '/wellness-check/..%2f..%2fetc/passwd', { accept: '*/*' }],
+    ['a path out of the folder', '/wellness-check/..%2f..%2fetc/passwd', { accept: '*/*' }],
     ['a hidden file', '/wellness-check/.env', { accept: '*/*' }],
-    ['an address beside the program', '/elsewhere', html],
-    ['an unknown call', '/wellness-check/api/nowhere', html],
-    ['an unknown call whatever the letter case', '/Wellness-Check/API/nowhere', html],
-    ['the bare api', '/wellness-check/api', html],
+    ['an address outside the app', '/elsewhere', html],
+    ['an unknown route', '/wellness-check/api/nowhere', html],
+    ['an unknown route regardless of letter case', '/Wellness-Check/API/nowhere', html],
+    ['the base path of the API', '/wellness-check/api', html],
   ])('respond 404 with a message for %s', async (_name, url, headers) => {
     const answer = await get(url, headers);
     expect(answer.statusCode).toBe(404);

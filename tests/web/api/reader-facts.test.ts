@@ -28,11 +28,11 @@ test('unknown values of the profile are undefined', async () => {
 test.each<[string, Answer]>([
   ['another server lacks the profile', 405],
   ['the profile is not found', 404],
-  ['the line is down', 0],
-  ['the profile holds no age', { body: { name: 'Meera' } }],
-  ['the age is none', { body: { age: 0 } }],
-  ['the age is no number', { body: { age: 'forty' } }],
-  ['there is nothing in the answer', { body: null }],
+  ['the network fails', 0],
+  ['the profile has no age', { body: { name: 'Meera' } }],
+  ['the age is invalid', { body: { age: 0 } }],
+  ['the age is not a number', { body: { age: 'forty' } }],
+  ['the response is empty', { body: null }],
 ])('if %s, the age is 30 and the others are undefined', async (_, answer) => {
   expect(await factsWhen(answer)).toEqual({ age: 30 });
 });

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 it.each<[string, string, Given, string, typeof LoggedIn]>([
-  ['somebody logged in', '/profilePage', { server: meera }, 'Meera', LoggedIn],
+  ['a logged-in person', '/profilePage', { server: meera }, 'Meera', LoggedIn],
   ['a visitor', '/team', { visitor: true }, 'Menu', LoggedOut],
 ])('the bar of %s', async (_, address, given, name, Story) => {
   openAt(address, given);

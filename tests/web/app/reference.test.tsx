@@ -54,9 +54,9 @@ it('the reference is removed when the same request succeeds', async () => {
 });
 
 it.each<[string, Reply]>([
-  ['a server that gives no number', [500, { message: 'Something went wrong.' }]],
-  ['a refusal that says what to do', [403, { message: 'These pages belong to another account.' }, number]],
-  ['an answer', [200, 'Meera', number]],
+  ['a server without a reference', [500, { message: 'Something went wrong.' }]],
+  ['an error with a fix', [403, { message: 'These pages belong to another account.' }, number]],
+  ['a response', [200, 'Meera', number]],
 ])('%s displays none', async (_, reply) => {
   await openWith(reply);
   await act(() => ask('name'));

@@ -23,23 +23,23 @@ function ask(path: string, more: { method?: string; mode?: string; range?: boole
 
 describe('the service worker ignores', () => {
   it.each([
-    ['a call of the api', '/wellness-check/api/section/progress/1', { mode: 'cors' }],
-    ['a call of the api that is opened', '/wellness-check/API/docs', {}],
-    ['the way out', '/wellness-check/exit', {}],
-    ['what is sent', '/wellness-check/dashboard', { method: 'POST' }],
-    ['the question whether the server is there', '/wellness-check/dashboard', { method: 'HEAD' }],
-    ['what is sent to where files are', '/wellness-check/static/js/a.1.js', { method: 'POST' }],
-    ['a part of a film', '/wellness-check/static/media/a.1.mp4', { mode: 'no-cors', range: true }],
+    ['a request to the API', '/wellness-check/api/section/progress/1', { mode: 'cors' }],
+    ['a request to the API that is opened as a page', '/wellness-check/API/docs', {}],
+    ['the exit page', '/wellness-check/exit', {}],
+    ['requests other than GET', '/wellness-check/dashboard', { method: 'POST' }],
+    ['the connectivity check', '/wellness-check/dashboard', { method: 'HEAD' }],
+    ['other methods on the addresses of files', '/wellness-check/static/js/a.1.js', { method: 'POST' }],
+    ['a range of a video', '/wellness-check/static/media/a.1.mp4', { mode: 'no-cors', range: true }],
     ['other hosts', '/wellness-check/dashboard', { host: 'https://elsewhere.example.org' }],
     [
       'other hosts, also files',
       '/wellness-check/static/js/a.1.js',
       { host: 'https://elsewhere.example.org' },
     ],
-    ['other programs of this host', '/library/dashboard', {}],
-    ['programs whose name begins like ours', '/wellness-check-in/dashboard', {}],
+    ['other apps of this host', '/library/dashboard', {}],
+    ['apps whose name starts like ours', '/wellness-check-in/dashboard', {}],
     ['files without a hash', '/wellness-check/robots.txt', {}],
-    ['a page that script reads', '/wellness-check/dashboard', { mode: 'cors' }],
+    ['a page loaded by script', '/wellness-check/dashboard', { mode: 'cors' }],
     ['itself', '/wellness-check/sw.js', { mode: 'same-origin' }],
   ])('%s', (_, path, more) => {
     expect(ask(path, more)).toBeNull();

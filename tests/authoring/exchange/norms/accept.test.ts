@@ -80,13 +80,13 @@ describe('accepting proposed norms', () => {
   it.each<[string, (file: NormsFile) => object, RegExp]>([
     ['of fewer than 400 people', (file) => ({ ...file, people: 399 }), /399 people; 400 are needed/],
     [
-      'with a hidden table',
+      'with a suppressed table',
       (file) => ({ ...file, skipped: [{ id: 'distress', title: 'Distress', reason: 'Too few.' }] }),
       /The proposal has no norms for .*Distress/,
     ],
     ['without one of its scores', (file) => ({ ...file, scores: [] }), /a table is missing/],
     [
-      'of a band that tells of 12 people',
+      'of a band with only 12 people',
       (file) => ({
         ...file,
         scores: file.scores.map((score) => ({
@@ -96,8 +96,8 @@ describe('accepting proposed norms', () => {
       }),
       /is not a proposal of norms:[^]*scores\[0\]\.bands\[0\]\.people/,
     ],
-    ['for another content', (file) => ({ ...file, instrumentHash: '0'.repeat(64) }), /S4 has changed since/],
-    ['that is something else', () => ({ hello: 1 }), /is not a proposal of norms/],
+    ['for other content', (file) => ({ ...file, instrumentHash: '0'.repeat(64) }), /S4 has changed since/],
+    ['of another format', () => ({ hello: 1 }), /is not a proposal of norms/],
   ])('rejects a proposal %s, and writes nothing', (_, change, words) => {
     const before = readText(distress);
     expect(accept(change(s4))).toThrow(words);

@@ -68,22 +68,22 @@ describe('raw answers', () => {
       'Row 1, column q3: found nothing, expected a column with this item’s id on top.',
     ],
     [
-      'a column stands twice',
+      'a column is duplicated',
       'q1,q2,q3,q4,Q1\n1,2,3,4,1',
       'Row 1, column Q1: found "Q1", expected each column once.',
     ],
     [
-      'nobody answered',
+      'no person answered',
       'q1,q2,q3,q4\n',
       'Row 2, column q1: found nothing, expected the answers of a person.',
     ],
     [
-      'a row has more cells',
+      'a row has extra cells',
       'q1,q2,q3,q4\n1,2,3,4,5',
       'Row 2, column 5: found "5", expected as many cells as the first row has, 4.',
     ],
     [
-      'a quote does not end',
+      'a quote is not closed',
       `q1,q2,q3,q4\n1,2,3,"4\n${'1,2,3,4\n'.repeat(20)}`,
       /^Row 2, column q4: found "4\n1,2.+ …", expected a code/s,
     ],

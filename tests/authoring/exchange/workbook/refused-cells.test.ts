@@ -12,29 +12,29 @@ test('reports missing and unknown worksheets', () => {
 });
 
 test.each([
-  ['a column that the file does not know', 'items', 'C1', 'colour', 'column-unknown at items!C1'],
-  ['a column that stands twice', 'items', 'C1', 'text', 'column-twice at items!C1'],
-  ['a way column under another name', 'norms', 'A1', 'score', 'column-missing at norms!A1'],
-  ['a value beside the table', 'items', 'F4', 'stray', 'cell-without-column at items!F4'],
-  ['a number where a text is meant', 'items', 'B2', 12, 'wrong-type at items!B2'],
-  ['a text where a number is meant', 'options', 'B2', 'one', 'wrong-type at options!B2'],
-  ['TRUE where a text is meant', 'items', 'B2', true, 'wrong-type at items!B2'],
-  ['a score that is not there', 'norms', 'A2', 'calm', 'row-unplaced at norms!A2'],
-  ['a scale that is none', 'options', 'A2', 'scale.colours', 'row-unplaced at options!A2'],
+  ['an unknown column', 'items', 'C1', 'colour', 'column-unknown at items!C1'],
+  ['a duplicate column', 'items', 'C1', 'text', 'column-twice at items!C1'],
+  ['a reserved column under another name', 'norms', 'A1', 'score', 'column-missing at norms!A1'],
+  ['a value outside the table', 'items', 'F4', 'stray', 'cell-without-column at items!F4'],
+  ['a number in place of a text', 'items', 'B2', 12, 'wrong-type at items!B2'],
+  ['a text in place of a number', 'options', 'B2', 'one', 'wrong-type at options!B2'],
+  ['TRUE in place of a text', 'items', 'B2', true, 'wrong-type at items!B2'],
+  ['an unknown score', 'norms', 'A2', 'calm', 'row-unplaced at norms!A2'],
+  ['an invalid scale', 'options', 'A2', 'scale.colours', 'row-unplaced at options!A2'],
   ['tiers in the wrong order', 'texts', 'C3', 7, 'number-order at texts!C3'],
-  ['a limit on a level text that is no tier', 'texts', 'D2', 30, 'cell-unknown at texts!D2'],
-  ['a hash that somebody changed', 'source', 'B4', 'abc', 'source-changed at source!B4'],
+  ['a limit on a level text without tiers', 'texts', 'D2', 30, 'cell-unknown at texts!D2'],
+  ['a changed hash', 'source', 'B4', 'abc', 'source-changed at source!B4'],
 ])('rejects %s, with the cell', (_, sheet, address, cell, fault) => {
   expect(listFaults(replaceCell(sheets, sheet, address, cell))).toContain(fault);
 });
 
 test.each([
-  ['a path that nobody knows', 'A', 'intro.colour', 'path-unknown at rest!A'],
+  ['an unknown path', 'A', 'intro.colour', 'path-unknown at rest!A'],
   ['a path of the prototype', 'A', '__proto__.polluted', 'path-unknown at rest!A'],
-  ['a path that is none', 'A', 'intro..text', 'path-unreadable at rest!A'],
-  ['a path that stands twice', 'A', 'title', 'written-twice at rest!B'],
+  ['an invalid path', 'A', 'intro..text', 'path-unreadable at rest!A'],
+  ['a duplicate path', 'A', 'title', 'written-twice at rest!B'],
   ['a gap in a list', 'A', 'intro.facts[9].label', 'place-left-out at rest!B'],
-  ['a value left out', 'B', null, 'value-missing at rest!B'],
+  ['an omitted value', 'B', null, 'value-missing at rest!B'],
 ])('rejects %s on the worksheet for other keys, with the cell', (_, column, cell, fault) => {
   const row = findRow('rest', 'intro.text');
   expect(listFaults(replaceCell(sheets, 'rest', `${column}${row}`, cell))).toContain(`${fault}${row}`);

@@ -9,8 +9,8 @@ test.each<[string, object, string]>([
   ['merged cells', { merges: [{ startRow: 1, startCol: 0, endRow: 2, endCol: 1 }] }, 'merged at items!A2'],
   ['a hidden row', { rowDefs: new Map([[3, { hidden: true }]]) }, 'hidden at items!A4'],
   ['a hidden column', { columns: [{}, { hidden: true, width: 9 }] }, 'hidden at items!B1'],
-  ['a row of no height', { rowDefs: new Map([[3, { height: 0 }]]) }, 'hidden at items!A4'],
-  ['a very hidden sheet', { veryHidden: true }, 'hidden at items'],
+  ['a row with height 0', { rowDefs: new Map([[3, { height: 0 }]]) }, 'hidden at items!A4'],
+  ['a very hidden worksheet', { veryHidden: true }, 'hidden at items'],
   ['10,000 rows', { rows: Array.from({ length: 10_000 }, (_, at) => [at]) }, 'too-many-rows at items!A2001'],
   ['300 columns', { rows: [Array.from({ length: 300 }, (_, at) => at)] }, 'too-many-columns at items!GS1'],
 ])('rejects %s with their location', async (_, change, fault) => {

@@ -59,7 +59,7 @@ describe('the required version', () => {
     ['a level text', (draft) => (reportOf(draft, 'calm').levelTexts.Low!.text = 'Other words.')],
     ['a title', (draft) => (draft.scores[0]!.title = 'Calmness')],
     ['the feedback order', (draft) => draft.feedback.order.push(draft.feedback.order.shift()!)],
-    ['the range shown', (draft) => (reportOf(draft, 'calm').range.min = 0)],
+    ['the displayed range', (draft) => (reportOf(draft, 'calm').range.min = 0)],
     ['an example', (draft) => draft.examples.pop()],
     ['the status', (draft) => (draft.status = 'validated')],
     ['the note on the norms', (draft) => (draft.normsNote = 'Measured here.')],
@@ -69,11 +69,11 @@ describe('the required version', () => {
   });
 
   it.each<[string, Change]>([
-    ['the words of an item', addItem],
+    ['the text of an item', addItem],
     ['the order of items', (draft) => draft.items.push(draft.items.shift()!)],
     ['the number of items', (draft) => draft.items.push({ id: 'q5', text: 'I slept well.' })],
     ['a reversal', (draft) => Object.assign(draft.items[0]!, { reverse: true })],
-    ['the period asked about', (draft) => (draft.presentation.recall = 'In the last month')],
+    ['the time frame', (draft) => (draft.presentation.recall = 'In the last month')],
     [
       'a label of the scale',
       (draft) => draft.scale.kind === 'choice' && (draft.scale.options[0]!.label = 'No'),
@@ -231,10 +231,7 @@ describe('a change of spelling', () => {
       'a level text',
       (draft) => (reportOf(draft, 'calm').levelTexts.Low!.text = 'Your answers tell something.'),
     ],
-    [
-      'the period, as long as its numbers stay',
-      (draft) => (draft.presentation.recall = 'Over the last week'),
-    ],
+    ['the time frame without its numbers', (draft) => (draft.presentation.recall = 'Over the last week')],
     [
       'a message and a basis',
       (draft) => {
@@ -247,24 +244,21 @@ describe('a change of spelling', () => {
   });
 
   it.each<[string, Change]>([
-    ['nothing changes', () => {}],
+    ['without a change', () => {}],
+    ['a rewritten item', (draft) => (draft.items[1] = { id: 'q2', text: 'I slept well.', reverse: true })],
+    ['a changed norm', changeNorm],
+    ['an added item', (draft) => draft.items.push({ id: 'q5', text: 'I slept well.' })],
+    ['an item with another id', (draft) => (draft.items[0]!.id = 'q9')],
+    ['a reversed item', (draft) => Object.assign(draft.items[0]!, { reverse: true })],
+    ['reordered items', (draft) => draft.items.push(draft.items.shift()!)],
+    ['a changed address', (draft) => (draft.routes.intro = '/other')],
+    ['a changed status', (draft) => (draft.status = 'validated')],
+    ['changed reading', (draft) => (reportOf(draft, 'calm').levelTexts.Low!.reading = ['other'])],
+    ['a changed level', (draft) => (reportOf(draft, 'calm').bands[0]!.levels[0]!.is = 'High')],
+    ['an added text', (draft) => (draft.presentation.note = 'A note.')],
+    ['a removed text', (draft) => delete draft.presentation.recall],
     [
-      'an item is written anew',
-      (draft) => (draft.items[1] = { id: 'q2', text: 'I slept well.', reverse: true }),
-    ],
-    ['a norm changes', changeNorm],
-    ['an item comes', (draft) => draft.items.push({ id: 'q5', text: 'I slept well.' })],
-    ['an item gets another id', (draft) => (draft.items[0]!.id = 'q9')],
-    ['an item is turned', (draft) => Object.assign(draft.items[0]!, { reverse: true })],
-    ['items change places', (draft) => draft.items.push(draft.items.shift()!)],
-    ['an address changes', (draft) => (draft.routes.intro = '/other')],
-    ['the status changes', (draft) => (draft.status = 'validated')],
-    ['reading changes', (draft) => (reportOf(draft, 'calm').levelTexts.Low!.reading = ['other'])],
-    ['a level changes', (draft) => (reportOf(draft, 'calm').bands[0]!.levels[0]!.is = 'High')],
-    ['a text comes', (draft) => (draft.presentation.note = 'A note.')],
-    ['a text goes', (draft) => delete draft.presentation.recall],
-    [
-      'words change and a cut with them',
+      'changed words together with a cut',
       (draft) => {
         changeWord(draft);
         reportOf(draft, 'calm').bands[0]!.levels[0]!.upTo = 4;

@@ -15,26 +15,26 @@ const formatDiff = (before: string, after: string) =>
 test.each([
   ['nothing', 'I slept well.', 'I slept well.', 'I slept well.'],
   ['a word', 'I slept well.', 'I slept badly.', 'I slept [-well-]{+badly+}.'],
-  ['a word more', 'I slept well.', 'I slept very well.', 'I slept {+very +}well.'],
-  ['a word less', 'I slept very well.', 'I slept well.', 'I slept [-very -]well.'],
-  ['a sign', 'Calm, glad', 'Calm; glad', 'Calm[-,-]{+;+} glad'],
+  ['an added word', 'I slept well.', 'I slept very well.', 'I slept {+very +}well.'],
+  ['a removed word', 'I slept very well.', 'I slept well.', 'I slept [-very -]well.'],
+  ['a punctuation mark', 'Calm, glad', 'Calm; glad', 'Calm[-,-]{+;+} glad'],
   ['a word with an accent', 'a naive plan', 'a naïve plan', 'a [-naive-]{+naïve+} plan'],
   ['Hindi', 'मन शांत था', 'मन हल्का था', 'मन [-शांत-]{+हल्का+} था'],
   [
-    'words in a row as one',
+    'adjacent words as one',
     'I feel like an outsider here',
     'I am a stranger here',
     'I [-feel like an outsider-]{+am a stranger+} here',
   ],
   [
-    'words that only came apart',
+    'words with a gap between them',
     'I am calm, glad',
     'I really am very calm, glad',
     'I {+really +}am {+very +}calm, glad',
   ],
   ['everything', 'one', 'two', '[-one-]{+two+}'],
-  ['a text that is new', '', 'New words', '{+New words+}'],
-  ['a text that went', 'Old words', '', '[-Old words-]'],
+  ['a new text', '', 'New words', '{+New words+}'],
+  ['a removed text', 'Old words', '', '[-Old words-]'],
 ])('marks %s', (_, before, after, expected) => {
   expect(formatDiff(before, after)).toBe(expected);
 });

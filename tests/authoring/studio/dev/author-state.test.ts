@@ -13,8 +13,8 @@ describe('the state of the authoring page with a broken file', () => {
   const chapter = { id: 'quiet', title: 'Quiet', ink: 's1' };
   test.each([
     ['a chapter without pages', JSON.stringify({ chapters: [chapter], side: [] })],
-    ['a chapter that is nothing', '{ "chapters": [null], "side": [] }'],
-    ['no JSON', '{ "chapters": [,'],
+    ['a chapter that is null', '{ "chapters": [null], "side": [] }'],
+    ['invalid JSON', '{ "chapters": [,'],
   ])('a reading order with %s: there is none, and the findings name the file', (_what, text) => {
     write('content/chain.json', text);
     const { chain, findings, pages } = look();

@@ -20,16 +20,20 @@ describe('access to the authoring page', () => {
   });
 
   test.each([
-    ['a name that leads here', 'GET', { host: 'evil.example:5174' }],
+    ['a host name that resolves to this machine', 'GET', { host: 'evil.example:5174' }],
     ['another port', 'GET', { host: '127.0.0.1:8080' }],
-    ['no name at all', 'GET', { host: '' }],
+    ['no host name', 'GET', { host: '' }],
     ['another origin', 'GET', { origin: 'https://evil.example' }],
     ['another port of this machine', 'GET', { origin: 'http://127.0.0.1:3000' }],
-    ['an origin that is hidden', 'PUT', { origin: 'null', ...json }],
-    ['a picture or a form in another page', 'GET', { 'sec-fetch-site': 'cross-site' }],
+    ['a hidden origin', 'PUT', { origin: 'null', ...json }],
+    ['an image or a form on another page', 'GET', { 'sec-fetch-site': 'cross-site' }],
     ['a page of another port', 'GET', { 'sec-fetch-site': 'same-site' }],
-    ['a change that does not say where it is from', 'PUT', json],
-    ['a form of another page, as text', 'POST', { origin: `http://${own}`, 'content-type': 'text/plain' }],
+    ['a change without an origin', 'PUT', json],
+    [
+      'a form of another page, as plain text',
+      'POST',
+      { origin: `http://${own}`, 'content-type': 'text/plain' },
+    ],
   ])('rejects %s', (_who, method, headers) => {
     expect(createRequest(method, headers)).toEqual(expect.any(String));
   });
@@ -39,7 +43,7 @@ describe('access to the authoring page', () => {
     ['another cookie', 'author-key=1'],
     ['the key of an earlier start', createAuthorKey(own, '/author').cookie.split(';')[0]!],
     ['the key under another name', `other=${cookie.split('=')[1]}`],
-    ['a part of the key', cookie.slice(0, -1)],
+    ['a prefix of the key', cookie.slice(0, -1)],
   ])('requires the key of this start: rejects %s', (_what, wrong) => {
     expect(createRequest('GET', { cookie: wrong })).toBe(openPrintedAddress);
     expect(createRequest('PUT', { cookie: wrong, origin: `http://${own}`, ...json })).toBe(

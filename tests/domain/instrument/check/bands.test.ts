@@ -125,10 +125,10 @@ describe('a norm', () => {
   });
 
   it.each([
-    ['scores that fall', { score: 1, percentile: 60 }],
-    ['a score twice', { score: 2, percentile: 60 }],
-    ['percentiles that fall', { score: 5, percentile: 4 }],
-    ['more than all people', { score: 5, percentile: 101 }],
+    ['decreasing scores', { score: 1, percentile: 60 }],
+    ['a duplicate score', { score: 2, percentile: 60 }],
+    ['decreasing percentiles', { score: 5, percentile: 4 }],
+    ['a percentile above 100', { score: 5, percentile: 101 }],
   ])('has no table with %s', (_, entry) => {
     const problems = problemsOf((draft) => {
       draft.percentiles = [{ score: 2, percentile: 5 }, entry];

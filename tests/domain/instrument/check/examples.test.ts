@@ -91,9 +91,9 @@ describe('worked examples', () => {
   });
 
   it.each([
-    ['too few', [4, 1, 4], '4 answers were expected and 3 came.'],
-    ['off the scale', [4, 1, 4, 5], 'Question 4 has an answer that is not on the scale.'],
-    ['with a gap', [4, null, 4, 4], 'Question 2 has no answer.'],
+    ['too few answers', [4, 1, 4], '4 answers were expected and 3 came.'],
+    ['an answer off the scale', [4, 1, 4, 5], 'Question 4 has an answer that is not on the scale.'],
+    ['a missing answer', [4, null, 4, 4], 'Question 2 has no answer.'],
   ])('have valid answers: not %s', (_, answers, words) => {
     expect(problemsWith((example) => (example.answers = answers))).toMatchObject([
       {

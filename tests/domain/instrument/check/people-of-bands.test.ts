@@ -17,33 +17,37 @@ const said = (...people: readonly Who[]) =>
 
 it.each<[string, readonly Who[]]>([
   ['everybody', [{}]],
-  ['women, then anybody', [{ gender: 'female' }, {}]],
-  ['women and men, then anybody', [{ gender: 'female' }, { gender: 'male' }, {}]],
-  ['young women, then anybody', [{ gender: 'female', from: 18, to: 35 }, {}]],
-  ['women, then every age', [{ gender: 'female' }, { from: 18, to: 35 }, { from: 36, to: null }]],
-  ['graduates, then anybody from 18 on', [{ education: [3, 4] }, { from: 18, to: null }]],
-  ['women, graduates, anybody', [{ gender: 'female' }, { education: [4] }, {}]],
+  ['women, then the band without gender', [{ gender: 'female' }, {}]],
+  ['women and men, then the band without gender', [{ gender: 'female' }, { gender: 'male' }, {}]],
+  ['young women, then the band without gender', [{ gender: 'female', from: 18, to: 35 }, {}]],
+  ['women, then the band of every age', [{ gender: 'female' }, { from: 18, to: 35 }, { from: 36, to: null }]],
+  ['graduates, then everyone from 18 on', [{ education: [3, 4] }, { from: 18, to: null }]],
+  ['women, graduates, the general band', [{ gender: 'female' }, { education: [4] }, {}]],
 ])('%s: each person has one norm', (_, people) => {
   expect(said(...people)).toEqual([]);
 });
 
 it.each<[string, readonly Who[], readonly string[]]>([
-  ['women and men alone', [{ gender: 'female' }, { gender: 'male' }], ['instrument/band-anybody bands[1]']],
+  ['only women and men', [{ gender: 'female' }, { gender: 'male' }], ['instrument/band-anybody bands[1]']],
   [
     'young people and an open band below 60',
     [{ from: 18, to: 35 }, { to: 60 }],
     ['instrument/band-anybody bands[1]', 'instrument/band-twice bands[1]'],
   ],
-  ['women twice', [{ gender: 'female' }, { gender: 'female' }, {}], ['instrument/band-twice bands[1]']],
   [
-    'ages of women that meet',
+    'a duplicate band of women',
+    [{ gender: 'female' }, { gender: 'female' }, {}],
+    ['instrument/band-twice bands[1]'],
+  ],
+  [
+    'overlapping ages of women',
     [{ gender: 'female', from: 18, to: 40 }, { gender: 'female', from: 40, to: null }, {}],
     ['instrument/band-twice bands[1]'],
   ],
-  ['women behind anybody', [{}, { gender: 'female' }], ['instrument/band-twice bands[1]']],
-  ['two bands for anybody', [{ gender: 'male' }, {}, {}], ['instrument/band-twice bands[2]']],
+  ['women after the general band', [{}, { gender: 'female' }], ['instrument/band-twice bands[1]']],
+  ['two general bands', [{ gender: 'male' }, {}, {}], ['instrument/band-twice bands[2]']],
   [
-    'education that two bands share',
+    'overlapping education',
     [{ education: [1, 2] }, { education: [2, 3] }, {}],
     ['instrument/band-twice bands[1]'],
   ],

@@ -95,7 +95,7 @@ describe('a slider', () => {
   it.each([
     ['a gap', [-2, -1, 1, 3]],
     ['one side only', [1, 2, 3, 4]],
-    ['broken positions', [-1, -0.5, 1, 2]],
+    ['positions with decimals', [-1, -0.5, 1, 2]],
   ])('has all positions on both sides of the centre, not %s', (_, places) => {
     const problems = problemsOfPairs((draft) =>
       positions(draft).forEach((entry, at) => (entry.position = places[at]!)),

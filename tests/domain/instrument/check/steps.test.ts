@@ -15,10 +15,10 @@ function problemsWith(levels: Step<Level>[]) {
 const path = 'scores[0].report.bands[1].levels';
 
 it.each<[string, Step<Level>[]]>([
-  ['limits that rise', [{ upTo: 2, is: 'Low' }, { below: 8, is: 'Average' }, { is: 'High' }]],
+  ['increasing limits', [{ upTo: 2, is: 'Low' }, { below: 8, is: 'Average' }, { is: 'High' }]],
   ['one open line', [{ is: 'Average' }]],
-  ['a line for one number alone', [{ below: 5, is: 'Low' }, { upTo: 5, is: 'Average' }, { is: 'High' }]],
-  ['a cut at the very end', [{ upTo: 4, is: 'Low' }, { upTo: 8, is: 'Average' }, { is: 'High' }]],
+  ['a line for a single score', [{ below: 5, is: 'Low' }, { upTo: 5, is: 'Average' }, { is: 'High' }]],
+  ['a cut at the end of the range', [{ upTo: 4, is: 'Low' }, { upTo: 8, is: 'Average' }, { is: 'High' }]],
 ])('thresholds can have %s', (_, levels) => {
   expect(problemsWith(levels)).toEqual([]);
 });
@@ -31,11 +31,8 @@ it('have at least one line', () => {
 
 it.each<[string, Step<Level>[]]>([
   ['falls', [{ upTo: 6, is: 'Low' }, { upTo: 4, is: 'Average' }, { is: 'High' }]],
-  ['stands still', [{ upTo: 6, is: 'Low' }, { upTo: 6, is: 'Average' }, { is: 'High' }]],
-  [
-    'leaves nothing to its second line',
-    [{ upTo: 6, is: 'Low' }, { below: 6, is: 'Average' }, { is: 'High' }],
-  ],
+  ['repeated limits', [{ upTo: 6, is: 'Low' }, { upTo: 6, is: 'Average' }, { is: 'High' }]],
+  ['an empty second line', [{ upTo: 6, is: 'Low' }, { below: 6, is: 'Average' }, { is: 'High' }]],
 ])('reject %s', (_, levels) => {
   const limit = levels[1]!.upTo === undefined ? `below ${levels[1]!.below}` : `up to ${levels[1]!.upTo}`;
   expect(problemsWith(levels)).toMatchObject([

@@ -357,8 +357,8 @@ describe('the complete sign-up form behind the mailed link', () => {
 
 describe('a server that does not return the owner of a link', () => {
   it.each<[string, Answer]>([
-    ['lacks the call', 404],
-    ['answers with a page', { body: '<!doctype html>' }],
+    ['does not have the route', 404],
+    ['responds with a page', { body: '<!doctype html>' }],
   ])('and %s: asks for the address', async (_, linkOwner) => {
     const onCall = vi.fn();
     render(<full.LinkOwnerNotOffered linkOwner={linkOwner} onCall={onCall} />);

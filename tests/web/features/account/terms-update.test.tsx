@@ -59,8 +59,8 @@ it.each([
 const newest = { given: true, version: '2999-01-01', time: '2026-01-15T06:30:00.000Z' };
 
 it.each([
-  ['who agreed to the newest', { 'GET ': { body: { terms: newest, research: null } } }],
-  ['where the server has no such call', {}],
+  ['who accepted the newest terms', { 'GET ': { body: { terms: newest, research: null } } }],
+  ['on a server without the route', {}],
 ])('immediately redirects a person %s', async (_, answers) => {
   render(<story.Ready answers={answers} />);
   expect(await screen.findByText('/resourcesScreen')).toBeVisible();

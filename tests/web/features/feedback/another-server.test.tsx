@@ -83,9 +83,9 @@ describe('the overall summary of such a server', () => {
     screen.findByRole('img', { name: /^Psychological Wellbeing Overall: score 86 of 120\./ });
 
   it.each([
-    ['null entries beside others', [null, { section_id: 'S1', totalsum: '[20,29,19,18,86]' }]],
+    ['null entries next to others', [null, { section_id: 'S1', totalsum: '[20,29,19,18,86]' }]],
     ['a totalsum that is a list', [{ section_id: 'S1', totalsum: [20, 29, 19, 18, 86] }]],
-    ['scores that are text', [{ section_id: 'S1', totalsum: '["20","29","19","18","86"]' }]],
+    ['scores that are strings', [{ section_id: 'S1', totalsum: '["20","29","19","18","86"]' }]],
   ])('parses %s', async (_, records) => {
     openSummary(records);
     expect(await overall()).toBeVisible();

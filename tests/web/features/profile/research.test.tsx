@@ -65,7 +65,7 @@ it('can be withdrawn also if research is no longer offered, and is not offered a
 
 it.each([
   ['the person never agreed', { body: { terms: null, research: null } }],
-  ['the server lacks the call', 404],
+  ['the server lacks the route', 404],
 ] as const)('is hidden if it is not offered and %s', async (_, consents) => {
   const answers = { ...story.Loaded.args.answers, '/user/consent/': consents };
   render(<story.ResearchOffButGiven answers={answers} />);

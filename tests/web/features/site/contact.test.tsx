@@ -244,12 +244,12 @@ describe('a person under 18', () => {
 describe('a message that cannot be sent is kept, and the page says so:', () => {
   it.each([
     [
-      'no answer came',
+      'there is no response',
       LineDown,
       'No answer came from the server, so we do not know whether your message arrived.',
     ],
     [
-      'the server has no such call',
+      'the server has no such route',
       NotTaken,
       'Your message could not be sent: this server does not take messages.',
     ],
@@ -259,8 +259,8 @@ describe('a message that cannot be sent is kept, and the page says so:', () => {
       TooMany,
       'Too many messages came from this connection. Please try again in 25 minutes.',
     ],
-    ['something else answers', AnotherAnswer, 'Your message could not be sent. Please try again later.'],
-    ['the server refuses a value', Refused, 'Enter a valid email address.'],
+    ['another server responds', AnotherAnswer, 'Your message could not be sent. Please try again later.'],
+    ['the server rejects a value', Refused, 'Enter a valid email address.'],
   ])('%s', async (_, Story, words) => {
     const user = fill(Story);
     await submit(user);

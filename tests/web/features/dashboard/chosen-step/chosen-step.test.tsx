@@ -54,7 +54,7 @@ describe('the step that a person chose', () => {
 
   it.each([
     ['none was chosen', {}],
-    ['the server keeps none', { answers: { '/user/step/': 405 } }],
+    ['the server does not support it', { answers: { '/user/step/': 405 } }],
   ])('is hidden if %s', async (_, server) => {
     let answered = false;
     render(<story.None {...server} onCall={() => (answered = true)} />);

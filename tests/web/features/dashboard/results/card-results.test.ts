@@ -48,12 +48,12 @@ test.each([
 test.each([
   ['closer than fourteen days', taken('2026-11-14', [40]), taken('2026-11-01', [20])],
   [
-    'of other questions',
+    'with other questions',
     taken('2026-11-30', [40], { version: '2.0' }),
     taken('2026-11-01', [20], { version: '1.3' }),
   ],
   ['of which one has no score', taken('2026-11-30', [40]), taken('2026-11-01', [null])],
-  ['of which there is one alone', taken('2026-11-30', [40])],
+  ['of which there is only one', taken('2026-11-30', [40])],
 ])('attempts %s are not compared', (_, ...history) => {
   expect(afterDistress('High', ...history).lines[0]?.change).toBeNull();
 });
