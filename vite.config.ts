@@ -7,7 +7,7 @@ import { createPagesPlugin } from './src/authoring/compile/pages.ts';
 import { createPicturesPlugin } from './src/authoring/compile/pictures.ts';
 import { createFileGuard } from './src/authoring/studio/dev/guard/file-guard.ts';
 import { apiBase, base, exitAddress } from './src/contract/paths.ts';
-import { leanFonts } from './tools/build/lean-fonts.ts';
+import { createSubsetFontsPlugin } from './tools/build/subset-fonts.ts';
 
 /**
  * Small parts that are asked for together travel together: each file of its own costs about 1 kB of headers and
@@ -70,7 +70,7 @@ export default defineConfig({
     createPagesPlugin(),
     createPicturesPlugin(),
     createIndexPagePlugin(),
-    leanFonts(),
+    createSubsetFontsPlugin(),
     react(),
   ],
   // By its place alone, so that a changed style leaves the scripts that name its classes as they are.

@@ -1,9 +1,16 @@
-/**
- * `npm run access`: tests every address for access (`tests/e2e/access.whole.spec.ts`), and keeps what was looked at in
- * `content/site/access-facts.json` for the page `/accessibility`. Commit that file.
- */
+/** `npm run access`: tests the accessibility of every address and writes `content/site/access-facts.json`. */
 import { spawnSync } from 'node:child_process';
-import { root, tool } from './prepare.mjs';
+import { parseCommandLine } from './command-line.mjs';
+import { getBinPath, root } from './prepare.mjs';
+
+parseCommandLine({
+  command: 'npm run access',
+  usage: '',
+  summary:
+    'Builds, tests the accessibility of every address, and writes the results to content/site/access-facts.json for the page ' +
+    '/accessibility. Commit that file.',
+  example: '',
+});
 
 const env = { ...process.env, TEST_ALL: '1', ACCESS_FACTS: '1' };
 const run = (command, ...args) => spawnSync(command, args, { cwd: root, stdio: 'inherit', env }).status ?? 1;
@@ -11,7 +18,7 @@ const run = (command, ...args) => spawnSync(command, args, { cwd: root, stdio: '
 process.exitCode =
   run(process.execPath, 'tools/build/build.mjs') ||
   run(
-    tool('playwright'),
+    getBinPath('playwright'),
     'test',
     '--config',
     'tests/e2e/playwright.config.ts',
@@ -21,4 +28,4 @@ process.exitCode =
     'list,./tests/e2e/support/access-facts.ts',
     'access.whole',
   );
-run(tool('biome'), 'format', '--write', 'content/site/access-facts.json');
+run(getBinPath('biome'), 'format', '--write', 'content/site/access-facts.json');

@@ -1,8 +1,8 @@
-/** `npm run author`: a local preview of everything that authors write, with what is wrong beside it. */
+/** `npm run author`: installs packages if needed, then starts the editor for pages and questionnaires. */
 import { ensureInstalled } from './prepare.mjs';
 
 await ensureInstalled();
-// Only now: the packages that read TypeScript may just have come.
+// Imported after the installation, which may have added the package.
 const { register } = await import('tsx/esm/api');
 register();
 await import('../src/authoring/studio/dev/start-author.ts');

@@ -1,33 +1,33 @@
-/** Finds a Chromium for tests, or installs Debian's; fails naming the command. */
+/** Finds a Chromium for tests. */
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { installDebian } from './debian.mjs';
+import { installDebianPackages } from './debian.mjs';
 
-const wellKnown = [
+const systemPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
 ];
 
-/** The path of a browser that is there, or null: `CHROMIUM_PATH`, Playwright's own, else a well-known place. */
+/** The path of a browser, or null: `CHROMIUM_PATH`, the browser of Playwright, or one of the system. */
 export function findBrowser() {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) return named;
-  const own = chromium.executablePath();
-  return [own, ...wellKnown].find((path) => path && existsSync(path)) ?? null;
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured) return configured;
+  const candidates = [chromium.executablePath(), ...systemPaths];
+  return candidates.find((path) => path && existsSync(path)) ?? null;
 }
 
-/** As `findBrowser`, installing Debian's package as root where there is none. */
+/** Finds a browser, or installs the package of Debian if this process is root. Throws if there is none. */
 export function ensureBrowser() {
-  const found = findBrowser() ?? (installDebian('chromium') ? findBrowser() : null);
-  if (found) return found;
+  const path = findBrowser() ?? (installDebianPackages('chromium') ? findBrowser() : null);
+  if (path) return path;
   throw new Error(
-    'The tests need a browser. Run: apt-get install chromium (as root), or set CHROMIUM_PATH to one.',
+    'The tests need a browser. Run apt-get install chromium as root, or set CHROMIUM_PATH to the path of one.',
   );
 }
 
-/** Flags for a browser that may run as root and must not call home. */
+/** Arguments for a browser that may run as root and sends no requests of its own. */
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,2 +1,2 @@
-/** From 1 to 21, of two opaque colours as `#rrggbb`, in either order. Throws for any other way to write one. */
-export function contrast(one: string, other: string): number;
+/** The contrast ratio of two opaque colours, written `#rrggbb`, from 1 to 21. Throws for another notation. */
+export function computeContrastRatio(one: string, other: string): number;

@@ -1,2 +1,2 @@
-/** The value of a design token for one theme; the light one when left out. */
-export function designToken(name: string, theme?: 'light' | 'dark'): string;
+/** The value of a design token in one theme (default: light). Throws if there is no token of this name. */
+export function getDesignToken(name: string, theme?: 'light' | 'dark'): string;

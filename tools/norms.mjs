@@ -1,23 +1,34 @@
 /**
- * `npm run norms -- propose S4 …` reads the database of the server's machine; `npm run norms -- accept FILE` changes a
- * questionnaire in the repository.
+ * `npm run norms`: `propose` reads the database on the machine of the server, `accept` changes a questionnaire in the
+ * repository.
  */
 import { spawnSync } from 'node:child_process';
+import { describeUnknownName, exitWithUsage, parseCommandLine } from './command-line.mjs';
 
 const programs = {
   propose: ['--import', './dist/server/give-way.js', '--enable-source-maps', 'dist/server/norms.js'],
   accept: ['--import', 'tsx', 'src/authoring/commands/accept-norms.ts'],
 };
+const help = {
+  command: 'npm run norms',
+  usage: 'propose ID | accept FILE',
+  summary:
+    'Proposes norms from the answers of people who agreed to research, or accepts a proposal. See npm run norms -- propose --help ' +
+    'and npm run norms -- accept --help.',
+  example: 'propose S4',
+};
 
-const words = process.argv.slice(2);
-const program = programs[words[0]];
-if (program) {
-  process.exitCode = spawnSync(process.execPath, [...program, ...words], { stdio: 'inherit' }).status ?? 1;
+const args = process.argv.slice(2);
+const [name] = args;
+if (Object.hasOwn(programs, name ?? '')) {
+  process.exitCode =
+    spawnSync(process.execPath, [...programs[name], ...args], { stdio: 'inherit' }).status ?? 1;
 } else {
-  const usage =
-    'Usage: npm run norms -- propose S4 | accept FILE\n\nEach answers --help: npm run norms -- propose --help';
-  const isHelp = words[0] === '--help';
-  if (isHelp) console.log(usage);
-  else console.error(usage);
-  process.exitCode = isHelp ? 0 : 2;
+  parseCommandLine(help, { allowPositionals: true });
+  exitWithUsage(
+    help,
+    name === undefined
+      ? 'A command is missing.'
+      : describeUnknownName('command', name, Object.keys(programs)),
+  );
 }

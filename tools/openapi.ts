@@ -1,19 +1,38 @@
-/**
- * `npm run openapi`: writes `docs/openapi.json` from the schemas of the routes. With `--check` it writes nothing and
- * fails when the file is not what the routes say.
- */
+/** `npm run openapi`: writes `docs/openapi.json` from the schemas of the routes. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import '@fastify/swagger';
+import { executeCommand } from '#command-line/execute-command.ts';
+import { OperatorError } from '#command-line/operator-error.ts';
 import { createApp } from '#server/app/app.ts';
-import { parseConfig } from '#server/config/config.ts';
 import { describeApi } from '#server/app/openapi/describe.ts';
+import { parseConfig } from '#server/config/config.ts';
 import { builtInSettings } from '#server/config/settings.ts';
 
 const file = fileURLToPath(new URL('../docs/openapi.json', import.meta.url));
 
-/** The document, of a server that is composed and never called: it needs no database. */
-async function document(): Promise<string> {
+await executeCommand(
+  {
+    name: 'openapi',
+    usage: '[--check]',
+    summary: 'Writes docs/openapi.json from the schemas of the routes.',
+    options: [['--check', 'writes nothing, and fails if the file is out of date']],
+    example: '--check',
+  },
+  async () => {
+    const { values } = parseArgs({ options: { check: { type: 'boolean' } } });
+    const document = await createDocument();
+    if (!values.check) writeFileSync(file, document);
+    else if (readFileSync(file, 'utf8') !== document)
+      throw new OperatorError('docs/openapi.json is out of date. Run npm run openapi, and commit the file.');
+  },
+  { describeError: (error) => (error instanceof OperatorError ? error.message : null) },
+);
+
+/** Composes the app without a database and reads its OpenAPI document. */
+async function createDocument(): Promise<string> {
+  let text = '';
   const app = await createApp({
     context: {
       config: parseConfig({}),
@@ -31,19 +50,11 @@ async function document(): Promise<string> {
     async extendApi(api) {
       await describeApi(api);
       api.addHook('onReady', async () => {
-        written = `${JSON.stringify(api.swagger(), null, 2)}\n`;
+        text = `${JSON.stringify(api.swagger(), null, 2)}\n`;
       });
     },
   });
-  let written = '';
   await app.ready();
   await app.close();
-  return written;
-}
-
-const now = await document();
-if (!process.argv.includes('--check')) writeFileSync(file, now);
-else if (readFileSync(file, 'utf8') !== now) {
-  console.error('docs/openapi.json is not what the routes say. Run npm run openapi and commit the file.');
-  process.exitCode = 1;
+  return text;
 }

@@ -1,17 +1,17 @@
-/** Finds PgBouncer for tests, or installs Debian's; fails naming the command. */
+/** Finds PgBouncer for tests. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { installDebian } from './debian.mjs';
+import { installDebianPackages } from './debian.mjs';
 
-/** Debian keeps it where a usual user's PATH does not look. */
+/** Debian installs it to /usr/sbin, which is not on the PATH of users other than root. */
 function findPgbouncer() {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
   return folders.map((folder) => join(folder, 'pgbouncer')).find((file) => existsSync(file)) ?? null;
 }
 
-/** The program, installed as root where there is none. */
+/** Finds PgBouncer, or installs the package of Debian if this process is root. Throws if there is none. */
 export function ensurePgbouncer() {
-  const found = findPgbouncer() ?? (installDebian('pgbouncer') ? findPgbouncer() : null);
-  if (found) return found;
-  throw new Error('The tests need PgBouncer. Run: apt-get install pgbouncer (as root).');
+  const path = findPgbouncer() ?? (installDebianPackages('pgbouncer') ? findPgbouncer() : null);
+  if (path) return path;
+  throw new Error('The tests need PgBouncer. Run apt-get install pgbouncer as root.');
 }

@@ -1,23 +1,25 @@
-/** Finds the programs of a PostgreSQL server for tests, or installs Debian's; fails naming the command. */
+/** Finds a PostgreSQL server for tests. */
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { installDebian } from './debian.mjs';
+import { installDebianPackages } from './debian.mjs';
 
-const debian = '/usr/lib/postgresql';
+const debianFolder = '/usr/lib/postgresql';
 
-/** The folder with initdb and pg_ctl, or null: where Debian keeps them, newest first, else on the PATH. */
+/** The folder with initdb and pg_ctl, or null: the newest version of Debian, or a folder on the PATH. */
 export function findPostgres() {
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const onPath = (process.env.PATH ?? '').split(delimiter);
-  const folders = [...versions.map((version) => join(debian, version, 'bin')), ...onPath];
+  const versions = existsSync(debianFolder)
+    ? readdirSync(debianFolder).sort((a, b) => Number(b) - Number(a))
+    : [];
+  const pathFolders = (process.env.PATH ?? '').split(delimiter);
+  const folders = [...versions.map((version) => join(debianFolder, version, 'bin')), ...pathFolders];
   return (
     folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl'))) ?? null
   );
 }
 
-/** As `findPostgres`, installing Debian's package as root where there is none. */
+/** Finds PostgreSQL, or installs the package of Debian if this process is root. Throws if there is none. */
 export function ensurePostgres() {
-  const found = findPostgres() ?? (installDebian('postgresql') ? findPostgres() : null);
-  if (found) return found;
-  throw new Error('The tests need PostgreSQL 15 or newer. Run: apt-get install postgresql (as root).');
+  const folder = findPostgres() ?? (installDebianPackages('postgresql') ? findPostgres() : null);
+  if (folder) return folder;
+  throw new Error('The tests need PostgreSQL 15 or newer. Run apt-get install postgresql as root.');
 }

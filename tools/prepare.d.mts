@@ -1,6 +1,6 @@
 export const root: string;
-export function sourceHash(): string;
+export function hashBuildInputs(): string;
 export function ensureCompiled(): Promise<void>;
 export function ensureInstalled(): Promise<void>;
 export function run(command: string, args: readonly string[], options?: object): Promise<number>;
-export function tool(name: string): string;
+export function getBinPath(name: string): string;

@@ -1,4 +1,4 @@
-/** What must stand before anything runs: packages as locked, and a build of the present sources. Node's own modules only. */
+/** Installs packages, compiles content and builds if the inputs have changed. Imports only Node.js. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -7,53 +7,53 @@ import { fileURLToPath } from 'node:url';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Runs a command with its output shown; resolves with the exit code. */
+/** Runs a command with its output on this terminal, and resolves with its exit code. */
 export function run(command, args, options = {}) {
-  return new Promise((done, fail) => {
+  return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
-    child.once('error', fail);
-    child.once('close', (code, signal) => done(signal ? 1 : (code ?? 1)));
+    child.once('error', reject);
+    child.once('close', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
   });
 }
 
-/** As `run`, and ends this process with the same code when the command fails. */
-export async function must(command, args, options) {
+/** Runs a command, and exits with its code if it fails. */
+export async function runOrExit(command, args, options) {
   const code = await run(command, args, options);
   if (code !== 0) process.exit(code);
 }
 
-/** The path of a tool in node_modules/.bin. */
-export const tool = (name) => join(root, 'node_modules', '.bin', name);
+/** The path of an executable of a package. */
+export const getBinPath = (name) => join(root, 'node_modules', '.bin', name);
 
 const lock = join(root, 'package-lock.json');
-const installedMark = join(root, 'node_modules', '.installed');
+/** Stamp files hold the hash of the inputs of the last run. */
+const installStamp = join(root, 'node_modules', '.installed');
 
-/** `npm ci` when the lock file is not the one that was installed. */
+/** Runs `npm ci` if the lock file has changed since the last installation. */
 export async function ensureInstalled() {
-  const wanted = hashOf([lock]);
-  if (existsSync(installedMark) && readFileSync(installedMark, 'utf8') === wanted) return;
+  const hash = hashFiles([lock]);
+  if (existsSync(installStamp) && readFileSync(installStamp, 'utf8') === hash) return;
   console.log('Installing packages (npm ci) …');
-  await must('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
-  writeFileSync(installedMark, wanted);
+  await runOrExit('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
+  writeFileSync(installStamp, hash);
 }
 
-/** Everything that compiled content is made of: what authors write, and the code that reads it. */
-const authored = ['content', 'questionnaires', 'src/authoring', 'src/domain', 'package-lock.json'];
-/** As in `src/authoring/compile/compiled-folder.ts`. */
-export const compiled = join(root, 'node_modules/.cache/content');
-/** A development server that writes to the folder removes it. */
-const compiledMark = join(compiled, 'compiled-from');
+/** Content, and the code that compiles it. */
+const compileInputs = ['content', 'questionnaires', 'src/authoring', 'src/domain', 'package-lock.json'];
+/** The same folder as in `src/authoring/compile/compiled-folder.ts`. */
+export const compiledFolder = join(root, 'node_modules/.cache/content');
+/** A development server that writes to the folder removes this file. */
+const compileStamp = join(compiledFolder, 'compiled-from');
 
-/** Compiles content and questionnaires when they differ from what was compiled last; ends with findings when broken. */
+/** Compiles content and questionnaires if they have changed. Exits if they have errors. */
 export async function ensureCompiled() {
-  const wanted = hashOf(authored.map((path) => join(root, path)));
-  if (existsSync(compiledMark) && readFileSync(compiledMark, 'utf8') === wanted) return;
-  await must(tool('tsx'), ['src/authoring/commands/compile.ts']);
-  writeFileSync(compiledMark, wanted);
+  const hash = hashFiles(compileInputs.map((path) => join(root, path)));
+  if (existsSync(compileStamp) && readFileSync(compileStamp, 'utf8') === hash) return;
+  await runOrExit(getBinPath('tsx'), ['src/authoring/commands/compile.ts']);
+  writeFileSync(compileStamp, hash);
 }
 
-/** Everything that the build is made of. */
-const sources = [
+const buildInputs = [
   'src',
   'content',
   'questionnaires',
@@ -62,45 +62,45 @@ const sources = [
   'vite.config.ts',
   'package-lock.json',
 ];
-export const builtMark = join(root, 'dist', 'built-from');
+const buildStamp = join(root, 'dist', 'built-from');
 
-/** The hash of all sources and of the build's own settings. */
-export function sourceHash() {
+/** The hash of all files and environment variables that the build reads. */
+export function hashBuildInputs() {
   const settings = Object.entries(process.env)
     .filter(([name]) => name.startsWith('VITE_'))
     .sort()
     .map(([name, value]) => `${name}=${value}`)
     .join('\n');
-  return hashOf(
-    sources.map((path) => join(root, path)),
+  return hashFiles(
+    buildInputs.map((path) => join(root, path)),
     settings,
   );
 }
 
-/** Builds when the sources differ from those of the last build. */
+/** Builds if an input has changed since the last build. */
 export async function ensureBuilt() {
-  if (existsSync(builtMark) && readFileSync(builtMark, 'utf8') === sourceHash()) return;
+  if (existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === hashBuildInputs()) return;
   console.log('Building …');
-  await must(process.execPath, [join(root, 'tools', 'build', 'build.mjs')]);
+  await runOrExit(process.execPath, [join(root, 'tools', 'build', 'build.mjs')]);
 }
 
-/** Remembers what the build in `dist` was made from. */
-export function markBuilt() {
-  mkdirSync(dirname(builtMark), { recursive: true });
-  writeFileSync(builtMark, sourceHash());
+/** Saves the hash of the inputs of the build in `dist`. */
+export function writeBuildStamp() {
+  mkdirSync(dirname(buildStamp), { recursive: true });
+  writeFileSync(buildStamp, hashBuildInputs());
 }
 
-function hashOf(paths, more = '') {
+function hashFiles(paths, more = '') {
   const hash = createHash('sha256').update(more);
-  for (const path of paths.flatMap(filesUnder))
+  for (const path of paths.flatMap(listFiles))
     hash.update(relative(root, path)).update('\0').update(readFileSync(path));
   return hash.digest('hex');
 }
 
-function filesUnder(path) {
+function listFiles(path) {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path)
     .sort()
-    .flatMap((name) => filesUnder(join(path, name)));
+    .flatMap((name) => listFiles(join(path, name)));
 }

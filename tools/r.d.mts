@@ -1,4 +1,4 @@
-/** Whether this machine has R. */
+/** Whether R is installed. */
 export function hasR(): boolean;
-/** Whether its R has the packages that figures are compared with. */
+/** Whether R has the packages that the tests compare with. */
 export function hasRPackages(): boolean;

@@ -1,16 +1,16 @@
-/** Which R this machine has. It judges the figures of quality: docs/testing.md */
+/** Finds R, which verifies statistics in tests: docs/testing.md */
 import { spawnSync } from 'node:child_process';
 
 const packages = ['psych', 'lavaan'];
 
-/** Whether this machine has R. */
+/** Whether R is installed. */
 export function hasR() {
   return spawnSync('Rscript', ['--version']).status === 0;
 }
 
-/** Whether its R has the packages that figures are compared with. */
+/** Whether R has the packages that the tests compare with. */
 export function hasRPackages() {
   const names = packages.map((name) => `"${name}"`);
-  const asked = `quit(status = !all(c(${names.join()}) %in% rownames(installed.packages())))`;
-  return spawnSync('Rscript', ['--vanilla', '-e', asked]).status === 0;
+  const script = `quit(status = !all(c(${names.join()}) %in% rownames(installed.packages())))`;
+  return spawnSync('Rscript', ['--vanilla', '-e', script]).status === 0;
 }

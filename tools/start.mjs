@@ -1,35 +1,47 @@
-/** `npm start`: installs what is missing, builds if needed, then serves. `--demo`: a throw-away copy with a demo account. */
+/** `npm start`: installs and builds if needed, then serves. `npm run demo`: a temporary copy with a demo account. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBuilt, ensureInstalled, must, root } from './prepare.mjs';
+import { parseCommandLine } from './command-line.mjs';
+import { ensureBuilt, ensureInstalled, root, runOrExit } from './prepare.mjs';
 
-const demo = process.argv.includes('--demo');
-const node = ['--enable-source-maps'];
+const { values } = parseCommandLine(
+  {
+    command: 'npm start',
+    usage: '[--demo]',
+    summary:
+      'Installs packages and builds if needed, migrates the database, and serves the app. docs/operations/configure.md lists the ' +
+      'environment variables. Ctrl+C stops it.',
+    options: [['--demo', 'serves a temporary copy with a demo account, as npm run demo does']],
+    example: '--demo',
+  },
+  { options: { demo: { type: 'boolean' } } },
+);
+const nodeOptions = ['--enable-source-maps'];
 
 await ensureInstalled();
 await ensureBuilt();
 
 const env = { ...process.env };
-let throwAway;
-if (demo) {
-  throwAway = mkdtempSync(join(tmpdir(), 'wellness-check-demo-'));
-  env.DATA_DIR = throwAway;
+let demoFolder;
+if (values.demo) {
+  demoFolder = mkdtempSync(join(tmpdir(), 'wellness-check-demo-'));
+  env.DATA_DIR = demoFolder;
   for (const name of ['DATABASE_URL', 'SMTP_URL']) {
     delete env[name];
     delete env[`${name}_FILE`];
   }
-  await must(process.execPath, [...node, join(root, 'dist/server/demo-data.js')], { env });
+  await runOrExit(process.execPath, [...nodeOptions, join(root, 'dist/server/demo-data.js')], { env });
 }
 
-const server = spawn(process.execPath, [...node, join(root, 'dist/server/server.js')], {
+const server = spawn(process.execPath, [...nodeOptions, join(root, 'dist/server/server.js')], {
   cwd: root,
   stdio: 'inherit',
   env,
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.once('exit', (code, signal) => {
-  if (throwAway) rmSync(throwAway, { recursive: true, force: true });
+  if (demoFolder) rmSync(demoFolder, { recursive: true, force: true });
   process.exit(signal ? 0 : (code ?? 1));
 });

@@ -1,4 +1,4 @@
-import { contrast } from '../../tools/contrast.mjs';
+import { computeContrastRatio } from '../../tools/contrast.mjs';
 import { tokenOf } from './tokens.ts';
 
 export type Theme = 'light' | 'dark';
@@ -59,5 +59,5 @@ export const colourPairs: readonly ColourPair[] = [
 
 /** Contrast ratio of a pair in a theme, from 1 to 21. */
 export function computeContrast({ colour, background }: ColourPair, theme: Theme): number {
-  return contrast(tokenOf(colour)[theme], tokenOf(background)[theme]);
+  return computeContrastRatio(tokenOf(colour)[theme], tokenOf(background)[theme]);
 }

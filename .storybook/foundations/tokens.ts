@@ -1,8 +1,8 @@
 import css from '../../src/web/ui/theme/tokens.css?raw';
-import { type DesignToken, readTokens } from '../../tools/read-tokens.mjs';
+import { type DesignToken, parseDesignTokens } from '../../tools/parse-design-tokens.mjs';
 
 /** Every token of `tokens.css`, in its order. */
-export const tokens: readonly DesignToken[] = readTokens(css);
+export const tokens: readonly DesignToken[] = parseDesignTokens(css);
 
 const byName = new Map(tokens.map((token) => [token.name, token]));
 

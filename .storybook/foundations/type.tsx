@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { type DesignToken } from '../../tools/read-tokens.mjs';
+import { type DesignToken } from '../../tools/parse-design-tokens.mjs';
 import { Scrolling } from '../docs/scrolling.tsx';
 import { blockOf, tokensLike } from './tokens.ts';
 import './devanagari.css';

@@ -2,16 +2,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contrast } from '#tools/contrast.mjs';
+import { computeContrastRatio } from '#tools/contrast.mjs';
 import { colourPairs, computeContrast, type Theme } from '../../.storybook/foundations/pairs.ts';
 
 const themes: readonly Theme[] = ['light', 'dark'];
 const web = join(import.meta.dirname, '../../src/web');
 
 test('computes known contrast ratios', () => {
-  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
-  expect(contrast('#9aa1f1', '#9aa1f1')).toBeCloseTo(1);
-  expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+  expect(computeContrastRatio('#000000', '#ffffff')).toBeCloseTo(21);
+  expect(computeContrastRatio('#9aa1f1', '#9aa1f1')).toBeCloseTo(1);
+  expect(computeContrastRatio('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
 });
 
 test('every pair of tokens has sufficient contrast in the light and the dark theme', () => {

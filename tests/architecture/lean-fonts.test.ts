@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { letters, lettersOf } from '#tools/build/lean-fonts.ts';
+import { subsetText, writeSubset } from '#tools/build/subset-fonts.ts';
 
 const root = join(import.meta.dirname, '../..');
 const faces = readFileSync(join(root, 'src/web/ui/theme/fonts.css'), 'utf8');
@@ -16,22 +16,22 @@ test('the font subsets contain every letter of our texts, so no text loads the f
   );
   const missing = texts.flatMap((path) =>
     [...new Set(readFileSync(join(root, path), 'utf8'))]
-      .filter((sign) => sign >= ' ' && !letters.includes(sign))
+      .filter((sign) => sign >= ' ' && !subsetText.includes(sign))
       .map((sign) => `${sign} (U+${sign.codePointAt(0)?.toString(16)}) in ${path}`),
   );
-  expect(missing, 'Add it to `ranges` in tools/build/lean-fonts.ts, or write it otherwise.').toEqual([]);
+  expect(missing, 'Add it to `ranges` in tools/build/subset-fonts.ts, or write it otherwise.').toEqual([]);
 });
 
 test('a font subset is built once from its package, and is small', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wellness-check-fonts-'));
   const wanted = { name: 'eczar', weights: { min: 400, max: 600 }, features: ['kern'] };
   const from = join(root, 'node_modules', file);
-  const path = await lettersOf(from, folder, wanted);
+  const path = await writeSubset(from, folder, wanted);
   const { mtimeMs, size } = statSync(path);
   expect(readFileSync(path).toString('latin1', 0, 4)).toBe('wOF2');
   expect(size).toBeLessThan(0.6 * statSync(from).size);
-  expect(await lettersOf(from, folder, wanted)).toBe(path);
+  expect(await writeSubset(from, folder, wanted)).toBe(path);
   expect(statSync(path).mtimeMs).toBe(mtimeMs);
-  expect(await lettersOf(from, folder, { ...wanted, features: [] })).not.toBe(path);
+  expect(await writeSubset(from, folder, { ...wanted, features: [] })).not.toBe(path);
   rmSync(folder, { recursive: true });
 });

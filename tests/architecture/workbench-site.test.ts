@@ -3,21 +3,21 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { folder, largest, lookAt } from '#tools/workbench/site.mjs';
+import { siteFolderName, maxBytes, inspectSite } from '#tools/storybook/site.mjs';
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
 
 test('docs and .gitignore name its folder, docs its size', () => {
   const commands = read('docs/commands.md');
-  expect(commands).toMatch(new RegExp(`storybook:build[^]*\`${folder}\``));
-  expect(commands).toContain(`${largest / 1e6} MB`);
-  expect(read('.gitignore').split('\n')).toContain(folder);
+  expect(commands).toMatch(new RegExp(`storybook:build[^]*\`${siteFolderName}\``));
+  expect(commands).toContain(`${maxBytes / 1e6} MB`);
+  expect(read('.gitignore').split('\n')).toContain(siteFolderName);
 });
 
 test('the full test run builds and opens it, the CI run does not', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const [, build = ''] = /^node (tools\/\S+)$/.exec(scripts['storybook:build'] ?? '') ?? [];
-  expect(scripts['storybook:serve']).toMatch(/^node tools\/workbench\//);
+  expect(scripts['storybook:serve']).toMatch(/^node tools\/storybook\//);
   expect(read('tools/test.mjs')).toMatch(
     new RegExp(`\\(all\\s+\\? \\[\\s+\\{\\s+name: 'workbench',[^}]+'${build}'\\), '--open'\\]`),
   );
@@ -26,7 +26,7 @@ test('the full test run builds and opens it, the CI run does not', () => {
 test('the GitHub workflow runs the tests of CI, and publishes the workbench for designers', () => {
   const jobs = read('.github/workflows/ci.yml');
   expect(jobs).toContain('- run: .ci/run\n');
-  expect(jobs).toMatch(new RegExp(`run: npm run storybook:build\n[^]*path: ${folder}\n`));
+  expect(jobs).toMatch(new RegExp(`run: npm run storybook:build\n[^]*path: ${siteFolderName}\n`));
 });
 
 test('reports resources from another host or from the root of this host, but no links', () => {
@@ -39,7 +39,7 @@ test('reports resources from another host or from the root of this host, but no 
     join(made, 'a.css'),
     "@font-face { src: url('/fonts/a.woff2') } a { background: url(./b.svg) }",
   );
-  const { bytes, outward } = lookAt(made);
+  const { bytes, outward } = inspectSite(made);
   rmSync(made, { recursive: true });
   expect([...outward].sort()).toEqual(['a.css: /fonts/a.woff2', 'index.html: https://cdn.example/a.js']);
   expect(bytes).toBeGreaterThan(150);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { base } from '#contract/paths.ts';
 import { type Client, someAnswers } from '#tools/bench/client.ts';
-import { publicPages } from '#tools/build/prerender/pages.mjs';
+import { listPublicPages } from '#tools/build/prerender/public-pages.mjs';
 import settings from '../../content/settings.json' with { type: 'json' };
 import { instruments } from '../support/instruments.ts';
 import { type Program, startProgram } from '../support/program.ts';
@@ -23,7 +23,7 @@ test.afterAll(async () => {
   await program?.stop();
 });
 
-const pages = publicPages();
+const pages = listPublicPages();
 const origin = () => new URL(program.address).origin;
 
 /** Remembers the page's title element as it stands before any script has run. */

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Client, someAnswers } from '#tools/bench/client.ts';
-import { line } from '#tools/bench/phone.ts';
+import { slowNetwork } from '#tools/bench/phone.ts';
 import chain from '../../content/chain.json' with { type: 'json' };
 import { instruments } from '../support/instruments.ts';
 import { type Program, startProgram } from '../support/program.ts';
@@ -52,7 +52,7 @@ async function movedOn(page: Page, path: string): Promise<Moved> {
   });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', line);
+  await devtools.send('Network.emulateNetworkConditions', slowNetwork);
   await page.goto(program.address + path, { waitUntil: 'networkidle', timeout: 60_000 });
   await page.waitForTimeout(1000);
   return page.evaluate(() => (globalThis as unknown as { moved: Moved }).moved);

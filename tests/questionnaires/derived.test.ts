@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { derivedFiles } from '#tools/derive/derived.ts';
-import { typesOf } from '#tools/derive/types.ts';
+import { createDerivedFiles } from '#tools/derive/derived-files.ts';
+import { generateTypes } from '#tools/derive/types.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-test.each(Object.entries(derivedFiles()))('%s is up to date (else: npm run derive)', (path, text) => {
+test.each(Object.entries(createDerivedFiles()))('%s is up to date (else: npm run derive)', (path, text) => {
   const wanted = path.endsWith('.md') ? text : formatted(path, text);
   expect(readFileSync(join(root, path), 'utf8')).toBe(wanted);
 });
@@ -31,7 +31,7 @@ test('converts a schema into read-only types, named by its titles and definition
     },
     definitions: { choiceScale: { const: 'choice', description: 'One list.' } },
   };
-  expect(typesOf(schema, 'Survey')).toBe(
+  expect(generateTypes(schema, 'Survey')).toBe(
     [
       'export interface Survey {',
       '  readonly scale: AnswerScale;',
@@ -45,7 +45,7 @@ test('converts a schema into read-only types, named by its titles and definition
       'export type ChoiceScale = "choice";',
     ].join('\n'),
   );
-  expect(() => typesOf({ type: 'date' }, 'Day')).toThrow('No type is known for {"type":"date"}');
+  expect(() => generateTypes({ type: 'date' }, 'Day')).toThrow('No type is known for {"type":"date"}');
   const twice = { type: 'object', properties: { a: { title: 'A', const: 1 }, b: { title: 'A', const: 2 } } };
-  expect(() => typesOf(twice, 'Day')).toThrow('Two parts of the schema have the title "A"');
+  expect(() => generateTypes(twice, 'Day')).toThrow('Two parts of the schema have the title "A"');
 });

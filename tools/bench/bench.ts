@@ -1,7 +1,4 @@
-/**
- * `npm run bench`: runs the parts named on the command line, or all. `overload` takes the databases and how many times the
- * saturating load arrives: `--on postgres --times 4`.
- */
+/** Runs the parts of `npm run bench` that are named on the command line, or all. `tools/bench.mjs` has checked the arguments. */
 import { parseArgs } from 'node:util';
 
 const { values, positionals } = parseArgs({
@@ -12,7 +9,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const parts = {
+const parts: Readonly<Record<string, () => Promise<void>>> = {
   sizes: async () => (await import('./sizes.ts')).reportSizes(),
   'first-paint': async () => (await import('./first-paint.ts')).reportFirstPaint(),
   transferred: async () => (await import('./transferred.ts')).reportTransferred(),
@@ -21,9 +18,5 @@ const parts = {
   kills: async () => (await import('./kills.ts')).reportKills(),
 };
 
-const named = positionals as (keyof typeof parts)[];
-for (const name of named.length > 0 ? named : (Object.keys(parts) as (keyof typeof parts)[])) {
-  const part = parts[name];
-  if (!part) throw new Error(`Unknown part "${name}". Use one of ${Object.keys(parts).join(', ')}.`);
-  await part();
-}
+for (const [name, run] of Object.entries(parts))
+  if (positionals.length === 0 || positionals.includes(name)) await run();

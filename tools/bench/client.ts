@@ -1,5 +1,4 @@
-/** A person who talks to the API as the browser program does, without a browser. Needs `SIGNUP=open`. */
-
+/** A client of the API without a browser. The server needs `SIGNUP=open`. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { headers, pathTo, patterns } from '#contract/paths.ts';
@@ -9,12 +8,13 @@ import { listCodes } from '#domain/answers/codes.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { listQuestions, getScale } from '#domain/instrument/questions.ts';
 
+/** A registered account with a session. */
 export interface Client {
   readonly username: string;
   readonly password: string;
   readonly userid: number;
   readonly token: string;
-  /** Status of the answer, or null when the line broke before one came. */
+  /** Submits answers. Returns the status of the response, or null if the connection failed. */
   submit(instrument: Instrument, ans: readonly number[], key: string): Promise<number | null>;
 }
 
@@ -35,54 +35,56 @@ const profile: Profile = {
   personal: '1',
 };
 
-let homes = 0;
+let addressCount = 0;
 
-/** Of one call that a busy server answers with 503. */
+/** Requests that a server under load answers with 503 are repeated. */
 const maxTries = 10;
 
 /**
- * Registers a new person and logs in, each from a home of their own: a server that trusts a proxy (`TRUST_PROXY=1`) counts
- * them apart, any other one sees this machine and lets only a few register in an hour.
- * @param api address of the API, without a trailing slash
+ * Registers an account and logs in. Sends another X-Forwarded-For address each time: without `TRUST_PROXY=1` the rate limit
+ * of this machine allows only a few registrations in an hour.
+ * @param api URL of the API, without a trailing slash
  */
-export async function newClient(api: string, name: string, age = profile.age): Promise<Client> {
-  homes += 1;
-  const home = `10.77.${homes >> 8}.${homes & 255}`;
+export async function registerClient(api: string, name: string, age = profile.age): Promise<Client> {
+  addressCount += 1;
+  const address = `10.77.${addressCount >> 8}.${addressCount & 255}`;
   const post = async (path: string, body: unknown, tries = 1): Promise<unknown> => {
-    const answer = await fetch(api + path, {
+    const response = await fetch(api + path, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': home },
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
       body: JSON.stringify(body),
     });
-    // A busy server asks to come back, as it asks browsers.
-    if (answer.status === 503 && tries < maxTries) {
+    if (response.status === 503 && tries < maxTries) {
       await new Promise((resolve) =>
-        setTimeout(resolve, 1000 * Number(answer.headers.get('Retry-After') ?? 1)),
+        setTimeout(resolve, 1000 * Number(response.headers.get('Retry-After') ?? 1)),
       );
       return post(path, body, tries + 1);
     }
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return answer.json().catch(() => null);
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return response.json().catch(() => null);
   };
   const credentials = { username: name, password: 'quiet river 7' };
   const registrationId = (await post(patterns.createUser, {
     ...credentials,
     email: `${name}@example.org`,
   })) as number;
-  await post(pathTo(patterns.userInfo, { id: registrationId }), { ...profile, age, terms: termsInForce() });
+  await post(pathTo(patterns.userInfo, { id: registrationId }), {
+    ...profile,
+    age,
+    terms: readTermsVersion(),
+  });
   const [session] = (await post(patterns.login, credentials)) as LoginAnswer;
-  if (!session) throw new Error('Login gave no session.');
+  if (!session) throw new Error('The login returned no session.');
   const { userid, token } = session;
   return {
     ...credentials,
     userid,
     token,
-    submit: submitterOf(api, { userid, token }),
+    submit: createSubmit(api, { userid, token }),
   };
 }
 
-/** Submits as somebody who has a session already. */
-function submitterOf(api: string, { userid, token }: Pick<Client, 'userid' | 'token'>): Client['submit'] {
+function createSubmit(api: string, { userid, token }: Pick<Client, 'userid' | 'token'>): Client['submit'] {
   return (instrument, ans, key) =>
     fetch(api + pathTo(patterns.submit, { userid, sectionId: instrument.id }), {
       method: 'POST',
@@ -94,7 +96,7 @@ function submitterOf(api: string, { userid, token }: Pick<Client, 'userid' | 'to
     );
 }
 
-/** Acceptable answers of every item: the lowest code, the next, and so on, round the scale. */
+/** Valid answers of every question: the codes of its scale in turn, beginning with `shift`. */
 export function someAnswers(instrument: Instrument, shift = 0): number[] {
   return listQuestions(instrument).map((question, index) => {
     const codes = listCodes(getScale(instrument, question));
@@ -102,7 +104,7 @@ export function someAnswers(instrument: Instrument, shift = 0): number[] {
   });
 }
 
-function termsInForce(): string {
+function readTermsVersion(): string {
   const file = join(import.meta.dirname, '../../content/settings.json');
   return (JSON.parse(readFileSync(file, 'utf8')) as { termsVersion: string }).termsVersion;
 }

@@ -1,7 +1,6 @@
 /**
- * What a phone receives before it shows something and before it answers, per page: bytes as they travel
- * (compressed, with headers), requests and milliseconds, from a real Chromium with an empty cache against the
- * built server. Line and processor are those of a simple phone, as Lighthouse has them.
+ * Measures pages until the first paint and until they are interactive: bytes (compressed, with headers), requests and ms, in
+ * Chromium with an empty cache, the built server, and network and CPU of a slow phone.
  */
 import { type Browser, type CDPSession, chromium } from '@playwright/test';
 import { cookies } from '#contract/paths.ts';
@@ -10,20 +9,20 @@ import { instruments } from '#tests/support/instruments.ts';
 import { startProgram } from '#tests/support/program.ts';
 import chain from '../../content/chain.json' with { type: 'json' };
 import { browserArgs, ensureBrowser } from '../browser.mjs';
-import { type Client, newClient, someAnswers } from './client.ts';
-import { line, screen, slowerProcessor } from './phone.ts';
+import { type Client, registerClient, someAnswers } from './client.ts';
+import { slowNetwork, screen, cpuSlowdown } from './phone.ts';
 
 const runs = 3;
 
 interface Visit {
   readonly name: string;
   readonly path: string;
-  /** What the page is there for: it is alive once this stands there and the bar's help button opens its panel. */
-  readonly awaits: string;
-  readonly person?: Client;
+  /** The main element. The page is interactive when it exists and the help button opens its panel. */
+  readonly selector: string;
+  readonly user?: Client;
 }
 
-/** Bytes and requests until one moment. */
+/** Traffic until a moment, in ms since the start of the navigation. */
 interface Load {
   readonly ms: number;
   readonly bytes: number;
@@ -31,20 +30,22 @@ interface Load {
   readonly requests: number;
 }
 
-/** Prints one line per page: the run with the median time until the page answers. */
+/** Prints a row per page: the run with the median time until the page is interactive. */
 export async function reportFirstPaint(): Promise<void> {
   const program = await startProgram({ SIGNUP: 'open' });
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });
   try {
     const table: Record<string, Record<string, number>> = {};
-    for (const visit of await visits(`${program.address}/api`)) {
-      const loads: { paint: Load; alive: Load }[] = [];
-      for (let run = 0; run < runs; run += 1) loads.push(await load(browser, program.address, visit));
-      const { paint, alive } = loads.toSorted((a, b) => a.alive.ms - b.alive.ms)[Math.floor(runs / 2)]!;
-      table[visit.name] = { ...columns('paint', paint), ...columns('alive', alive) };
+    for (const visit of await createVisits(`${program.address}/api`)) {
+      const loads: { paint: Load; interactive: Load }[] = [];
+      for (let run = 0; run < runs; run += 1) loads.push(await measureVisit(browser, program.address, visit));
+      const { paint, interactive } = loads.toSorted((a, b) => a.interactive.ms - b.interactive.ms)[
+        Math.floor(runs / 2)
+      ]!;
+      table[visit.name] = { ...createColumns('paint', paint), ...createColumns('interactive', interactive) };
     }
     console.log(
-      `\nBefore the first paint and before the page answers, at ${screen.width} px, median of ${runs}`,
+      `\nUntil the first paint and until the page is interactive, at ${screen.width} px, median of ${runs}`,
     );
     console.table(table);
   } finally {
@@ -53,76 +54,81 @@ export async function reportFirstPaint(): Promise<void> {
   }
 }
 
-const columns = (moment: string, { ms, bytes, fonts, requests }: Load) => ({
+const createColumns = (moment: string, { ms, bytes, fonts, requests }: Load) => ({
   [`${moment} ms`]: Math.round(ms),
   [`${moment} kB`]: Number((bytes / 1000).toFixed(1)),
   [`${moment} fonts kB`]: Number((fonts / 1000).toFixed(1)),
   [`${moment} requests`]: requests,
 });
 
-/** Pages of a visitor, and those of a person who has answered the first questionnaire once. */
-async function visits(api: string): Promise<Visit[]> {
+/** Public pages, and pages of a user who has completed the first questionnaire. */
+async function createVisits(api: string): Promise<Visit[]> {
   const [instrument] = instruments as [Instrument];
   const { routes } = instrument;
-  const person = await newClient(api, 'bench_phone');
-  await person.submit(instrument, someAnswers(instrument), 'bench-first-paint');
+  const user = await registerClient(api, 'bench_phone');
+  await user.submit(instrument, someAnswers(instrument), 'bench-first-paint');
   const firstPage = chain.chapters[0]!.pages[0] as string;
   const question = `${routes.questionnaire}/${instrument.id}`;
   return [
-    { name: 'home', path: '/', awaits: 'h1' },
-    { name: 'login', path: '/login', awaits: 'input[name=username]' },
-    { name: 'terms', path: '/terms', awaits: 'h1' },
-    { name: 'dashboard', path: '/dashboard', awaits: `main a[href$="${routes.intro}"]`, person },
-    { name: 'first question', path: question, awaits: 'main input[type=radio]', person },
-    { name: 'feedback', path: routes.feedback, awaits: 'main [role=img]', person },
-    { name: 'reading page', path: `/${firstPage}`, awaits: 'main h2', person },
+    { name: 'home', path: '/', selector: 'h1' },
+    { name: 'login', path: '/login', selector: 'input[name=username]' },
+    { name: 'terms', path: '/terms', selector: 'h1' },
+    { name: 'dashboard', path: '/dashboard', selector: `main a[href$="${routes.intro}"]`, user },
+    { name: 'first question', path: question, selector: 'main input[type=radio]', user },
+    { name: 'feedback', path: routes.feedback, selector: 'main [role=img]', user },
+    { name: 'reading page', path: `/${firstPage}`, selector: 'main h2', user },
   ];
 }
 
-async function load(browser: Browser, address: string, { path, awaits, person }: Visit) {
+async function measureVisit(browser: Browser, address: string, { path, selector, user }: Visit) {
   const context = await browser.newContext({ viewport: screen, deviceScaleFactor: 2, isMobile: true });
   const url = address;
-  if (person)
+  if (user)
     await context.addCookies([
-      { name: cookies.token, value: person.token, url },
-      { name: cookies.userid, value: String(person.userid), url },
+      { name: cookies.token, value: user.token, url },
+      { name: cookies.userid, value: String(user.userid), url },
     ]);
   const page = await context.newPage();
   const network = await context.newCDPSession(page);
-  await network.send('Emulation.setCPUThrottlingRate', { rate: slowerProcessor });
-  const received = await listen(network);
-  await page.addInitScript(callUntilAnswered, awaits);
+  await network.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  const received = await recordTraffic(network);
+  await page.addInitScript(clickUntilInteractive, selector);
   await page.goto(address + path, { waitUntil: 'commit' });
-  const answered = await page.waitForFunction(() => performance.getEntriesByName('alive')[0]?.startTime);
-  const alive = (await answered.jsonValue()) as number;
+  const startTime = await page.waitForFunction(
+    () => performance.getEntriesByName('interactive')[0]?.startTime,
+  );
+  const interactive = (await startTime.jsonValue()) as number;
   const [start, paint] = await page.evaluate(() => [
     performance.timeOrigin,
     performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
   ]);
   await context.close();
-  return { paint: received.until(start!, paint!), alive: received.until(start!, alive) };
+  return {
+    paint: received.countUntil(start!, paint!),
+    interactive: received.countUntil(start!, interactive),
+  };
 }
 
-/** Runs in the page: presses the help button again and again until its panel is there, and marks that moment. */
-function callUntilAnswered(awaits: string) {
+/** Runs in the page: clicks the help button until its panel is open, and marks that moment. */
+function clickUntilInteractive(selector: string) {
   const timer = setInterval(() => {
     const button = document.querySelector<HTMLElement>('header button[aria-expanded=false]');
-    if (document.querySelector(awaits)) button?.click();
+    if (document.querySelector(selector)) button?.click();
     if (!document.querySelector('header button[aria-expanded=true]')) return;
     clearInterval(timer);
-    performance.mark('alive');
+    performance.mark('interactive');
   }, 20);
 }
 
-/** Slows the line down and counts what comes over it. */
-async function listen(network: CDPSession) {
+/** Throttles the network and records the bytes of each request. */
+async function recordTraffic(network: CDPSession) {
   const parts: { id: string; at: number; bytes: number }[] = [];
   const sum = (some: typeof parts) => some.reduce((total, { bytes }) => total + bytes, 0);
   const fonts = new Set<string>();
-  let clock = 0;
+  let clockOffset = 0;
   network.on('Network.requestWillBeSent', ({ requestId, timestamp, wallTime, type }) => {
-    // The network's clock starts anywhere; `clock` leads from it to milliseconds since 1970.
-    clock ||= (wallTime - timestamp) * 1000;
+    // Timestamps have an arbitrary origin; this offset converts them to ms since 1970.
+    clockOffset ||= (wallTime - timestamp) * 1000;
     if (type === 'Font') fonts.add(requestId);
     parts.push({ id: requestId, at: timestamp * 1000, bytes: 0 });
   });
@@ -132,20 +138,25 @@ async function listen(network: CDPSession) {
   network.on('Network.dataReceived', ({ requestId, timestamp, encodedDataLength }) =>
     parts.push({ id: requestId, at: timestamp * 1000, bytes: encodedDataLength }),
   );
-  // What a slowed line has not told piece by piece.
+  // A throttled network does not report every chunk.
   network.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
-    const told = sum(parts.filter(({ id }) => id === requestId));
-    parts.push({ id: requestId, at: timestamp * 1000, bytes: encodedDataLength - told });
+    const reported = sum(parts.filter(({ id }) => id === requestId));
+    parts.push({ id: requestId, at: timestamp * 1000, bytes: encodedDataLength - reported });
   });
   await network.send('Network.enable');
-  await network.send('Network.emulateNetworkConditions', line);
+  await network.send('Network.emulateNetworkConditions', slowNetwork);
   return {
-    /** @param start and @param ms: milliseconds since 1970, and since then */
-    until(start: number, ms: number): Load {
-      const seen = parts.filter(({ at }) => at + clock <= start + ms);
-      const [words, letters] = [false, true].map((font) => seen.filter(({ id }) => fonts.has(id) === font));
+    /**
+     * @param start in ms since 1970
+     * @param ms since the start
+     */
+    countUntil(start: number, ms: number): Load {
+      const seen = parts.filter(({ at }) => at + clockOffset <= start + ms);
+      const [otherParts, fontParts] = [false, true].map((isFont) =>
+        seen.filter(({ id }) => fonts.has(id) === isFont),
+      );
       const requests = new Set(seen.map(({ id }) => id)).size;
-      return { ms, bytes: sum(words!), fonts: sum(letters!), requests };
+      return { ms, bytes: sum(otherParts!), fonts: sum(fontParts!), requests };
     },
   };
 }

@@ -1,8 +1,8 @@
-/** What each route transfers (brotli, fonts apart), with its largest parts. Reads the build in `dist/site`. */
+/** Transfer size of each route (brotli, without fonts). Reads the build in `dist/site`. */
 import { join } from 'node:path';
 import { measureRoutes } from '../build/budgets.mjs';
 
-/** Prints one line per route and its largest parts. */
+/** Prints a line per route, and its six largest files. */
 export function reportSizes(): void {
   console.log('\nJavaScript and CSS per route, brotli');
   for (const { name, kB, total, parts } of measureRoutes(join(import.meta.dirname, '../../dist/site'))) {

@@ -28,12 +28,12 @@ export const budgets = [
  * What authors add is no fault of the program: beyond the number that a budget was set with, each file widens every
  * budget by what its name and its card cost at most.
  */
-const authored = [
+const contentAllowances = [
   { pattern: /\/content\/instruments\//, setWith: 5, kB: 0.2 },
   { pattern: /^content\/(reading|site)\/.+\.mdx$/, setWith: 22, kB: 0.05 },
 ];
 
-const brotli = (file) =>
+const measureBrotli = (file) =>
   brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
 /**
@@ -44,31 +44,31 @@ export function measureRoutes(site) {
   const manifest = JSON.parse(readFileSync(join(site, '..', 'manifest.json'), 'utf8'));
   const all = Object.keys(manifest);
   const entry = all.find((key) => manifest[key].isEntry);
-  const size = (key) => brotli(join(site, manifest[key].file));
-  const room = authored.reduce((sum, { pattern, setWith, kB }) => {
+  const size = (key) => measureBrotli(join(site, manifest[key].file));
+  const room = contentAllowances.reduce((sum, { pattern, setWith, kB }) => {
     const added = all.filter((key) => pattern.test(key)).length - setWith;
     return sum + Math.max(0, added) * kB;
   }, 0);
   return budgets.map(({ name, source, instrument, kB }) => {
     const files = new Set();
-    for (const key of [entry, source]) collect(manifest, key, files);
+    for (const key of [entry, source]) collectFiles(manifest, key, files);
     let allowed = kB + room;
     if (instrument) {
       const sizes = all
         .filter((key) => instrument.pattern.test(key))
         .map((key) => ({ key, bytes: size(key) }));
       const [largest] = sizes.sort((a, b) => b.bytes - a.bytes);
-      collect(manifest, largest.key, files);
+      collectFiles(manifest, largest.key, files);
       allowed += Math.max(0, largest.bytes / 1000 - instrument.kB);
     }
     const parts = [...files]
-      .map((file) => ({ file, bytes: brotli(join(site, file)) }))
+      .map((file) => ({ file, bytes: measureBrotli(join(site, file)) }))
       .sort((a, b) => b.bytes - a.bytes);
     return { name, kB: allowed, total: parts.reduce((sum, part) => sum + part.bytes, 0), parts };
   });
 }
 
-function collect(manifest, key, files) {
+function collectFiles(manifest, key, files) {
   const chunk = manifest[key];
   if (!chunk)
     throw new Error(
@@ -77,7 +77,7 @@ function collect(manifest, key, files) {
   if (files.has(chunk.file)) return;
   files.add(chunk.file);
   for (const css of chunk.css ?? []) files.add(css);
-  for (const next of chunk.imports ?? []) collect(manifest, next, files);
+  for (const next of chunk.imports ?? []) collectFiles(manifest, next, files);
 }
 
 /** Prints each route's size and ends the build when one is over its budget. */

@@ -2,7 +2,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build as bundle } from 'esbuild';
-import { compiled, markBuilt, must, root, tool } from '../prepare.mjs';
+import { compiled, markBuilt, must, root, getBinPath } from '../prepare.mjs';
 import { checkBudgets } from './budgets.mjs';
 import { buildSite } from './site.mjs';
 
@@ -10,7 +10,7 @@ const dist = join(root, 'dist');
 rmSync(dist, { recursive: true, force: true });
 
 // A questionnaire or page that is broken never gets through the build.
-await must(tool('tsx'), ['src/authoring/commands/check-content.ts']);
+await must(getBinPath('tsx'), ['src/authoring/commands/check-content.ts']);
 
 await buildSite(join(dist, 'site'));
 checkBudgets(join(dist, 'site'));

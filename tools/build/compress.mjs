@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const texts = new Set([
+const textExtensions = new Set([
   '.js',
   '.css',
   '.html',
@@ -16,13 +16,13 @@ const texts = new Set([
   '.vtt',
   '.map',
 ]);
-const br = promisify(brotliCompress);
-const gz = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
 
 export async function compressSite(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
-    .filter((entry) => entry.isFile() && texts.has(extname(entry.name)))
+    .filter((entry) => entry.isFile() && textExtensions.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name));
   await Promise.all(files.map(compressFile));
 }
@@ -30,6 +30,9 @@ export async function compressSite(folder) {
 /** Writes the packed copies of one file. */
 export async function compressFile(file) {
   const body = await readFile(file);
-  await writeFile(`${file}.br`, await br(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
-  await writeFile(`${file}.gz`, await gz(body, { level: 9 }));
+  await writeFile(
+    `${file}.br`,
+    await compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  );
+  await writeFile(`${file}.gz`, await compressGzip(body, { level: 9 }));
 }

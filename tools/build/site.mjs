@@ -9,7 +9,7 @@ import { build } from 'vite';
 import { ensureCompiled, root } from '../prepare.mjs';
 import { compressSite } from './compress.mjs';
 import { prerenderPages } from './prerender/prerender.mjs';
-import { writeWorker } from './worker.mjs';
+import { writeServiceWorker } from './service-worker.mjs';
 
 /**
  * Builds into `folder` and leaves Vite's manifest beside it. With `VITE_API_BASE`, the other server's origin
@@ -25,17 +25,17 @@ export async function buildSite(folder) {
   if (process.env.VITE_API_BASE) {
     writeFileSync(join(folder, 'connect-src.txt'), new URL(process.env.VITE_API_BASE).origin);
   }
-  nameManifest(join(folder, 'manifest.webmanifest'));
+  fillWebManifest(join(folder, 'manifest.webmanifest'));
   await compressSite(folder);
   // Not compressed: the server first puts its own origin in.
   const parts = JSON.parse(readFileSync(manifest, 'utf8'));
   const offlinePages = await prerenderPages(folder, parts);
   // Last of all: it lists what is there.
-  await writeWorker(folder, parts, offlinePages);
+  await writeServiceWorker(folder, parts, offlinePages);
 }
 
 /** On a home screen others see the name: it is one of its own (content/settings.json). */
-function nameManifest(file) {
+function fillWebManifest(file) {
   const { homeScreenName } = JSON.parse(readFileSync(join(root, 'content/settings.json'), 'utf8'));
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll('%homeScreenName%', homeScreenName));
 }

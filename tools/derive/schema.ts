@@ -17,26 +17,26 @@ export interface QuestionnaireSchema extends Schema {
  * The schema of questionnaires with what the lists of formulas and charts say in place of what it said of them.
  * All else stays as it was written by hand.
  */
-export function withFormulasAndCharts(schema: QuestionnaireSchema): QuestionnaireSchema {
+export function addFormulasAndCharts(schema: QuestionnaireSchema): QuestionnaireSchema {
   const { scores } = schema.properties;
   const { statementItem, report } = schema.definitions;
   const itemId = statementItem?.properties?.id ?? {};
   const { id: scoreId, formula } = scores.items.properties;
-  const properties = { ...scores.items.properties, formula: { ...formula, ...forms() } };
+  const properties = { ...scores.items.properties, formula: { ...formula, ...createFormulaVariants() } };
   return {
     ...schema,
     properties: { ...schema.properties, scores: { ...scores, items: { ...scores.items, properties } } },
     definitions: {
-      ...withFormulas(schema.definitions, { items: itemId, scores: scoreId }),
-      report: { ...report, properties: { ...report?.properties, chart: choice('', charts) } },
+      ...replaceFormulas(schema.definitions, { items: itemId, scores: scoreId }),
+      report: { ...report, properties: { ...report?.properties, chart: createEnumSchema('', charts) } },
     },
   };
 }
 
 /** One form for each kind of formula: a condition alone, so that a fault is told for the form that was meant. */
-function forms(): Schema {
+function createFormulaVariants(): Schema {
   return {
-    properties: { kind: choice('Which form this takes: ', formulas) },
+    properties: { kind: createEnumSchema('Which form this takes: ', formulas) },
     allOf: Object.keys(formulas).map((kind) => ({
       if: { required: ['kind'], properties: { kind: { const: kind } } },
       // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON schema
@@ -46,7 +46,7 @@ function forms(): Schema {
 }
 
 /** The definitions with those of the formulas in the place of the first one. */
-function withFormulas(
+function replaceFormulas(
   definitions: QuestionnaireSchema['definitions'],
   ids: Readonly<Record<Operand['of'], Schema>>,
 ): QuestionnaireSchema['definitions'] {
@@ -68,7 +68,9 @@ function withFormulas(
         required: ['kind', ...Object.keys(keys), ...needed],
         properties: {
           kind: { const: kind, description: 'The form, as named above.' },
-          ...Object.fromEntries(Object.entries(keys).map(([key, operand]) => [key, keyOf(operand, ids)])),
+          ...Object.fromEntries(
+            Object.entries(keys).map(([key, operand]) => [key, createKeySchema(operand, ids)]),
+          ),
           ...Object.fromEntries(Object.entries(parameters).map(([key, { schema }]) => [key, schema])),
         },
       },
@@ -78,7 +80,7 @@ function withFormulas(
 }
 
 /** The authors' guide with the formulas that there are. */
-export function withFormulaList(guide: string): string {
+export function updateFormulaList(guide: string): string {
   const list = Object.entries(formulas).map(([kind, { keys, named, parameters = {} }]) => {
     const names = [...(named ? [] : Object.keys(keys)), ...Object.keys(parameters)].map(
       (key) => `\`${key}\``,
@@ -88,13 +90,13 @@ export function withFormulaList(guide: string): string {
   return guide.replace(/`formula` is one of: [^.]*\./, `\`formula\` is one of: ${list.join('; ')}.`);
 }
 
-function choice(intro: string, entries: Readonly<Record<string, { readonly label: string }>>) {
+function createEnumSchema(intro: string, entries: Readonly<Record<string, { readonly label: string }>>) {
   const labels = Object.entries(entries).map(([name, { label }]) => `'${name}': ${label}`);
   return { type: 'string', description: `${intro}${labels.join('; ')}.`, enum: Object.keys(entries) };
 }
 
 /** The schema of one key of a formula, with the form that ids of its kind have. */
-function keyOf({ of, isList, description }: Operand, ids: Readonly<Record<Operand['of'], Schema>>) {
+function createKeySchema({ of, isList, description }: Operand, ids: Readonly<Record<Operand['of'], Schema>>) {
   const id = ids[of];
   if (!isList) return { ...id, description };
   const entry = of === 'items' ? 'Id of an item of this file.' : 'Id of an earlier score.';

@@ -1,7 +1,7 @@
-import { declarationsOf, type Schema } from './types.ts';
+import { generateDeclarations, type Schema } from './types.ts';
 
 /** Which file a type of an instrument stands in, by its name: the first that holds; the rest is the instrument itself. */
-const rooms: readonly { readonly file: string; readonly holds: RegExp }[] = [
+const fileRules: readonly { readonly file: string; readonly holds: RegExp }[] = [
   { file: 'show-when', holds: /^Answer|Answers$/ },
   { file: 'help', holds: /^HelpRule$|Condition$/ },
   { file: 'scale', holds: /Scale$|Item$/ },
@@ -17,30 +17,30 @@ const rooms: readonly { readonly file: string; readonly holds: RegExp }[] = [
  * The types of the schema of questionnaires as files, by name: one for each part of an instrument, each importing what
  * it needs of the others, and `index` with all of them.
  */
-export function typeFiles(schema: Schema): Readonly<Record<string, string>> {
-  const types = [...declarationsOf(schema, 'Instrument')].map(([name, text]) => ({
+export function generateTypeFiles(schema: Schema): Readonly<Record<string, string>> {
+  const types = [...generateDeclarations(schema, 'Instrument')].map(([name, text]) => ({
     name,
     text,
-    file: rooms.find(({ holds }) => holds.test(name))?.file ?? '',
+    file: fileRules.find(({ holds }) => holds.test(name))?.file ?? '',
   }));
-  const files = rooms.map(({ file }) => {
+  const files = fileRules.map(({ file }) => {
     const own = types.filter((type) => type.file === file);
     const code = own.map(({ text }) => text).join('\n\n');
-    const imports = rooms
+    const imports = fileRules
       .filter((room) => room.file !== file)
       .toSorted((a, b) => a.file.localeCompare(b.file))
       .flatMap((room) => {
-        const used = types.filter((type) => type.file === room.file && isNamed(type.name, code));
+        const used = types.filter((type) => type.file === room.file && mentionsType(type.name, code));
         const names = used.map(({ name }) => name).sort();
         return names.length === 0 ? [] : [`import type { ${names.join(', ')} } from './${room.file}.ts';`];
       });
     return [file, [imports.join('\n'), code].filter((part) => part !== '').join('\n\n')] as const;
   });
-  const index = rooms.map(({ file }) => `export type * from './${file}.ts';`).sort();
+  const index = fileRules.map(({ file }) => `export type * from './${file}.ts';`).sort();
   return Object.fromEntries([...files, ['index', index.join('\n')]]);
 }
 
 /** Does code name a type, comments apart? */
-function isNamed(name: string, code: string): boolean {
+function mentionsType(name: string, code: string): boolean {
   return new RegExp(`\\b${name}\\b`).test(code.replace(/\/\*\*[\s\S]*?\*\//g, ''));
 }

@@ -7,23 +7,23 @@ export type Schema = Readonly<Record<string, unknown>>;
  * on any other that would change a type.
  * @param name of the type of the whole
  */
-export function typesOf(schema: Schema, name: string): string {
-  return [...declarationsOf(schema, name).values()].join('\n\n');
+export function generateTypes(schema: Schema, name: string): string {
+  return [...generateDeclarations(schema, name).values()].join('\n\n');
 }
 
 /** The same as one declaration for each name, in the order of the schema. */
-export function declarationsOf(schema: Schema, name: string): ReadonlyMap<string, string> {
+export function generateDeclarations(schema: Schema, name: string): ReadonlyMap<string, string> {
   const types = new Map<string, string>();
-  const definitions = schemasIn(schema.definitions);
-  declare(name, schema, types);
-  for (const [key, part] of definitions) declare(pascal(key), part, types);
+  const definitions = listNamedSchemas(schema.definitions);
+  addDeclaration(name, schema, types);
+  for (const [key, part] of definitions) addDeclaration(toPascalCase(key), part, types);
   return types;
 }
 
-function declare(name: string, schema: Schema, types: Map<string, string>): void {
+function addDeclaration(name: string, schema: Schema, types: Map<string, string>): void {
   types.set(name, '');
-  const type = shapeOf(schema, types);
-  const comment = commentOf(schema, '');
+  const type = generateTypeExpression(schema, types);
+  const comment = formatComment(schema, '');
   types.set(
     name,
     type.startsWith('{')
@@ -33,36 +33,36 @@ function declare(name: string, schema: Schema, types: Map<string, string>): void
 }
 
 /** The type of a part: its name where it has one, which is then declared; else its shape. */
-function typeOf(schema: Schema, types: Map<string, string>): string {
-  if (typeof schema.title !== 'string') return shapeOf(schema, types);
-  const name = pascal(schema.title);
+function generateType(schema: Schema, types: Map<string, string>): string {
+  if (typeof schema.title !== 'string') return generateTypeExpression(schema, types);
+  const name = toPascalCase(schema.title);
   if (types.has(name)) throw new Error(`Two parts of the schema have the title "${schema.title}".`);
-  declare(name, schema, types);
+  addDeclaration(name, schema, types);
   return name;
 }
 
-function shapeOf(schema: Schema, types: Map<string, string>): string {
+function generateTypeExpression(schema: Schema, types: Map<string, string>): string {
   const { $ref, const: value, enum: values, if: condition } = schema;
-  const union = (parts: readonly Schema[]) => joined(parts.map((part) => typeOf(part, types)));
-  if (typeof $ref === 'string') return pascal($ref.slice($ref.lastIndexOf('/') + 1));
+  const union = (parts: readonly Schema[]) => joinUnion(parts.map((part) => generateType(part, types)));
+  if (typeof $ref === 'string') return toPascalCase($ref.slice($ref.lastIndexOf('/') + 1));
   if (value !== undefined) return JSON.stringify(value);
   if (Array.isArray(values)) return values.map((one) => JSON.stringify(one)).join(' | ');
-  if (condition) return union([schema.then, schema.else].flatMap(schemaIn));
-  if (schema.anyOf) return union(listOf(schema.anyOf));
+  if (condition) return union([schema.then, schema.else].flatMap(toSchemas));
+  if (schema.anyOf) return union(listSchemas(schema.anyOf));
   if (schema.allOf) {
     // Forms by kind: each condition names one form. Else a reference beside a description of its own.
-    const forms = listOf(schema.allOf).flatMap((part) => (part.if ? schemaIn(part.then) : [part]));
+    const forms = listSchemas(schema.allOf).flatMap((part) => (part.if ? toSchemas(part.then) : [part]));
     return union(forms);
   }
-  return joined([schema.type].flat().map((kind) => plain(String(kind), schema, types)));
+  return joinUnion([schema.type].flat().map((kind) => generatePlainType(String(kind), schema, types)));
 }
 
 /** A union, with null at its end. */
-function joined(types: readonly string[]): string {
+function joinUnion(types: readonly string[]): string {
   return types.toSorted((a, b) => Number(a === 'null') - Number(b === 'null')).join(' | ');
 }
 
-function plain(kind: string, schema: Schema, types: Map<string, string>): string {
+function generatePlainType(kind: string, schema: Schema, types: Map<string, string>): string {
   switch (kind) {
     case 'string':
     case 'number':
@@ -72,32 +72,33 @@ function plain(kind: string, schema: Schema, types: Map<string, string>): string
     case 'integer':
       return 'number';
     case 'array': {
-      const [items] = schemaIn(schema.items);
-      const entry = items ? typeOf(items, types) : 'unknown';
+      const [items] = toSchemas(schema.items);
+      const entry = items ? generateType(items, types) : 'unknown';
       return `readonly ${entry.includes(' | ') ? `(${entry})` : entry}[]`;
     }
     case 'object':
-      return objectType(schema, types);
+      return generateObjectType(schema, types);
     default:
       throw new Error(`No type is known for ${JSON.stringify(schema).slice(0, 200)}.`);
   }
 }
 
-function objectType(schema: Schema, types: Map<string, string>): string {
+function generateObjectType(schema: Schema, types: Map<string, string>): string {
   const required = [schema.required].flat();
-  const keys = schemasIn(schema.properties).filter(([key]) => key !== '$schema');
+  const keys = listNamedSchemas(schema.properties).filter(([key]) => key !== '$schema');
   const lines = keys.map(([key, part]) => {
     const name = /^[A-Za-z]\w*$/.test(key) ? key : JSON.stringify(key);
-    return `${commentOf(part, '  ')}  readonly ${name}${required.includes(key) ? '' : '?'}: ${typeOf(part, types)};`;
+    return `${formatComment(part, '  ')}  readonly ${name}${required.includes(key) ? '' : '?'}: ${generateType(part, types)};`;
   });
-  const open = schemaIn(schema.additionalProperties).map(
-    (part) => `  readonly [id: string]: ${typeOf(part, types)}${keys.length > 0 ? ' | undefined' : ''};`,
+  const open = toSchemas(schema.additionalProperties).map(
+    (part) =>
+      `  readonly [id: string]: ${generateType(part, types)}${keys.length > 0 ? ' | undefined' : ''};`,
   );
   return `{\n${[...lines, ...open].join('\n')}\n}`;
 }
 
 /** The description as a comment, in lines of at most 115 characters. */
-function commentOf({ description }: Schema, indent: string): string {
+function formatComment({ description }: Schema, indent: string): string {
   if (typeof description !== 'string') return '';
   const lines: string[] = [];
   for (const word of description.split(' ')) {
@@ -112,7 +113,7 @@ function commentOf({ description }: Schema, indent: string): string {
 }
 
 /** 'sumOfScores' and 'Sum of scores' as 'SumOfScores'. */
-function pascal(name: string): string {
+function toPascalCase(name: string): string {
   return name.replace(/(?:^|\s+)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
@@ -120,9 +121,9 @@ function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-const schemaIn = (value: unknown): Schema[] => (isSchema(value) ? [value] : []);
-const listOf = (value: unknown): Schema[] => [value].flat().filter(isSchema);
-const schemasIn = (value: unknown): [string, Schema][] =>
+const toSchemas = (value: unknown): Schema[] => (isSchema(value) ? [value] : []);
+const listSchemas = (value: unknown): Schema[] => [value].flat().filter(isSchema);
+const listNamedSchemas = (value: unknown): [string, Schema][] =>
   Object.entries(isSchema(value) ? value : {}).filter((entry): entry is [string, Schema] =>
     isSchema(entry[1]),
   );

@@ -1,20 +1,20 @@
-/** A part of the code in which small faults are planted, and the tests that must notice them. */
+/** A part of the code that mutation tests change. */
 export interface Area {
   readonly mutate: string[];
-  /** Tests of the same room: what one room promises is not kept by luck in another. */
+  /** Tests of the same folder, so that another folder does not cover the code by chance. */
   readonly tests: string[];
-  /** Vitest's global set-up for them. */
+  /** Global setup files of Vitest. */
   readonly setup: string[];
-  /** The share of faults, in percent, that must be noticed. */
-  readonly floor: number;
-  /** No fault is planted in what is read once when a file is loaded, such as the words and examples of rules. */
-  readonly skipsTexts: boolean;
+  /** The minimum share of killed mutants, in percent. */
+  readonly minPercent: number;
+  /** Excludes code that runs once when a file is loaded, such as the texts of rules. */
+  readonly ignoresStatic: boolean;
 }
 
 export const areas: Readonly<Record<string, Area>>;
 
-/** The folder that keeps what searches found, so that the next one searches only what changed. */
-export const cache: string;
+/** Caches results, so that the next run tests only changed code. */
+export const cacheFolder: string;
 
-/** The file that holds what the last search of an area found. */
-export function reportOf(area: string): string;
+/** The report of the last run of an area. */
+export function getReportFile(area: string): string;

@@ -1,16 +1,16 @@
-/** Where small faults are planted, and which tests must notice them. */
-const domainRooms = ['account', 'answers', 'chain', 'dates', 'instrument', 'progress', 'scoring'];
+/** The parts of the code that mutation tests change, and the tests that must fail. */
+const domainFolders = ['account', 'answers', 'chain', 'dates', 'instrument', 'progress', 'scoring'];
 
 const domain = Object.fromEntries(
-  domainRooms.map((room) => [
-    `domain/${room}`,
+  domainFolders.map((folder) => [
+    `domain/${folder}`,
     {
-      mutate: [`src/domain/${room}/**/*.ts`],
-      tests: [`tests/domain/${room}/**/*.test.ts`],
+      mutate: [`src/domain/${folder}/**/*.ts`],
+      tests: [`tests/domain/${folder}/**/*.test.ts`],
       setup: [],
-      floor: 95,
-      // The words and examples of its rules have tests of their own.
-      skipsTexts: room === 'instrument',
+      minPercent: 95,
+      // Other tests cover the texts and examples of rules.
+      ignoresStatic: folder === 'instrument',
     },
   ]),
 );
@@ -21,19 +21,19 @@ export const areas = {
     mutate: ['src/contract/paths.ts', 'src/contract/errors.ts', 'src/contract/wire/*.ts'],
     tests: ['tests/contract/**/*.test.ts'],
     setup: [],
-    floor: 90,
-    skipsTexts: true,
+    minPercent: 90,
+    ignoresStatic: true,
   },
   services: {
     mutate: ['src/server/services/*.ts', '!src/server/services/common-passwords.ts'],
     tests: ['tests/server/{answers,calls}/*.test.ts'],
-    // One PostgreSQL for the whole search, with a database for each file of tests.
+    // One PostgreSQL for the whole run, with a database for each test file.
     setup: ['tests/support/one-cluster.ts'],
-    floor: 90,
-    skipsTexts: true,
+    minPercent: 90,
+    ignoresStatic: true,
   },
 };
 
-export const cache = 'node_modules/.cache/stryker';
+export const cacheFolder = 'node_modules/.cache/stryker';
 
-export const reportOf = (area) => `${cache}/${area.replace('/', '-')}-report.json`;
+export const getReportFile = (area) => `${cacheFolder}/${area.replace('/', '-')}-report.json`;

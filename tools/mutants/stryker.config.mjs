@@ -1,4 +1,4 @@
-import { areas, cache, reportOf } from './areas.mjs';
+import { areas, cacheFolder, getReportFile } from './areas.mjs';
 
 const area = process.env.MUTANTS_AREA ?? 'domain/dates';
 
@@ -8,15 +8,15 @@ export default {
   vitest: { configFile: 'tools/mutants/vitest.config.ts', related: false },
   mutate: areas[area].mutate,
   coverageAnalysis: 'perTest',
-  ignoreStatic: areas[area].skipsTexts,
-  // What changed since the last search is searched again, the rest is remembered.
+  ignoreStatic: areas[area].ignoresStatic,
+  // Tests only mutants in changed code; the other results are cached.
   incremental: true,
-  incrementalFile: `${cache}/${area.replace('/', '-')}.json`,
-  tempDirName: `${cache}/${area.replace('/', '-')}`,
+  incrementalFile: `${cacheFolder}/${area.replace('/', '-')}.json`,
+  tempDirName: `${cacheFolder}/${area.replace('/', '-')}`,
   ignorePatterns: ['/content', '/dist', '/docs', '/storybook-static'],
   disableTypeChecks: false,
   reporters: ['clear-text', 'json', 'progress-append-only'],
-  jsonReporter: { fileName: reportOf(area) },
+  jsonReporter: { fileName: getReportFile(area) },
   clearTextReporter: { allowColor: false, reportTests: false, reportScoreTable: false },
   warnings: { slow: false },
 };

@@ -10,7 +10,7 @@ export default defineConfig({
     globalSetup: setup,
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // Stryker's copy of the project lies under node_modules, which Vitest leaves out and loads untransformed.
+    // Stryker copies the project to node_modules, which Vitest excludes and does not transform by default.
     exclude: [],
     server: { deps: { inline: [/\/stryker\/.*\/(src|tests)\//] } },
   },

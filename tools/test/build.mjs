@@ -1,4 +1,4 @@
-/** Builds into `dist` when a source has changed. */
+/** Builds into `dist` if an input has changed. */
 import { ensureBuilt } from '../prepare.mjs';
 
 await ensureBuilt();

@@ -1,4 +1,4 @@
-/** Compiles content and questionnaires once, before lanes that need them start side by side. */
+/** Compiles content and questionnaires once, before the lanes that need them run in parallel. */
 import { ensureCompiled } from '../prepare.mjs';
 
 await ensureCompiled();

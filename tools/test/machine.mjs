@@ -1,10 +1,10 @@
 /**
- * Makes sure that this machine has what tests need beside packages: a browser, a PostgreSQL and a PgBouncer, and what
- * judges research data. Without these judges their tests are left out, and what to run is told at the end.
+ * Finds or installs the programs that tests need: a browser, PostgreSQL, PgBouncer and the oracles of research data. Tests
+ * without their oracle are skipped, which the report states.
  */
 import { writeFileSync } from 'node:fs';
 import { ensureBrowser } from '../browser.mjs';
-import { ensureJudges } from '../judges.mjs';
+import { ensureOracles } from '../oracles.mjs';
 import { ensurePgbouncer } from '../pgbouncer.mjs';
 import { ensurePostgres } from '../postgres.mjs';
 
@@ -12,6 +12,6 @@ console.log(`Browser: ${ensureBrowser()}`);
 console.log(`PostgreSQL: ${ensurePostgres()}`);
 console.log(`PgBouncer: ${ensurePgbouncer()}`);
 
-const told = ensureJudges(process.env.TEST_ALL === '1');
-for (const text of told) console.log(text);
-if (process.env.MACHINE_REPORT) writeFileSync(process.env.MACHINE_REPORT, JSON.stringify({ told }));
+const messages = ensureOracles(process.env.TEST_ALL === '1');
+for (const message of messages) console.log(message);
+if (process.env.MACHINE_REPORT) writeFileSync(process.env.MACHINE_REPORT, JSON.stringify({ messages }));

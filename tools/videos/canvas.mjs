@@ -4,7 +4,7 @@
  */
 
 /** A sheet of a width and height in pixels, one paper colour and the way its inks mix: 'multiply' or 'screen'. */
-export function canvas(width, height, paper, mixing) {
+export function createCanvas(width, height, paper, mixing) {
   const pixels = Buffer.alloc(width * height * 3);
   const row = Buffer.alloc(width * 3, Buffer.from(paper));
   const mix = mixing === 'screen' ? screen : multiply;
@@ -54,7 +54,7 @@ export function canvas(width, height, paper, mixing) {
 }
 
 /** `[red, green, blue]` from 0 to 255, of a colour written as #rrggbb. */
-export function colour(hex) {
+export function parseColour(hex) {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 }
 

@@ -4,27 +4,27 @@
  * nothing appears or leaves at once.
  */
 const middle = { x: 320, y: 180 };
-const turn = 2 * Math.PI;
+const fullTurn = 2 * Math.PI;
 /** The angle of a sunflower's seeds: discs placed by it never line up. */
-const golden = 137.508 / 360;
+const goldenAngle = 137.508 / 360;
 
 /** From 0 up to 1 and back, once in `seconds`; `phase` from 0 to 1 moves its beginning. */
-const breath = (t, seconds = 12, phase = 0) => 0.5 - 0.5 * Math.cos(turn * (t / seconds + phase));
+const breath = (t, seconds = 12, phase = 0) => 0.5 - 0.5 * Math.cos(fullTurn * (t / seconds + phase));
 /** From 0 at `start` to 1 at `start + seconds`, without a jerk at either end. */
 const ease = (t, start, seconds) => {
   const part = Math.max(0, Math.min(1, (t - start) / seconds));
   return 0.5 - 0.5 * Math.cos(Math.PI * part);
 };
-const between = (from, to, part) => from + (to - from) * part;
-const around = (distance, angle, at = middle) => ({
-  x: at.x + distance * Math.cos(turn * angle),
-  y: at.y + distance * Math.sin(turn * angle),
+const interpolate = (from, to, part) => from + (to - from) * part;
+const polarPoint = (distance, angle, at = middle) => ({
+  x: at.x + distance * Math.cos(fullTurn * angle),
+  y: at.y + distance * Math.sin(fullTurn * angle),
 });
 
 /** A morning: hills, a sun that rises over water, rings on the water, and the crown of a tree. */
 function morning(t) {
   const horizon = 226;
-  const height = between(40, -86, ease(t, 6, 100));
+  const height = interpolate(40, -86, ease(t, 6, 100));
   const sun = 62 + 5 * breath(t, 14);
   const sky = { bottom: horizon };
   const water = { top: horizon };
@@ -41,7 +41,10 @@ function morning(t) {
     };
   });
   const crown = Array.from({ length: 9 }, (_, index) => ({
-    ...around(24 * Math.sqrt(index + 0.3), index * golden + 0.02 * breath(t, 20), { x: 548, y: 112 }),
+    ...polarPoint(24 * Math.sqrt(index + 0.3), index * goldenAngle + 0.02 * breath(t, 20), {
+      x: 548,
+      y: 112,
+    }),
     r: (34 + 6 * breath(t, 16, index / 9)) * ease(t, 74 + 2 * index, 14),
     ink: 's5',
     alpha: 0.42,
@@ -77,13 +80,13 @@ function light(t) {
   const open = ease(t, 72, 20);
   const given = ease(t, 134, 16);
   const petals = Array.from({ length: 10 }, (_, index) => ({
-    ...around(66 * open, index / 10 + t / 480),
+    ...polarPoint(66 * open, index / 10 + t / 480),
     r: (38 + 7 * breath(t, 14, index / 20)) * open,
     ink: index % 2 === 0 ? 's2' : 's1',
     alpha: 0.42,
   }));
   const small = Array.from({ length: 13 }, (_, index) => ({
-    ...around(between(112, 150, given) + 13 * (index % 4), index * golden + t / 600),
+    ...polarPoint(interpolate(112, 150, given) + 13 * (index % 4), index * goldenAngle + t / 600),
     r: (7 + 3 * breath(t, 12, index / 13)) * ease(t, 106 + 2.2 * index, 9),
     ink: 's3',
     alpha: 0.75,
@@ -104,8 +107,8 @@ function light(t) {
     ...circles,
     ...petals,
     ...small,
-    { ...middle, r: between(13, 40, near) * seen + 4 * breath(t, 12) * seen, ink: 's3', alpha: 0.95 },
-    { ...middle, r: (between(26, 66, near) + 5 * breath(t, 12, 0.1)) * seen, ink: 's3', alpha: 0.34 },
+    { ...middle, r: interpolate(13, 40, near) * seen + 4 * breath(t, 12) * seen, ink: 's3', alpha: 0.95 },
+    { ...middle, r: (interpolate(26, 66, near) + 5 * breath(t, 12, 0.1)) * seen, ink: 's3', alpha: 0.34 },
   ];
 }
 
@@ -115,8 +118,8 @@ function meeting(t) {
   const met = ease(t, 58, 18);
   const lift = -10 * ease(t, 88, 10);
   const notes = [19, 21, 23, 26, 32, 38].map((start, index) => ({
-    x: between(290 + 38 * index, 320 + 24 * (index - 2.5), met),
-    y: 180 + lift + 5 * Math.sin(turn * (t / 16 + index / 6)),
+    x: interpolate(290 + 38 * index, 320 + 24 * (index - 2.5), met),
+    y: 180 + lift + 5 * Math.sin(fullTurn * (t / 16 + index / 6)),
     r: (14 + 2 * breath(t, 12, index / 6)) * ease(t, start, 5),
     ink: 's3',
     alpha: 0.75,
@@ -132,9 +135,9 @@ function meeting(t) {
     { x: 40 + 16 * breath(t, 50), y: 400, r: 210, ink: 's5', alpha: 0.16 },
     { x: 640 - 16 * breath(t, 60), y: -40, r: 220, ink: 's5', alpha: 0.16 },
     ...steps,
-    { x: between(176, 262, met), y: 180 + lift, r: 76 + 7 * breath(t, 12), ink: 's5', alpha: 0.9 },
+    { x: interpolate(176, 262, met), y: 180 + lift, r: 76 + 7 * breath(t, 12), ink: 's5', alpha: 0.9 },
     {
-      x: between(760, between(534, 378, met), come),
+      x: interpolate(760, interpolate(534, 378, met), come),
       y: 180 + lift,
       r: 76 + 7 * breath(t, 12, 0.25),
       ink: 's1',

@@ -7,31 +7,31 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { designToken } from '../design-tokens.mjs';
+import { getDesignToken } from '../design-tokens.mjs';
 import { root } from '../prepare.mjs';
-import { canvas, colour } from './canvas.mjs';
+import { createCanvas, parseColour } from './canvas.mjs';
 import { films } from './films.mjs';
 
 const width = 640;
 const height = 360;
-const perSecond = 15;
+const framesPerSecond = 15;
 /** Seconds of quiet after the last caption. */
-const quiet = 3;
+const secondsAfterCaptions = 3;
 
 const mixing = { light: 'multiply', dark: 'screen' };
 
 /** When the last caption ends, in seconds. */
-function captionsEnd(name) {
+function readCaptionsEnd(name) {
   const captions = readFileSync(join(root, `content/media/${name}.vtt`), 'utf8');
   const [, hours, minutes, seconds] = [...captions.matchAll(/--> (\d+):(\d+):([\d.]+)/g)].at(-1);
   return 3600 * hours + 60 * minutes + Number(seconds);
 }
 
 /** A film as pictures: `frame(t)` answers the bytes of the picture at `t` seconds, in one buffer used again. */
-function drawing({ palette, paper, scene }, length) {
-  const sheet = canvas(width, height, colour(designToken(paper, palette)), mixing[palette]);
+function createFrameRenderer({ palette, paper, scene }, length) {
+  const sheet = createCanvas(width, height, parseColour(getDesignToken(paper, palette)), mixing[palette]);
   const inks = Object.fromEntries(
-    ['s1', 's2', 's3', 's4', 's5'].map((ink) => [ink, colour(designToken(`${ink}-fill`, palette))]),
+    ['s1', 's2', 's3', 's4', 's5'].map((ink) => [ink, parseColour(getDesignToken(`${ink}-fill`, palette))]),
   );
   return (t) => {
     // In from the bare paper, and out to a faint print that stays on the screen.
@@ -44,7 +44,7 @@ function drawing({ palette, paper, scene }, length) {
   };
 }
 
-const pictures = [
+const inputArgs = [
   '-f',
   'rawvideo',
   '-pix_fmt',
@@ -52,11 +52,11 @@ const pictures = [
   '-s',
   `${width}x${height}`,
   '-r',
-  perSecond,
+  framesPerSecond,
   '-i',
   '-',
 ];
-const encoding = [
+const encodingArgs = [
   '-c:v',
   'libx264',
   '-preset',
@@ -68,12 +68,12 @@ const encoding = [
   '-pix_fmt',
   'yuv420p',
 ];
-const web = ['-g', perSecond * 10, '-movflags', '+faststart', '-an'];
+const streamingArgs = ['-g', framesPerSecond * 10, '-movflags', '+faststart', '-an'];
 
 /** Pipes pictures into ffmpeg and waits for the file. */
 async function encode(frames, output, options) {
   const file = join(root, 'content/media', output);
-  const args = ['-y', '-loglevel', 'error', ...pictures, ...options, file].map(String);
+  const args = ['-y', '-loglevel', 'error', ...inputArgs, ...options, file].map(String);
   const ffmpeg = spawn('ffmpeg', args, { stdio: ['pipe', 'inherit', 'inherit'] });
   const closed = once(ffmpeg, 'close');
   for (const frame of frames) {
@@ -88,15 +88,18 @@ async function encode(frames, output, options) {
 
 const wanted = process.argv.slice(2);
 for (const film of films.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-  const length = captionsEnd(film.name) + quiet;
-  const frame = drawing(film, length);
-  const frames = Array.from({ length: Math.round(length * perSecond) }, (_, index) => index / perSecond);
+  const length = readCaptionsEnd(film.name) + secondsAfterCaptions;
+  const frame = createFrameRenderer(film, length);
+  const frames = Array.from(
+    { length: Math.round(length * framesPerSecond) },
+    (_, index) => index / framesPerSecond,
+  );
   await encode([frame(film.still)], `${film.name}.jpg`, ['-frames:v', 1, '-q:v', 4]);
   await encode(
     (function* () {
       for (const t of frames) yield frame(t);
     })(),
     `${film.name}.mp4`,
-    [...encoding, ...web],
+    [...encodingArgs, ...streamingArgs],
   );
 }

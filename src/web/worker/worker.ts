@@ -6,7 +6,7 @@ import type { Release } from './release.ts';
 import { chooseStrategy } from './choose-strategy.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Defined by the build (tools/build/worker.mjs). */
+/** Defined by the build (tools/build/service-worker.mjs). */
 declare const RELEASE: Release;
 
 const releaseCache = openReleaseCache(RELEASE);

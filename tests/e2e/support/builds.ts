@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { publicFiles } from '#tests/instruments/files.ts';
-import { root, sourceHash } from '#tools/prepare.mjs';
+import { root, hashBuildInputs } from '#tools/prepare.mjs';
 import { buildAuthored } from './authored-build.ts';
 import { buildPublic } from './public-build.ts';
 
@@ -31,7 +31,7 @@ export type BuildName = keyof typeof builders;
 export async function ensureBuild(name: BuildName): Promise<string> {
   const folder = join(kept, name);
   const mark = join(folder, 'built-from');
-  const wanted = `${sourceHash()} ${hashOfBuilders()}`;
+  const wanted = `${hashBuildInputs()} ${hashOfBuilders()}`;
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return folder;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

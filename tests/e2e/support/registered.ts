@@ -1,13 +1,13 @@
 import type { BrowserContext } from '@playwright/test';
 import type { Program } from '#tests/support/program.ts';
-import { type Client, newClient } from '#tools/bench/client.ts';
+import { type Client, registerClient } from '#tools/bench/client.ts';
 
 let count = 0;
 
 /** A person with profile and session, made through the API (the program must run with `SIGNUP=open`). */
 export async function registered(program: Program, age?: number): Promise<Client> {
   count += 1;
-  return newClient(`${program.address}/api`, `leaf_${process.pid % 1000}_${count}`, age);
+  return registerClient(`${program.address}/api`, `leaf_${process.pid % 1000}_${count}`, age);
 }
 
 /** Puts the person's session cookies into the browser. */

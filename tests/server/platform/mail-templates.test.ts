@@ -8,7 +8,7 @@ import { renderAlreadyRegisteredMail } from '#server/mail/templates/registered.t
 import { renderAccountRemovedMail } from '#server/mail/templates/removed.ts';
 import { renderResetLinkMail } from '#server/mail/templates/reset.ts';
 import { renderSignUpLinkMail } from '#server/mail/templates/sign-up.ts';
-import { designToken } from '#tools/design-tokens.mjs';
+import { getDesignToken } from '#tools/design-tokens.mjs';
 import settings from '../../../content/settings.json';
 
 const origin = 'https://wellness.example.org';
@@ -151,7 +151,7 @@ describe('every mail', () => {
 describe('the colours of mails', () => {
   it.each(Object.entries({ light, dark }))('equal those of the theme: %s', (theme, colours) => {
     for (const [name, value] of Object.entries(colours)) {
-      expect([name, designToken(name, theme as 'light' | 'dark')]).toEqual([name, value]);
+      expect([name, getDesignToken(name, theme as 'light' | 'dark')]).toEqual([name, value]);
     }
   });
 });

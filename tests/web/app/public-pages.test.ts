@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { accountRoutes } from '#app/account-routes.ts';
 import { siteRoutes } from '#app/site-routes.tsx';
-import { publicPages } from '#tools/build/prerender/pages.mjs';
-import { designToken } from '#tools/design-tokens.mjs';
+import { listPublicPages } from '#tools/build/prerender/public-pages.mjs';
+import { getDesignToken } from '#tools/design-tokens.mjs';
 
 const root = join(import.meta.dirname, '../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -14,12 +14,12 @@ const personal = ['/verifySignUp', '/registrationForm', '/resetPassword'];
 describe('prerendered pages', () => {
   it('are all public pages except those opened from a mail or a form', () => {
     const routes = [...siteRoutes, ...accountRoutes].map(({ path }) => String(path));
-    const rendered = publicPages().map(({ path }) => path);
+    const rendered = listPublicPages().map(({ path }) => path);
     expect(rendered.toSorted()).toEqual(routes.filter((path) => !personal.includes(path)).toSorted());
   });
 
   it('have a description of one or two sentences that search engines display completely', () => {
-    for (const { path, description } of publicPages()) {
+    for (const { path, description } of listPublicPages()) {
       expect(description.length, path).toBeGreaterThan(40);
       expect(description.length, path).toBeLessThanOrEqual(160);
     }
@@ -29,7 +29,7 @@ describe('prerendered pages', () => {
 it('the manifest reveals nothing about the purpose in name and description, and has the background of the light theme', () => {
   const manifest = JSON.parse(read('content/public/manifest.webmanifest'));
   const { homeScreenName } = JSON.parse(read('content/settings.json'));
-  const [light, dark] = [designToken('background'), designToken('background', 'dark')];
+  const [light, dark] = [getDesignToken('background'), getDesignToken('background', 'dark')];
   expect([manifest.name, manifest.short_name]).toEqual(['%homeScreenName%', '%homeScreenName%']);
   expect(homeScreenName).not.toMatch(/well|mental|mind|health|mood|feel|help/i);
   expect(manifest.description).toBeUndefined();

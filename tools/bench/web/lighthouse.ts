@@ -1,4 +1,4 @@
-/** Lighthouse's own judgement of our pages on a phone. It runs as a program of its own, in a browser that we started. */
+/** Runs Lighthouse for mobile on our pages, as a separate process with a browser of this one. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,11 +8,11 @@ import { chromium } from '@playwright/test';
 import { findFreePort } from '#authoring/studio/dev/find-free-port.ts';
 import { browserArgs, ensureBrowser } from '../../browser.mjs';
 import { root } from '../../prepare.mjs';
-import type { Stage } from './compared.ts';
-import type { Samples } from './figures.ts';
+import type { TestBed } from './compared-pages.ts';
+import type { Samples } from './samples.ts';
 import { type PageName, pageNames, pages } from './pages.ts';
 
-const program = join(root, 'node_modules/.cache/bench-web/node_modules/lighthouse/cli/index.js');
+const lighthouseCli = join(root, 'node_modules/.cache/bench-web/node_modules/lighthouse/cli/index.js');
 
 interface Report {
   readonly categories: Record<string, { readonly score: number }>;
@@ -25,22 +25,22 @@ const audits = {
   'LH layout shift': 'cumulative-layout-shift',
 };
 
-/** Adds scores (0 to 100) and times of every page; a page behind the login is not meant for search engines. */
-export async function judgePages(stage: Stage, runs: number, samples: Samples): Promise<void> {
+/** Adds scores (0 to 100) and times of every page. SEO scores of pages with a login are left out. */
+export async function runLighthouse(testBed: TestBed, runs: number, samples: Samples): Promise<void> {
   for (let run = 1; run <= runs; run += 1) {
     samples.nextRun();
     for (const name of pageNames) {
-      const { categories, audits: found } = await judge(stage, name);
+      const { categories, audits: results } = await runLighthouseOnPage(testBed, name);
       for (const [category, { score }] of Object.entries(categories))
         if (category !== 'seo' || !pages[name].isMembers) samples.add(name, `LH ${category}`, score * 100);
       for (const [measure, audit] of Object.entries(audits))
-        samples.add(name, measure, found[audit]?.numericValue ?? Number.NaN);
+        samples.add(name, measure, results[audit]?.numericValue ?? Number.NaN);
     }
     console.log(`Lighthouse ${run} of ${runs}`);
   }
 }
 
-async function judge(stage: Stage, name: PageName): Promise<Report> {
+async function runLighthouseOnPage(testBed: TestBed, name: PageName): Promise<Report> {
   const { path, isMembers } = pages[name];
   const folder = mkdtempSync(join(tmpdir(), 'wellness-check-lighthouse-'));
   const port = await findFreePort();
@@ -49,9 +49,9 @@ async function judge(stage: Stage, name: PageName): Promise<Report> {
     args: [...browserArgs, `--remote-debugging-port=${port}`],
   });
   try {
-    // Lighthouse clears caches before it looks, and leaves cookies.
-    if (isMembers) await context.addCookies(stage.person);
-    const args = [program, stage.address + path, `--port=${port}`, '--output=json', '--quiet'];
+    // Lighthouse clears caches, but not cookies.
+    if (isMembers) await context.addCookies(testBed.userCookies);
+    const args = [lighthouseCli, testBed.address + path, `--port=${port}`, '--output=json', '--quiet'];
     const { stdout } = await promisify(execFile)(process.execPath, args, {
       maxBuffer: 2 ** 28,
       env: { ...process.env, NO_UPDATE_NOTIFIER: '1' },

@@ -1,49 +1,53 @@
-/** All 26 questions answered by taps of a finger: what each answer costs, and what memory is held after the last. */
+/** Answers all 26 questions by touch, and measures the work of each answer and the memory after the last one. */
 import type { Browser, Page } from '@playwright/test';
-import type { Compared } from './compared.ts';
+import type { ComparedPage } from './compared-pages.ts';
 import { items } from './questions.ts';
-import { categories, type Span, workOf } from './trace.ts';
-import { openWindow } from './window.ts';
+import { categories, type WorkSpan, measureWork } from './trace.ts';
+import { openPage } from './window.ts';
 
-/** What one answer took, from the tap until the next question has settled. */
-interface OneAnswer extends Span {
-  /** Milliseconds from the finger's lifting to the end of the frame that shows the choice. */
+/** The work of one answer, from the tap until the next question is idle. */
+interface OneAnswer extends WorkSpan {
+  /** From the end of the touch to the paint of the selection, in ms. */
   readonly tapToPaint: number;
 }
 
 export interface Answers {
   readonly answers: readonly OneAnswer[];
-  /** Megabytes of JavaScript objects that are held after the last answer, when all that can go has gone. */
+  /** JavaScript heap after the last answer and garbage collection, in MB. */
   readonly heapMB: number;
 }
 
-/** Three tenths of a second until a page moves on, and time for the next question to come to rest. */
-const settled = 1000;
-/** The first answers warm the engine up. */
-const warmUp = 2;
+/** Includes the 300 ms until a page advances. */
+const settleMs = 1000;
+/** Answers that are not measured, because the JavaScript engine has not optimised yet. */
+const warmUpAnswers = 2;
 
-/** @param count questions to answer, from the first on */
-export async function answerAll(
+/**
+ * Answers the questions of a page.
+ * @param isSlow whether the CPU is throttled
+ * @param count of questions
+ */
+export async function measureAnswers(
   browser: Browser,
-  compared: Compared,
+  compared: ComparedPage,
   isSlow: boolean,
   count = items.length,
 ): Promise<Answers> {
-  const { page, context, devtools } = await openWindow(browser, { line: 'own', isSlow }, compared.cookies);
-  await page.addInitScript(timeTaps);
+  const { page, context, devtools } = await openPage(browser, { network: 'own', isSlow }, compared.cookies);
+  await page.addInitScript(recordTapTimes);
   await page.goto(compared.url);
-  await standsThere(page, compared, 0);
-  // What loads ahead has loaded.
+  await waitForQuestion(page, compared, 0);
+  // Waits for prefetches.
   await page.waitForTimeout(2000);
   await browser.startTracing(page, { categories });
-  for (let at = 0; at < count; at += 1) {
-    const { x, y } = await middleOf(page, compared.row, at % 5);
+  for (let index = 0; index < count; index += 1) {
+    const { x, y } = await findTapPoint(page, compared.row, index % 5);
     await page.touchscreen.tap(x, y);
-    await page.waitForTimeout(settled + 50);
-    if (at + 1 < items.length) await standsThere(page, compared, at + 1);
-    await page.waitForFunction(comesToRest);
+    await page.waitForTimeout(settleMs + 50);
+    if (index + 1 < items.length) await waitForQuestion(page, compared, index + 1);
+    await page.waitForFunction(hasNoAnimation);
   }
-  const spans = workOf(await browser.stopTracing(), settled);
+  const spans = measureWork(await browser.stopTracing(), settleMs);
   const taps = await page.evaluate(() => (globalThis as unknown as { taps: number[] }).taps);
   if (spans.length !== count || taps.length !== count)
     throw new Error(
@@ -52,58 +56,59 @@ export async function answerAll(
   for (let pass = 0; pass < 2; pass += 1) await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');
   await context.close();
-  // The last answer leads nowhere.
-  const moving = spans.slice(0, items.length - 1);
+  // The last answer does not advance.
+  const advancing = spans.slice(0, items.length - 1);
   return {
-    answers: moving.map((span, index) => ({ ...span, tapToPaint: taps[index]! })).slice(warmUp),
+    answers: advancing.map((span, index) => ({ ...span, tapToPaint: taps[index]! })).slice(warmUpAnswers),
     heapMB: usedSize / 1e6,
   };
 }
 
-const standsThere = (page: Page, { heading }: Compared, at: number) =>
-  page.locator(heading).filter({ hasText: items[at]! }).waitFor({ timeout: 15_000 });
+const waitForQuestion = (page: Page, { heading }: ComparedPage, index: number) =>
+  page.locator(heading).filter({ hasText: items[index]! }).waitFor({ timeout: 15_000 });
 
-/** Ours takes no tap while a question comes in. */
-const comesToRest = () =>
+/** The product ignores taps during the animation of a question. */
+const hasNoAnimation = () =>
   document
     .getAnimations()
     .every(
       ({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
     );
 
-/** Where a finger touches an answer. */
-async function middleOf(page: Page, row: string, answer: number): Promise<{ x: number; y: number }> {
+/** The middle of an answer, scrolled into view. */
+async function findTapPoint(page: Page, row: string, answer: number): Promise<{ x: number; y: number }> {
   return page.evaluate(
     ([of, index]) => {
       const radio = document.querySelectorAll('main input[type=radio]')[index]!;
       const target = radio.closest(of)!;
-      const middle = () => {
+      const getMiddle = () => {
         const { x, y, width, height } = target.getBoundingClientRect();
         return { x: x + width / 2, y: y + height / 2 };
       };
-      const isFree = ({ x, y }: { x: number; y: number }) => target.contains(document.elementFromPoint(x, y));
-      if (!isFree(middle())) target.scrollIntoView({ block: 'center' });
-      if (!isFree(middle())) throw new Error(`Answer ${index + 1} cannot be touched.`);
-      return middle();
+      const isVisible = ({ x, y }: { x: number; y: number }) =>
+        target.contains(document.elementFromPoint(x, y));
+      if (!isVisible(getMiddle())) target.scrollIntoView({ block: 'center' });
+      if (!isVisible(getMiddle())) throw new Error(`Answer ${index + 1} is covered by another element.`);
+      return getMiddle();
     },
     [row, answer] as const,
   );
 }
 
-/** Runs in the page: from each tap to the end of the frame that follows its click. */
-function timeTaps() {
+/** Runs in the page: measures from the end of each touch to the paint after its click. */
+function recordTapTimes() {
   const taps: number[] = [];
   Object.assign(globalThis, { taps });
-  let lifted: number | null = null;
-  addEventListener('pointerup', ({ timeStamp }) => (lifted = timeStamp), { capture: true });
+  let touchEnd: number | null = null;
+  addEventListener('pointerup', ({ timeStamp }) => (touchEnd = timeStamp), { capture: true });
   addEventListener(
     'click',
     () => {
-      // A tap on a label clicks twice: the second click is its radio button's.
-      if (lifted === null) return;
-      const since = lifted;
-      lifted = null;
-      requestAnimationFrame(() => afterPaint(() => taps.push(performance.now() - since)));
+      // A tap on a label causes a second click, of its radio button.
+      if (touchEnd === null) return;
+      const start = touchEnd;
+      touchEnd = null;
+      requestAnimationFrame(() => afterPaint(() => taps.push(performance.now() - start)));
     },
     { capture: true },
   );

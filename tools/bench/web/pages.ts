@@ -1,24 +1,25 @@
-/** Our other pages, each visited with an empty cache: what comes before they can be read, and how long the phone is blocked. */
+/** Measures visits of other pages with an empty cache: traffic until they can be read, and blocking time. */
 import type { Browser } from '@playwright/test';
 import chain from '../../../content/chain.json' with { type: 'json' };
-import type { Stage } from './compared.ts';
+import type { TestBed } from './compared-pages.ts';
 import type { Moment } from './first-question.ts';
-import { listen } from './traffic.ts';
-import { openWindow } from './window.ts';
+import { recordTraffic } from './traffic.ts';
+import { openPage } from './window.ts';
 
 export const pageNames = ['home', 'login', 'terms', 'reading'] as const;
 export type PageName = (typeof pageNames)[number];
 
+/** `parts.ts` uses the names in results. */
 export interface PageVisit {
-  /** The page's heading is painted. */
+  /** The heading is painted. */
   readonly readable: Moment;
-  /** Three seconds later, untouched: what came without being asked for is in it. */
+  /** Three seconds later without input, with prefetches. */
   readonly untouched: Moment;
-  /** Milliseconds beyond 50 of every task on the main thread, until untouched. */
+  /** Total blocking time until `untouched`: ms beyond 50 of each long task. */
   readonly blocked: number;
 }
 
-/** The page's address, and whether its reader has to be logged in. */
+/** Paths of the pages, and whether they need a login. */
 export const pages: Record<PageName, { path: string; isMembers: boolean }> = {
   home: { path: '/', isMembers: false },
   login: { path: '/login', isMembers: false },
@@ -26,16 +27,16 @@ export const pages: Record<PageName, { path: string; isMembers: boolean }> = {
   reading: { path: `/${chain.chapters[0]!.pages[0]!}`, isMembers: true },
 };
 
-export async function visitPage(browser: Browser, stage: Stage, name: PageName): Promise<PageVisit> {
+export async function measurePage(browser: Browser, testBed: TestBed, name: PageName): Promise<PageVisit> {
   const { path, isMembers } = pages[name];
-  const { page, context, devtools } = await openWindow(
+  const { page, context, devtools } = await openPage(
     browser,
-    { line: 'lighthouse', isSlow: true },
-    isMembers ? stage.person : [],
+    { network: 'lighthouse', isSlow: true },
+    isMembers ? testBed.userCookies : [],
   );
-  const traffic = await listen(devtools);
-  await page.addInitScript(watchHeading);
-  await page.goto(stage.address + path, { waitUntil: 'commit' });
+  const traffic = await recordTraffic(devtools);
+  await page.addInitScript(observeHeading);
+  await page.goto(testBed.address + path, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('readable').length > 0, null, {
     timeout: 20_000,
   });
@@ -46,16 +47,16 @@ export async function visitPage(browser: Browser, stage: Stage, name: PageName):
     blocked: (globalThis as unknown as { blocked: number }).blocked,
   }));
   await context.close();
-  const moment = (ms: number): Moment => ({ ms, ...traffic.until(origin + ms) });
-  return { readable: moment(readable), untouched: moment(readable + 3000), blocked };
+  const createMoment = (ms: number): Moment => ({ ms, ...traffic.countUntil(origin + ms) });
+  return { readable: createMoment(readable), untouched: createMoment(readable + 3000), blocked };
 }
 
-/** Runs in the page. */
-function watchHeading() {
+/** Runs in the page: sums up blocking time, and marks the paint of the heading. */
+function observeHeading() {
   Object.assign(globalThis, { blocked: 0 });
   new PerformanceObserver((list) => {
-    const beyond = list.getEntries().reduce((total, { duration }) => total + duration - 50, 0);
-    (globalThis as unknown as { blocked: number }).blocked += beyond;
+    const blockingMs = list.getEntries().reduce((total, { duration }) => total + duration - 50, 0);
+    (globalThis as unknown as { blocked: number }).blocked += blockingMs;
   }).observe({ type: 'longtask', buffered: true });
   function look() {
     const heading = document.querySelector('main h1, main h2');

@@ -1,41 +1,51 @@
-/** What one run measures, part by part; all pages take turns within a part. */
+/** The parts of a run. Each part measures all pages. */
 import type { Browser } from '@playwright/test';
-import type { Stage } from './compared.ts';
-import type { Samples } from './figures.ts';
-import { type Moment, visitFirstQuestion } from './first-question.ts';
-import { answerAll } from './one-answer.ts';
-import { pageNames, visitPage } from './pages.ts';
+import type { TestBed } from './compared-pages.ts';
+import type { Samples } from './samples.ts';
+import { type Moment, measureFirstQuestion } from './first-question.ts';
+import { measureAnswers } from './one-answer.ts';
+import { pageNames, measurePage } from './pages.ts';
 
-/** On the slow processor fewer answers tell enough. */
+/** Number of answers with the slow CPU. */
 const slowAnswers = 10;
 
-export const parts: Record<string, (browser: Browser, stage: Stage, samples: Samples) => Promise<void>> = {
+export type PartName = 'first' | 'answer' | 'pages';
+
+type Part = (browser: Browser, testBed: TestBed, samples: Samples) => Promise<void>;
+
+/** The names of measures are in the files of `results`: a changed name breaks `--against`. */
+export const parts: Readonly<Record<PartName, Part>> = {
   async first(browser, { compared }, samples) {
-    for (const line of ['lighthouse', 'phone'] as const)
+    for (const network of ['lighthouse', 'phone'] as const)
       for (const page of compared) {
-        const visit = await visitFirstQuestion(browser, page, line);
+        const visit = await measureFirstQuestion(browser, page, network);
         const add = (measure: string, value: number) =>
-          samples.add(page.name, line === 'phone' ? `${measure}, 150 ms a request` : measure, value);
+          samples.add(page.name, network === 'phone' ? `${measure}, 150 ms a request` : measure, value);
         for (const [name, moment] of Object.entries(visit) as [string, Moment][]) {
-          if (line === 'phone' && name === 'after') continue;
+          if (network === 'phone' && name === 'after') continue;
           if (name !== 'after') add(`${name} ms`, moment.ms);
-          if (line === 'lighthouse') addTally(add, name, moment);
+          if (network === 'lighthouse') addTally(add, name, moment);
         }
       }
   },
   async answer(browser, { compared }, samples) {
     for (const isSlow of [false, true])
       for (const page of compared) {
-        const { answers, heapMB } = await answerAll(browser, page, isSlow, isSlow ? slowAnswers : undefined);
+        const { answers, heapMB } = await measureAnswers(
+          browser,
+          page,
+          isSlow,
+          isSlow ? slowAnswers : undefined,
+        );
         for (const answer of answers)
           for (const [measure, value] of Object.entries(answer))
             samples.add(page.name, `answer ${measure}${isSlow ? ', slow processor' : ''}`, value);
         if (!isSlow) samples.add(page.name, 'heap MB', heapMB);
       }
   },
-  async pages(browser, stage, samples) {
+  async pages(browser, testBed, samples) {
     for (const name of pageNames) {
-      const { readable, untouched, blocked } = await visitPage(browser, stage, name);
+      const { readable, untouched, blocked } = await measurePage(browser, testBed, name);
       const add = (measure: string, value: number) => samples.add(name, measure, value);
       add('readable ms', readable.ms);
       addTally(add, 'readable', readable);

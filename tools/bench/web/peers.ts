@@ -1,4 +1,4 @@
-/** Builds the peers' pages with the product's own bundler and React, and serves them as the product's server does. */
+/** Builds the peers with the bundler and React of the product, and serves them with brotli like the product. */
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,11 +12,11 @@ import { items, options } from './questions.ts';
 export const peerNames = ['hand', 'react', 'survey'] as const;
 export type PeerName = (typeof peerNames)[number];
 
-/** Where `start.mjs` installs the packages: outside `tools`, whose files are hashed and copied. */
-const installed = join(root, 'node_modules/.cache/bench-web');
+/** `start.mjs` installs the packages of the peers here. */
+const packagesFolder = join(root, 'node_modules/.cache/bench-web');
 const sources = join(import.meta.dirname, 'peers');
 
-/** Builds all three into a new folder, so that runs may go on side by side; some seconds. */
+/** Builds all peers into a new temporary folder, which takes some seconds. */
 export async function buildPeers(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'wellness-check-peers-'));
   for (const name of peerNames) {
@@ -24,7 +24,7 @@ export async function buildPeers(): Promise<string> {
       root: join(sources, name),
       configFile: false,
       logLevel: 'warn',
-      plugins: [questions(), peersPackages(), handPage()],
+      plugins: [createQuestionsPlugin(), createPeerPackagesPlugin(), createHandPagePlugin()],
       resolve: { dedupe: ['react', 'react-dom'] },
       build: {
         outDir: join(folder, name),
@@ -38,7 +38,7 @@ export async function buildPeers(): Promise<string> {
   return folder;
 }
 
-/** Serves one page of the folder on a port of its own. */
+/** Serves a peer of the folder on a free port. */
 export async function servePeer(
   folder: string,
   name: PeerName,
@@ -53,8 +53,8 @@ export async function servePeer(
   return { address: await app.listen({ port: 0, host: 'localhost' }), stop: () => app.close() };
 }
 
-/** The items as a module, so that a page carries these words and nothing else of the questionnaire. */
-function questions(): Plugin {
+/** The questions as a module, so that a bundle has nothing else of the questionnaire. */
+function createQuestionsPlugin(): Plugin {
   const id = 'virtual:questions';
   return {
     name: 'questions',
@@ -66,22 +66,22 @@ function questions(): Plugin {
   };
 }
 
-/** Finds SurveyJS where it was installed. */
-function peersPackages(): Plugin {
+/** Resolves the packages of SurveyJS. */
+function createPeerPackagesPlugin(): Plugin {
   return {
     name: 'peers-packages',
     resolveId(source) {
-      return source.startsWith('survey-') ? this.resolve(source, join(installed, 'peers.js')) : null;
+      return source.startsWith('survey-') ? this.resolve(source, join(packagesFolder, 'peers.js')) : null;
     },
   };
 }
 
-/** The hand-written page holds its styles and its first question. */
-function handPage(): Plugin {
+/** Inlines the styles and the first question into the hand-written page. */
+function createHandPagePlugin(): Plugin {
   const radios = options.map(
     (label, index) => `<label><input type="radio" name="answer" value="${index + 1}" />${label}</label>`,
   );
-  const looks = readFileSync(join(sources, 'page.css'), 'utf8');
+  const styles = readFileSync(join(sources, 'page.css'), 'utf8');
   const parts: Record<string, string> = {
     question: items[0]!,
     count: String(items.length),
@@ -93,7 +93,7 @@ function handPage(): Plugin {
       order: 'pre',
       handler: (html) =>
         html
-          .replace('<!--style-->', `<style>${looks}</style>`)
+          .replace('<!--style-->', `<style>${styles}</style>`)
           .replace(/%(\w+)%/g, (whole, part: string) => parts[part] ?? whole),
     },
   };

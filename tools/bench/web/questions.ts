@@ -1,11 +1,12 @@
-/** The 26 items of five options that every page of the comparison asks: those of the product's second questionnaire. */
+/** The questions of all compared pages: the 26 items of the second questionnaire, with five options each. */
 import { isQuestion } from '#domain/instrument/questions.ts';
 import { instruments } from '#tests/support/instruments.ts';
 
-/** The second in order: whoever has answered the first may begin it. */
+/** A user who has completed the first questionnaire can open it. */
 export const instrument = instruments[1]!;
 const { scale } = instrument;
-if (scale.kind !== 'choice') throw new Error(`${instrument.id} has no options to compare.`);
+if (scale.kind !== 'choice')
+  throw new Error(`${instrument.id} has no scale with options. Compare another questionnaire.`);
 
 export const items = instrument.items.flatMap((item) =>
   isQuestion(item) && 'text' in item ? [item.text] : [],

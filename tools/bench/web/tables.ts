@@ -1,5 +1,5 @@
-/** Prints figures: those of all that ask the questions side by side, with ratios; our other pages; before and after. */
-import { type Figures, type Ratio, type RunFigures, ratioOf } from './figures.ts';
+/** Prints tables: the compared pages with ratios, the other pages, and changes since earlier results. */
+import { type Figures, type Ratio, type RunFigures, computeRatio } from './samples.ts';
 import { type PeerName, peerNames } from './peers.ts';
 
 const names: Record<string, string> = {
@@ -10,7 +10,7 @@ const names: Record<string, string> = {
 };
 const compared = [...peerNames, 'ours'] as const;
 
-/** Ratios are followed by the lowest and the highest of single runs. */
+/** Prints the compared pages, with ratios and their lowest and highest value in single runs. */
 export function printComparison(figures: Figures, byRun: RunFigures): void {
   const measures = Object.keys(figures.ours ?? {});
   if (measures.length === 0) return;
@@ -20,8 +20,8 @@ export function printComparison(figures: Figures, byRun: RunFigures): void {
       measure,
       {
         ...Object.fromEntries(values),
-        'ours : hand-written': inWords(ratioOf(figures, byRun, measure, 'ours', 'hand')),
-        'ours : bare React': inWords(ratioOf(figures, byRun, measure, 'ours', 'react')),
+        'ours : hand-written': formatRatio(computeRatio(figures, byRun, measure, 'ours', 'hand')),
+        'ours : bare React': formatRatio(computeRatio(figures, byRun, measure, 'ours', 'react')),
       },
     ] as const;
   });
@@ -29,39 +29,41 @@ export function printComparison(figures: Figures, byRun: RunFigures): void {
   console.table(Object.fromEntries(rows));
 }
 
-const inWords = (ratio?: Ratio) =>
-  ratio && (ratio.runs ? `${ratio.of} (${ratio.runs.join(' to ')})` : String(ratio.of));
+const formatRatio = (ratio?: Ratio) =>
+  ratio && (ratio.runs ? `${ratio.value} (${ratio.runs.join(' to ')})` : String(ratio.value));
 
+/** Prints the pages that have no peer. */
 export function printPages(figures: Figures): void {
   const pages = Object.entries(figures).filter(([page]) => !(page in names));
-  const measures = new Set(pages.flatMap(([, of]) => Object.keys(of)));
+  const measures = new Set(pages.flatMap(([, values]) => Object.keys(values)));
   if (measures.size === 0) return;
-  const row = (measure: string) => Object.fromEntries(pages.map(([page, of]) => [page, of[measure]]));
+  const createRow = (measure: string) =>
+    Object.fromEntries(pages.map(([page, values]) => [page, values[measure]]));
   console.log('\nOur other pages');
-  console.table(Object.fromEntries([...measures].map((measure) => [measure, row(measure)])));
+  console.table(Object.fromEntries([...measures].map((measure) => [measure, createRow(measure)])));
 }
 
-/** What both runs measured of ours: figures, and how they stand to the peers that were measured beside them. */
+/** Prints the measures of our pages that both results have, with the ratios to the peers of the same result. */
 export function printChange(before: Figures, after: Figures): void {
   const rows = Object.entries(after)
     .filter(([page]) => page === 'ours' || !(page in names))
     .flatMap(([page, measures]) =>
       Object.keys(measures)
         .filter((measure) => before[page]?.[measure] !== undefined)
-        .map((measure) => [`${page}: ${measure}`, change(before, after, page, measure)] as const),
+        .map((measure) => [`${page}: ${measure}`, createChangeRow(before, after, page, measure)] as const),
     );
   console.log('\nBefore and after');
   console.table(Object.fromEntries(rows));
 }
 
-function change(before: Figures, after: Figures, page: string, measure: string) {
+function createChangeRow(before: Figures, after: Figures, page: string, measure: string) {
   const [then, now] = [before[page]?.[measure], after[page]?.[measure]];
   const to = (peer: PeerName, { [page]: ours, [peer]: theirs }: Figures) =>
-    page === 'ours' ? ratio(ours?.[measure], theirs?.[measure]) : undefined;
+    page === 'ours' ? divide(ours?.[measure], theirs?.[measure]) : undefined;
   return {
     before: then,
     after: now,
-    'after : before': ratio(now, then),
+    'after : before': divide(now, then),
     'to hand-written before': to('hand', before),
     'to hand-written after': to('hand', after),
     'to bare React before': to('react', before),
@@ -69,5 +71,5 @@ function change(before: Figures, after: Figures, page: string, measure: string) 
   };
 }
 
-const ratio = (value?: number, by?: number) =>
+const divide = (value?: number, by?: number) =>
   value === undefined || !by ? undefined : Number((value / by).toPrecision(3));

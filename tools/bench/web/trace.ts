@@ -1,6 +1,6 @@
-/** Reads Chromium's own trace: what the page's main thread did after each tap. */
+/** Reads a trace of Chromium: the work of the main thread after each tap. */
 
-/** What is traced: tasks, and what the developer tools show of them. */
+/** Trace categories of tasks and their parts. */
 export const categories = [
   'devtools.timeline',
   'disabled-by-default-devtools.timeline',
@@ -8,15 +8,15 @@ export const categories = [
   'toplevel',
 ];
 
-/** The work of one span of time. */
-export interface Span {
-  /** Milliseconds of the processor that the main thread took. */
+/** The work of the main thread in a period. */
+export interface WorkSpan {
+  /** CPU time, in ms. */
   readonly busy: number;
-  /** Of these, in scripts, without the styles and layouts that scripts ask for. */
+  /** CPU time of scripts, without the styles and layouts that they force, in ms. */
   readonly script: number;
   readonly styles: number;
   readonly layouts: number;
-  /** Frames that the main thread handed over to be drawn. */
+  /** Frames that the main thread committed. */
   readonly frames: number;
 }
 
@@ -25,10 +25,10 @@ interface TraceEvent {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds, as `dur`. */
+  /** Microseconds, like `dur`. */
   readonly ts: number;
   readonly dur?: number;
-  /** As `dur`, of the processor's own time: what other programs took from the thread is not in it. */
+  /** CPU time, in microseconds: without the time in which other processes ran. */
   readonly tdur?: number;
   readonly args?: { readonly data?: { readonly type?: string } };
 }
@@ -44,45 +44,48 @@ const scripts = new Set([
 ]);
 const rendering = new Set(['UpdateLayoutTree', 'Layout']);
 
-/** One span for each tap, in order. @param length milliseconds */
-export function workOf(trace: Buffer, length: number): Span[] {
+/**
+ * Measures the work after each tap, in order.
+ * @param length in ms
+ */
+export function measureWork(trace: Buffer, length: number): WorkSpan[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const taps = traceEvents.filter(
     ({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'pointerdown',
   );
   return taps.map(({ pid, tid, ts }) => {
     const end = ts + length * 1000;
-    const inside = traceEvents
+    const events = traceEvents
       .filter(
         (event) =>
           event.pid === pid && event.tid === tid && event.ts < end && event.ts + (event.dur ?? 0) > ts,
       )
       .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
-    const named = (name: string) => inside.filter((event) => event.name === name);
-    const script = outermost(inside.filter(({ name }) => scripts.has(name)));
-    const within = outermost(inside.filter(({ name }) => rendering.has(name))).filter((event) =>
-      script.some((outer) => event.ts >= outer.ts && endOf(event) <= endOf(outer)),
+    const listNamed = (name: string) => events.filter((event) => event.name === name);
+    const script = filterOutermost(events.filter(({ name }) => scripts.has(name)));
+    const forced = filterOutermost(events.filter(({ name }) => rendering.has(name))).filter((event) =>
+      script.some((outer) => event.ts >= outer.ts && getEnd(event) <= getEnd(outer)),
     );
     return {
-      busy: milliseconds(outermost(named('RunTask'))),
-      script: milliseconds(script) - milliseconds(within),
-      styles: named('UpdateLayoutTree').length,
-      layouts: named('Layout').length,
-      frames: named('Commit').length,
+      busy: sumMs(filterOutermost(listNamed('RunTask'))),
+      script: sumMs(script) - sumMs(forced),
+      styles: listNamed('UpdateLayoutTree').length,
+      layouts: listNamed('Layout').length,
+      frames: listNamed('Commit').length,
     };
   });
 }
 
-const endOf = ({ ts, dur = 0 }: TraceEvent) => ts + dur;
-const milliseconds = (events: readonly TraceEvent[]) =>
+const getEnd = ({ ts, dur = 0 }: TraceEvent) => ts + dur;
+const sumMs = (events: readonly TraceEvent[]) =>
   events.reduce((total, { dur = 0, tdur = dur }) => total + tdur, 0) / 1000;
 
-/** Those that stand in no other; `events` are in order of their beginning. */
-function outermost(events: readonly TraceEvent[]): TraceEvent[] {
-  const found: TraceEvent[] = [];
+/** Events that are not part of another one. `events` are sorted by their start. */
+function filterOutermost(events: readonly TraceEvent[]): TraceEvent[] {
+  const outermost: TraceEvent[] = [];
   for (const event of events) {
-    const last = found.at(-1);
-    if (!last || endOf(event) > endOf(last)) found.push(event);
+    const last = outermost.at(-1);
+    if (!last || getEnd(event) > getEnd(last)) outermost.push(event);
   }
-  return found;
+  return outermost;
 }

@@ -1,27 +1,26 @@
-/**
- * `npm run bench:web`: our questions beside those of three peers, and our other pages, in one run and in turn.
- * Flags: `--runs 5`, `--only first,answer,pages`, `--json FILE`, `--against FILE`, `--lighthouse`, `--check`.
- */
+/** Measures the page of a question next to three peers, and other pages. `start.mjs` has checked the arguments. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { browserArgs, ensureBrowser } from '../../browser.mjs';
-import { checkPeers } from './check.ts';
-import { setStage } from './compared.ts';
-import { type Figures, type RunFigures, Samples } from './figures.ts';
-import { judgePages } from './lighthouse.ts';
-import { parts } from './parts.ts';
+import { checkPeers } from './check-peers.ts';
+import { startTestBed } from './compared-pages.ts';
+import { type Figures, type RunFigures, Samples } from './samples.ts';
+import { runLighthouse } from './lighthouse.ts';
+import { type PartName, parts } from './parts.ts';
 import { printChange, printComparison, printPages } from './tables.ts';
 
-interface Kept {
+/** The format of the files in `results`. */
+interface ResultsFile {
+  /** ISO 8601. */
   readonly taken: string;
   readonly revision: string;
   readonly machine: string;
   readonly runs: number;
   readonly figures: Figures;
-  /** What each run measured by itself; not in results kept before this was. */
+  /** Older files do not have it. */
   readonly byRun?: RunFigures;
 }
 
@@ -36,37 +35,34 @@ const { values: flags } = parseArgs({
   },
 });
 const runs = Number(flags.runs);
-const stage = await setStage();
+const testBed = await startTestBed();
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });
 try {
-  if (flags.check) await checkPeers(browser, stage.compared);
+  if (flags.check) await checkPeers(browser, testBed.compared);
   else await measure();
 } finally {
   await browser.close();
-  await stage.stop();
+  await testBed.stop();
 }
 
 async function measure(): Promise<void> {
   const samples = new Samples();
   const load = loadavg()[0]!.toFixed(1);
-  const named = flags.only.split(',').filter(Boolean);
-  for (let run = 1; run <= runs && named.length > 0; run += 1) {
+  const partNames = flags.only.split(',').filter(Boolean) as PartName[];
+  for (let run = 1; run <= runs && partNames.length > 0; run += 1) {
     samples.nextRun();
-    // Another page begins each time: what comes first finds the machine as the one before has left it.
-    const turned = { ...stage, compared: turn(stage.compared, run - 1) };
-    for (const name of named) {
-      const part = parts[name];
-      if (!part) throw new Error(`No such part: ${name}. There are ${Object.keys(parts).join(', ')}.`);
-      await part(browser, turned, samples);
-    }
+    // Rotates the order of the pages, because a measurement affects the next one.
+    const rotated = { ...testBed, compared: rotate(testBed.compared, run - 1) };
+    for (const name of partNames) await parts[name](browser, rotated, samples);
     console.log(`run ${run} of ${runs}, load ${loadavg()[0]!.toFixed(1)}`);
   }
-  if (flags.lighthouse) await judgePages(stage, runs, samples);
-  const [figures, byRun] = [samples.medians(), samples.byRun()];
+  if (flags.lighthouse) await runLighthouse(testBed, runs, samples);
+  const [figures, byRun] = [samples.getMedians(), samples.getMediansByRun()];
   printComparison(figures, byRun);
   printPages(figures);
-  if (flags.against) printChange((JSON.parse(readFileSync(flags.against, 'utf8')) as Kept).figures, figures);
-  const kept: Kept = {
+  if (flags.against)
+    printChange((JSON.parse(readFileSync(flags.against, 'utf8')) as ResultsFile).figures, figures);
+  const results: ResultsFile = {
     taken: new Date().toISOString(),
     revision: execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim(),
     machine: `${cpus().length} × ${cpus()[0]!.model}, load ${load} before, ${loadavg()[0]!.toFixed(1)} after; Chromium ${browser.version()}`,
@@ -74,10 +70,10 @@ async function measure(): Promise<void> {
     figures,
     byRun,
   };
-  if (flags.json) writeFileSync(flags.json, `${JSON.stringify(kept, null, 2)}\n`);
+  if (flags.json) writeFileSync(flags.json, `${JSON.stringify(results, null, 2)}\n`);
 }
 
-function turn<T>(all: readonly T[], by: number): T[] {
+function rotate<T>(all: readonly T[], by: number): T[] {
   const from = by % all.length;
   return [...all.slice(from), ...all.slice(0, from)];
 }

@@ -1,14 +1,13 @@
-/** A window of a simple phone, with nothing in its cache. */
+/** Opens pages like a slow phone with an empty cache. */
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
-import { line, screen, slowerProcessor } from '../phone.ts';
-import type { Cookie } from './compared.ts';
+import { slowNetwork, screen, cpuSlowdown } from '../phone.ts';
+import type { Cookie } from './compared-pages.ts';
 
 /**
- * `phone`: as the other measurements of `bench` have it, 150 ms for each request. `lighthouse`: what Lighthouse sets in
- * the browser for the same 150 ms of a real line, where a request takes several ways there and back: 562.5 ms, and nine
- * tenths of the bytes. `own`: this machine's.
+ * `phone`: 150 ms per request, as in `npm run bench`. `lighthouse`: the DevTools throttling of Lighthouse for a round trip of
+ * 150 ms, with 562.5 ms per request and 90 % of the throughput. `own`: no throttling.
  */
-export type Line = 'phone' | 'lighthouse' | 'own';
+export type NetworkProfile = 'phone' | 'lighthouse' | 'own';
 
 const lighthouse = {
   offline: false,
@@ -16,11 +15,11 @@ const lighthouse = {
   downloadThroughput: 184_320,
   uploadThroughput: 84_375,
 };
-const lines = { phone: line, lighthouse };
+const networkProfiles = { phone: slowNetwork, lighthouse };
 
 export interface Speed {
-  readonly line: Line;
-  /** The processor is slowed down to that of a simple phone. */
+  readonly network: NetworkProfile;
+  /** Whether the CPU is as slow as that of a phone. */
   readonly isSlow: boolean;
 }
 
@@ -30,7 +29,7 @@ export interface Window {
   readonly devtools: CDPSession;
 }
 
-export async function openWindow(
+export async function openPage(
   browser: Browser,
   speed: Speed,
   cookies: readonly Cookie[] = [],
@@ -41,24 +40,25 @@ export async function openWindow(
     isMobile: true,
     hasTouch: true,
   });
-  await context.addInitScript(provideAfterPaint);
-  // What tsx writes into functions that are sent to the page.
-  await context.addInitScript('globalThis.__name = (named) => named');
+  await context.addInitScript(defineAfterPaint);
+  // tsx adds calls of this function to functions that run in the page.
+  await context.addInitScript('globalThis.__name = (value) => value');
   await context.addCookies(cookies);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
-  if (speed.line !== 'own') await devtools.send('Network.emulateNetworkConditions', lines[speed.line]);
-  if (speed.isSlow) await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowerProcessor });
+  if (speed.network !== 'own')
+    await devtools.send('Network.emulateNetworkConditions', networkProfiles[speed.network]);
+  if (speed.isSlow) await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   return { page, context, devtools };
 }
 
 declare global {
-  /** In the page: calls once the frame that is being made has been painted. */
+  /** In the page: calls back after the paint of the current frame. */
   var afterPaint: (done: () => void) => void;
 }
 
-function provideAfterPaint() {
+function defineAfterPaint() {
   globalThis.afterPaint = (done) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', done);

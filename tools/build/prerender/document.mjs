@@ -1,12 +1,12 @@
 /** Puts what React rendered and what the head must say into the built `index.html`. */
 
-const escaped = (text) =>
+const escapeHtml = (text) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]);
-const plain = (html) => html.replace(/&(amp|lt|gt|quot|#x27);/g, (code) => signs[code]);
-const signs = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
+const unescapeHtml = (html) => html.replace(/&(amp|lt|gt|quot|#x27);/g, (code) => characters[code]);
+const characters = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
 
 /** React writes what belongs in the head before everything else. */
-const headFirst = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/;
+const headTags = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/;
 
 /**
  * One page as a whole document. Addresses of the program's own start at its base path; the server puts its origin
@@ -17,19 +17,19 @@ const headFirst = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/;
  *   `fonts` and `scripts` are the files that the head names beforehand. `head` is given the title and gives what else stands in
  *   the head, `bodyClass` what the program would give the body.
  */
-export function documentOf(template, rendered, page) {
+export function renderDocument(template, rendered, page) {
   const { path, kind, base, head, styles, styleFiles, fonts, scripts, bodyClass } = page;
-  const fromReact = headFirst.exec(rendered)[0];
+  const fromReact = headTags.exec(rendered)[0];
   const title = /<title>([^<]*)<\/title>/.exec(fromReact)?.[1];
   if (!title) throw new Error(`${path} has no <title>.`);
   // Before hydration a form is not sent: the browser would put what was typed into an address.
   const body = rendered.slice(fromReact.length).replaceAll('<form', '<form method="dialog"');
-  refuse(path, body);
+  rejectInlineCode(path, body);
   // What people read comes before what lets them act; a question is there to be answered.
   const priority = kind === 'question' ? '' : ' fetchpriority="low"';
   const inHead = [
     fromReact,
-    ...head(plain(title)),
+    ...head(unescapeHtml(title)),
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     // In the page, so that the first paint waits for nothing else. The server names its hash in the policy.
     `<style>${styles}</style>`,
@@ -57,7 +57,7 @@ export function documentOf(template, rendered, page) {
     ],
     ['<div id="root"></div>', () => `<div id="root" data-page="${path}" data-kind="${kind}">${body}</div>`],
   ];
-  return html.reduce((text, [what, instead]) => replaced(text, what, instead), template);
+  return html.reduce((text, [what, instead]) => replaceOrThrow(text, what, instead), template);
 }
 
 /**
@@ -66,12 +66,12 @@ export function documentOf(template, rendered, page) {
  * @param page path under the base, description
  * @param site base path, the program's name and the script
  */
-export const publicHead =
+export const createPublicHead =
   ({ path, description }, { base, programName, script }) =>
   (title) => {
-    const og = (name, content) => `<meta property="og:${name}" content="${escaped(content)}">`;
+    const og = (name, content) => `<meta property="og:${name}" content="${escapeHtml(content)}">`;
     return [
-      `<meta name="description" content="${escaped(description)}">`,
+      `<meta name="description" content="${escapeHtml(description)}">`,
       `<link rel="canonical" href="${base}${path}">`,
       og('type', 'website'),
       og('site_name', programName),
@@ -92,8 +92,8 @@ export const publicHead =
  * The head of a page for members: the boot script with its facts. Search engines do not list it.
  * @param facts `PageData` of `src/web/boot/member-page.ts`
  */
-export function memberHead(facts, script) {
-  const attributes = Object.entries(facts).map(([name, value]) => ` data-${name}="${escaped(value)}"`);
+export function createMemberHead(facts, script) {
+  const attributes = Object.entries(facts).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
   return () => [
     '<meta name="robots" content="noindex">',
     `<script data-member=""${attributes.join('')}>${script}</script>`,
@@ -105,8 +105,8 @@ export function memberHead(facts, script) {
  * @param rendered its HTML and the text of its own styles
  * @param frame text of the styles that every page has
  */
-export function offlineDocument(template, { html, styles }, frame) {
-  refuse('/offline', html);
+export function renderOfflineDocument(template, { html, styles }, frame) {
+  rejectInlineCode('/offline', html);
   const [, title] = /<title>([^<]*)<\/title>/.exec(template);
   return `<!doctype html>
 <html lang="en-IN">
@@ -125,7 +125,7 @@ export function offlineDocument(template, { html, styles }, frame) {
 }
 
 /** The strict policy would drop these, silently. */
-function refuse(path, body) {
+function rejectInlineCode(path, body) {
   const found = /<script|<style|\sstyle="|\son[a-z]+="/.exec(body);
   if (found) {
     const around = body.slice(Math.max(0, found.index - 80), found.index + 120);
@@ -135,7 +135,7 @@ function refuse(path, body) {
   }
 }
 
-function replaced(html, what, instead) {
+function replaceOrThrow(html, what, instead) {
   if (html.search(what) < 0) throw new Error(`index.html holds no ${what}.`);
   return html.replace(what, instead);
 }

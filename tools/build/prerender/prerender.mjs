@@ -4,17 +4,17 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { root } from '../../prepare.mjs';
-import { documentOf, memberHead, offlineDocument, publicHead } from './document.mjs';
-import { bootScript } from './boot-script.mjs';
-import { recordLazyParts } from './lazy-parts.mjs';
-import { neededStyles } from './needed-styles.mjs';
-import { publicPages } from './pages.mjs';
-import { checkReading } from './reading-weight.mjs';
+import { renderDocument, createMemberHead, renderOfflineDocument, createPublicHead } from './document.mjs';
+import { buildBootScript } from './build-boot-script.mjs';
+import { createLazyModulesPlugin } from './record-lazy-modules.mjs';
+import { removeUnusedCss } from './remove-unused-css.mjs';
+import { listPublicPages } from './public-pages.mjs';
+import { checkReadingPages } from './reading-page-budget.mjs';
 
 /** Where the pages lie in the site. The server gives them at their addresses; nobody fetches them as files. */
 const pagesFolder = '.pages';
 /** The rendering program must lie below the packages that it imports. */
-const workshop = join(root, 'node_modules/.cache/prerender');
+const bundleFolder = join(root, 'node_modules/.cache/prerender');
 
 /**
  * Writes one document per page into `.pages` of the site: '/' as `index.html`, '/team' as `team.html`. They are the
@@ -25,19 +25,19 @@ const workshop = join(root, 'node_modules/.cache/prerender');
  *   that they need
  */
 export async function prerenderPages(site, manifest) {
-  const { renderPage, memberPages, offlinePages, loadScreen, renderOffline } = await renderingProgram();
+  const { renderPage, memberPages, offlinePages, loadScreen, renderOffline } = await buildRenderer();
   const template = readFileSync(join(site, 'index.html'), 'utf8');
   const { programName } = JSON.parse(readFileSync(join(root, 'content/settings.json'), 'utf8'));
   const base = /href="([^"]*)\/favicon\.svg"/.exec(template)[1];
   const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
-  const script = await bootScript();
+  const script = await buildBootScript();
   const pages = [
-    ...publicPages().map((page) => ({
+    ...listPublicPages().map((page) => ({
       path: page.path,
       kind: 'public',
-      head: publicHead(page, { base, programName, script }),
+      head: createPublicHead(page, { base, programName, script }),
     })),
-    ...memberPages.map(({ path, kind, facts }) => ({ path, kind, head: memberHead(facts, script) })),
+    ...memberPages.map(({ path, kind, facts }) => ({ path, kind, head: createMemberHead(facts, script) })),
   ];
   const texts = {};
   const parts = new Set();
@@ -47,16 +47,16 @@ export async function prerenderPages(site, manifest) {
     if (globalThis.lazyParts.size === 0)
       throw new Error(`${path} names no lazy part: its styles would be lost.`);
     if (offlinePages.pages.includes(path)) for (const part of globalThis.lazyParts) parts.add(part);
-    const files = filesOf([entry, ...globalThis.lazyParts], manifest);
+    const files = collectFiles([entry, ...globalThis.lazyParts], manifest);
     const styleFiles = files.filter((file) => file.endsWith('.css'));
     const sheets = styleFiles.map((file) => {
       const whole = readFileSync(join(site, file), 'utf8').trim();
       // A text stands for itself: the styles of every other text's tags come with the program, if it comes.
       const isPart = kind === 'reading' && !manifest[entry].css.includes(file);
-      return { file, whole, text: isPart ? neededStyles(whole, html + template) : whole };
+      return { file, whole, text: isPart ? removeUnusedCss(whole, html + template) : whole };
     });
     const styles = sheets.map(({ text }) => text).join('');
-    const page = documentOf(template, html, {
+    const page = renderDocument(template, html, {
       path,
       kind,
       head,
@@ -74,9 +74,9 @@ export async function prerenderPages(site, manifest) {
     writePage(site, path, page);
     if (kind === 'reading') texts[path] = page;
   }
-  checkReading(site, texts);
+  checkReadingPages(site, texts);
   const frame = manifest[entry].css.map((file) => readFileSync(join(site, file), 'utf8').trim());
-  writePage(site, '/offline', offlineDocument(template, await renderOffline(), frame.join('')));
+  writePage(site, '/offline', renderOfflineDocument(template, await renderOffline(), frame.join('')));
   globalThis.lazyParts = parts;
   for (const path of offlinePages.shellFor) await loadScreen(path);
   return { ...offlinePages, parts };
@@ -88,13 +88,13 @@ function writePage(site, path, html) {
   writeFileSync(file, html);
 }
 
-async function renderingProgram() {
-  const folder = join(workshop, String(process.pid));
+async function buildRenderer() {
+  const folder = join(bundleFolder, String(process.pid));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   await build({
     root,
     logLevel: 'warn',
-    plugins: [recordLazyParts()],
+    plugins: [createLazyModulesPlugin()],
     build: {
       ssr: 'src/web/app/prerender.tsx',
       outDir: folder,
@@ -109,7 +109,7 @@ async function renderingProgram() {
 }
 
 /** Files of these parts and of whatever they import, styles and scripts, each once. */
-function filesOf(parts, manifest) {
+function collectFiles(parts, manifest) {
   const files = new Set();
   const seen = new Set();
   const visit = (key) => {

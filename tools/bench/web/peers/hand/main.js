@@ -1,4 +1,4 @@
-/** One question at a time, by hand: the first stands in the HTML, and a tap before this script has come is taken over. */
+/** One question at a time, without a library. The HTML has the first question; a tap before this script loads is kept. */
 import { items } from 'virtual:questions';
 
 const [place, heading, back, finish] = ['place', 'question', 'back', 'finish'].map((id) =>
@@ -6,34 +6,34 @@ const [place, heading, back, finish] = ['place', 'question', 'back', 'finish'].m
 );
 const form = document.querySelector('form');
 const answers = items.map(() => null);
-let at = 0;
-let moving;
+let current = 0;
+let advanceTimer;
 
 function choose({ value }) {
-  answers[at] = Number(value);
-  clearTimeout(moving);
-  if (at + 1 < items.length) moving = setTimeout(show, 300, at + 1);
+  answers[current] = Number(value);
+  clearTimeout(advanceTimer);
+  if (current + 1 < items.length) advanceTimer = setTimeout(show, 300, current + 1);
 }
 
 function show(next) {
-  clearTimeout(moving);
-  at = next;
-  place.textContent = `Question ${at + 1} of ${items.length}`;
-  heading.textContent = items[at];
-  for (const radio of form.elements.answer) radio.checked = Number(radio.value) === answers[at];
-  back.hidden = at === 0;
-  finish.hidden = at + 1 < items.length;
+  clearTimeout(advanceTimer);
+  current = next;
+  place.textContent = `Question ${current + 1} of ${items.length}`;
+  heading.textContent = items[current];
+  for (const radio of form.elements.answer) radio.checked = Number(radio.value) === answers[current];
+  back.hidden = current === 0;
+  finish.hidden = current + 1 < items.length;
   heading.focus({ preventScroll: true });
   scrollTo(0, 0);
 }
 
 form.addEventListener('change', ({ target }) => choose(target));
-back.addEventListener('click', () => show(at - 1));
+back.addEventListener('click', () => show(current - 1));
 form.addEventListener('submit', (event) => {
   event.preventDefault();
   const given = answers.filter((answer) => answer !== null);
   form.innerHTML = `<output>${given.length} answers, sum ${given.reduce((sum, answer) => sum + answer, 0)}</output>`;
 });
 
-const early = form.querySelector(':checked');
-if (early) choose(early);
+const selected = form.querySelector(':checked');
+if (selected) choose(selected);

@@ -1,4 +1,4 @@
-/** One question at a time, with React and nothing else. */
+/** One question at a time, with React only. */
 
 import { items, options } from 'virtual:questions';
 import { useEffect, useRef, useState } from 'react';
@@ -7,22 +7,22 @@ import '../page.css';
 
 function Questions() {
   const [answers, setAnswers] = useState(() => items.map(() => null));
-  const [at, setAt] = useState(0);
+  const [current, setCurrent] = useState(0);
   const [isFinished, setFinished] = useState(false);
   const heading = useRef(null);
-  const moving = useRef(undefined);
-  const isLast = at + 1 === items.length;
+  const advanceTimer = useRef(undefined);
+  const isLast = current + 1 === items.length;
 
   useEffect(() => {
-    if (at === 0) return;
+    if (current === 0) return;
     heading.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
-  }, [at]);
+  }, [current]);
 
   function choose(answer) {
-    setAnswers(answers.with(at, answer));
-    clearTimeout(moving.current);
-    if (!isLast) moving.current = setTimeout(setAt, 300, at + 1);
+    setAnswers(answers.with(current, answer));
+    clearTimeout(advanceTimer.current);
+    if (!isLast) advanceTimer.current = setTimeout(setCurrent, 300, current + 1);
   }
   function finish(event) {
     event.preventDefault();
@@ -36,26 +36,26 @@ function Questions() {
     );
   return (
     <>
-      <p>{`Question ${at + 1} of ${items.length}`}</p>
+      <p>{`Question ${current + 1} of ${items.length}`}</p>
       <form onSubmit={finish}>
         <h1 id="question" tabIndex={-1} ref={heading}>
-          {items[at]}
+          {items[current]}
         </h1>
-        <fieldset aria-labelledby="question" key={at}>
+        <fieldset aria-labelledby="question" key={current}>
           {options.map((label, index) => (
             <label key={label}>
               <input
                 type="radio"
                 name="answer"
-                checked={answers[at] === index + 1}
+                checked={answers[current] === index + 1}
                 onChange={() => choose(index + 1)}
               />
               {label}
             </label>
           ))}
         </fieldset>
-        {at > 0 && (
-          <button type="button" onClick={() => setAt(at - 1)}>
+        {current > 0 && (
+          <button type="button" onClick={() => setCurrent(current - 1)}>
             Back
           </button>
         )}

@@ -1,4 +1,4 @@
-/** One question at a time, as SurveyJS's own React renderer shows it, with its own looks. */
+/** One question at a time, with the React renderer and styles of SurveyJS. */
 
 import { items, options } from 'virtual:questions';
 import { createRoot } from 'react-dom/client';

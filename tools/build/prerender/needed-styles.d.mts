@@ -1,1 +1,0 @@
-export function neededStyles(css: string, html: string): string;

@@ -1,0 +1,1 @@
+export function removeUnusedCss(css: string, html: string): string;
