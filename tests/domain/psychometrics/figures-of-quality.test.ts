@@ -24,11 +24,7 @@ describe('a figure that cannot be computed is undefined with a reason, never 0',
     ['skewness of two values', computeSkewness([1, 2]), /Three values/],
     ['skewness of equal values', computeSkewness([0.1, 0.1, 0.1]), /the same value/],
     ['omega of two items', computeOmega(people.map(([a = 0, b = 0]) => [a, b])), /three are needed/],
-    [
-      'omega with a duplicate item',
-      computeOmega(people.map(([a = 0, b = 0]) => [a, b, a])),
-      /repeat/,
-    ],
+    ['omega with a duplicate item', computeOmega(people.map(([a = 0, b = 0]) => [a, b, a])), /repeat/],
     ['omega with a constant item', computeOmega(people.map(([a = 0, b = 0]) => [a, b, 3])), /proper/],
     ['omega of more items than people', computeOmega(people.slice(0, 3)), /More people than items/],
     ['retest of two people', computeRetest([[1, 2], [2, 2]]).icc, /there are 2/], // biome-ignore format: one line

@@ -101,6 +101,8 @@ describe('age bands', () => {
   });
 
   it('throw if empty', () => {
-    expect(() => selectBand([], { age: 30 })).toThrow(new RangeError('A report needs at least one age band.'));
+    expect(() => selectBand([], { age: 30 })).toThrow(
+      new RangeError('A report needs at least one age band.'),
+    );
   });
 });

@@ -75,13 +75,15 @@ export function buildReport(
   const date = formatDashDate(newest?.time ?? '');
   // An invalid time counts as none, so there is no previous attempt.
   const previousDate = formatDashDate(previous?.time ?? '');
-  const isComparable = previousDate !== '' && isComparable(newest?.version, previous?.version);
-  const previousScores: Scores = (isComparable && previous?.scores) || {};
+  const hasComparable = previousDate !== '' && isComparable(newest?.version, previous?.version);
+  const previousScores: Scores = (hasComparable && previous?.scores) || {};
   const timeline = sortAttempts(history);
   const { lead, groups, emptyText } = instrument.feedback;
   const demographics = resolveDemographics(newest ?? {}, today);
   const helpFirst =
-    newest?.helpFirst === true || sentHelpFirst || isHelpShownFirst(instrument, { result, ans: null, ...demographics });
+    newest?.helpFirst === true ||
+    sentHelpFirst ||
+    isHelpShownFirst(instrument, { result, ans: null, ...demographics });
 
   // Only the history says whether a single answer calls for help, so without it no reassuring text is displayed.
   const isHelpUncertain =

@@ -81,7 +81,9 @@ function buildScaleView(
     figure: { value, note: formatOutOf(score, report) },
     ...percentileTexts,
     likely: likely ? messages.from(likely.low, likely.high) : '',
-    overlap: input.helpFirst ? '' : describeOverlap(score, selectBand(report.bands, input.demographics), values),
+    overlap: input.helpFirst
+      ? ''
+      : describeOverlap(score, selectBand(report.bands, input.demographics), values),
     bar: {
       ...report.range,
       ...scale,

@@ -42,7 +42,8 @@ export function useUnsent(instrument: Instrument, userid: string): UnsentState {
 
   const skipped = useMemo(
     () =>
-      sentAnswers?.userid === userid && !sentAnswers.isQueued ? listSkippedIds(instrument, sentAnswers.ans)
+      sentAnswers?.userid === userid && !sentAnswers.isQueued
+        ? listSkippedIds(instrument, sentAnswers.ans)
         : null,
     [instrument, userid, sentAnswers],
   );

@@ -92,5 +92,7 @@ export function ResearchConsent({ userid, settings }: ResearchConsentProps) {
 
 function formatConsent(consent: ConsentRecord | null): string {
   if (consent === null) return text.never;
-  return consent.given ? text.given(formatLongDate(consent.time)) : text.takenBack(formatLongDate(consent.time));
+  return consent.given
+    ? text.given(formatLongDate(consent.time))
+    : text.takenBack(formatLongDate(consent.time));
 }

@@ -35,7 +35,8 @@ export function computeOutcomes(
   return instrument.scores.map(({ id, title, report }) => {
     const { value, percentile, level } = result[id] ?? { value: null, percentile: null, level: '' as const };
     const colour = findColour(instrument, id, value, facts);
-    const line = value === null || !report ? undefined : findLevelStep(selectBand(report.bands, facts), value);
+    const line =
+      value === null || !report ? undefined : findLevelStep(selectBand(report.bands, facts), value);
     return {
       id,
       title,

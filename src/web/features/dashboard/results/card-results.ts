@@ -46,7 +46,8 @@ export function computeCardResults(
   const attempts = readHistory(instrument, history);
   const result = readFeedback(instrument, feedback) ?? {};
   const facts = resolveDemographics(attempts[0] ?? {}, today);
-  const helpFirst = attempts[0]?.helpFirst === true || isHelpShownFirst(instrument, { result, ans: null, ...facts });
+  const helpFirst =
+    attempts[0]?.helpFirst === true || isHelpShownFirst(instrument, { result, ans: null, ...facts });
   const scores = selectHeadlineScores(instrument);
   const lines = scores.flatMap((score): ScoreLine[] => {
     const { value = null, level } = result[score.id] ?? { level: '' as const };
