@@ -28,12 +28,12 @@ const together = [
   // What the results of a section are read with.
   {
     name: 'results',
-    test: /src\/(web\/api\/(results-api|reader-facts-api)|contract\/wire\/(age|facts|numbers|scores|section-codes|sections)\.|domain\/(scoring\/(known-level|uncertainty|change|percentile|normal-curve|fraction|step|level-text|summary|help-first|facts|formulas\/row-error)\.|instrument\/band-words\.))/,
+    test: /src\/(web\/api\/(results-api|reader-facts-api)|contract\/wire\/(facts|numbers|scores|section-codes|sections)\.|domain\/(scoring\/(known-level|uncertainty|change|percentile|normal-curve|fraction|step|level-text|summary|help-first|facts|formulas\/row-error)\.|instrument\/format-band\.))/,
   },
   // What a result is put together and shown with.
   {
     name: 'report',
-    test: /src\/(web\/(features\/feedback\/(report|score-|use-report|wording|scale|category-view|gaps|timeline|strings|frame-parts|feedback-frame|feedback-help|failed-report|later|next-step|section-results|results|no-session)|ui\/(chart-legend|empty)\/)|domain\/scoring\/(offered-steps|sixths)\.)/,
+    test: /src\/(web\/(features\/feedback\/(report|score-(chart|report|view)|use-report|wording|scale|category-view|missing-answers|timeline|messages|frame-parts|feedback-frame|feedback-help|failed-report|lazy-score-details|next-step|section-results|results|no-session)|ui\/(chart-legend|empty)\/)|domain\/scoring\/(offered-steps|sixths)\.)/,
   },
   // Lines to type in.
   {
@@ -43,7 +43,7 @@ const together = [
   // What the account forms share.
   {
     name: 'account',
-    test: /src\/web\/(features\/account\/(form\/|strings|times|registration-id|account-api)|ui\/toast\/mark)|src\/contract\/wire\/accounts\./,
+    test: /src\/web\/(features\/account\/(form\/|messages|times|registration-id|account-api)|ui\/toast\/mark)|src\/contract\/wire\/accounts\./,
   },
   // What the steps of a sign-up share.
   {
@@ -114,7 +114,7 @@ export default defineConfig({
             },
             {
               name: 'program',
-              test: /src\/web\/(app\/start\.tsx$|ui\/(progress-dots\/|theme\/ink|field\/(field-error|check-field|describe|box))|features\/questionnaire\/(strings|attempt-key))|icons\/(arrow-left|arrow-right|circle-exclamation-point)\./,
+              test: /src\/web\/(app\/start\.tsx$|ui\/(progress-dots\/|theme\/accent|field\/(field-error|check-field|describe|box))|features\/questionnaire\/(screen-messages|draft\/attempt-key))|icons\/(arrow-left|arrow-right|circle-exclamation-point)\./,
             },
             ...together,
           ],

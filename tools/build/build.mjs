@@ -2,7 +2,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build as bundle } from 'esbuild';
-import { compiled, markBuilt, must, root, getBinPath } from '../prepare.mjs';
+import { compiledFolder, getBinPath, root, runOrExit, writeBuildStamp } from '../prepare.mjs';
 import { checkBudgets } from './budgets.mjs';
 import { buildSite } from './site.mjs';
 
@@ -10,7 +10,7 @@ const dist = join(root, 'dist');
 rmSync(dist, { recursive: true, force: true });
 
 // A questionnaire or page that is broken never gets through the build.
-await must(getBinPath('tsx'), ['src/authoring/commands/check-content.ts']);
+await runOrExit(getBinPath('tsx'), ['src/authoring/commands/check-content.ts']);
 
 await buildSite(join(dist, 'site'));
 checkBudgets(join(dist, 'site'));
@@ -40,9 +40,9 @@ await bundle({
   logLevel: 'warning',
 });
 cpSync(join(root, 'src/server/db/migrations'), join(dist, 'server/migrations'), { recursive: true });
-cpSync(join(compiled, 'server'), join(dist, 'instruments'), { recursive: true });
+cpSync(join(compiledFolder, 'server'), join(dist, 'instruments'), { recursive: true });
 // What attempts of years ago were answered with.
 cpSync(join(root, 'questionnaires/published'), join(dist, 'published'), { recursive: true });
 // For receipts of consents to earlier notices.
 cpSync(join(root, 'content/consent-notice/published'), join(dist, 'consent-notices'), { recursive: true });
-markBuilt();
+writeBuildStamp();

@@ -4,12 +4,12 @@
  * browser that reaches nothing else.
  */
 import { rmSync } from 'node:fs';
-import { ensureInstalled, must, getBinPath } from '../prepare.mjs';
+import { ensureInstalled, runOrExit, getBinPath } from '../prepare.mjs';
 import { siteFolderName, maxBytes, inspectSite, siteFolder } from './site.mjs';
 
 await ensureInstalled();
 rmSync(siteFolder, { recursive: true, force: true });
-await must(getBinPath('storybook'), [
+await runOrExit(getBinPath('storybook'), [
   'build',
   '--quiet',
   '--disable-telemetry',

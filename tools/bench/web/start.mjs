@@ -2,7 +2,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeUnknownName, exitWithUsage, parseCommandLine } from '../../command-line.mjs';
-import { ensureBuilt, ensureInstalled, must, root, getBinPath } from '../../prepare.mjs';
+import { ensureBuilt, ensureInstalled, runOrExit, root, getBinPath } from '../../prepare.mjs';
 
 const parts = ['first', 'answer', 'pages'];
 const help = {
@@ -42,7 +42,7 @@ const folder = join(root, 'node_modules/.cache/bench-web');
 await ensureInstalled();
 await ensurePeersInstalled();
 await ensureBuilt();
-await must(getBinPath('tsx'), ['tools/bench/web/web.ts', ...process.argv.slice(2)]);
+await runOrExit(getBinPath('tsx'), ['tools/bench/web/web.ts', ...process.argv.slice(2)]);
 
 async function ensurePeersInstalled() {
   const lock = join(import.meta.dirname, 'peers/package-lock.json');
@@ -53,5 +53,5 @@ async function ensurePeersInstalled() {
   for (const name of ['package.json', 'package-lock.json'])
     copyFileSync(join(import.meta.dirname, 'peers', name), join(folder, name));
   console.log('Installing the packages of the peers …');
-  await must('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder });
+  await runOrExit('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder });
 }
