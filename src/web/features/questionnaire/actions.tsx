@@ -6,25 +6,25 @@ import styles from './questionnaire.module.css';
 import { screenMessages } from './screen-messages.ts';
 
 interface Props {
-  /** Each button is shown when its action is given. */
+  /** A button is rendered only if its action is given. */
   leave: (() => void) | undefined;
   back: (() => void) | undefined;
   next: (() => void) | undefined;
   finish: (() => void) | undefined;
   finishLabel: string;
   /** The answers are being sent. */
-  busy: boolean;
+  isSending: boolean;
   className?: string;
-  /** Between the ways back and on. */
+  /** Rendered between the back and the next button. */
   children?: ReactNode;
 }
 
-// The same elements for every question: React then leaves them alone.
-const backwards = <ArrowLeft aria-hidden="true" />;
-const onwards = <ArrowRight aria-hidden="true" />;
+// Constants, so that React does not update these elements for each question.
+const backIcon = <ArrowLeft aria-hidden="true" />;
+const nextIcon = <ArrowRight aria-hidden="true" />;
 
-/** The ways out, back and on; in a window that is high enough they stay at the lower edge while the question scrolls. */
-export function Actions({ leave, back, next, finish, finishLabel, busy, className, children }: Props) {
+/** The buttons of a question. In a high window they stick to the lower edge while the question scrolls. */
+export function Actions({ leave, back, next, finish, finishLabel, isSending, className, children }: Props) {
   return (
     <div className={classes(styles.actions, className)}>
       {leave && (
@@ -33,18 +33,18 @@ export function Actions({ leave, back, next, finish, finishLabel, busy, classNam
         </Button>
       )}
       {back && (
-        <Button variant="ghost" icon={backwards} onClick={back}>
+        <Button variant="ghost" icon={backIcon} onClick={back}>
           {screenMessages.back}
         </Button>
       )}
       {children}
       {next && (
-        <Button className={styles.onward} after={onwards} onClick={next}>
+        <Button className={styles.onward} after={nextIcon} onClick={next}>
           {screenMessages.next}
         </Button>
       )}
       {finish && (
-        <Button className={styles.onward} busy={busy} busyText={screenMessages.sending} onClick={finish}>
+        <Button className={styles.onward} busy={isSending} busyText={screenMessages.sending} onClick={finish}>
           {finishLabel}
         </Button>
       )}

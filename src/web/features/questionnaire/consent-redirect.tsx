@@ -6,7 +6,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { disarmed } from './exit-slice.ts';
 import { RedirectWithToast } from './redirect-with-toast.tsx';
 
-/** Leads from the questions to the introduction while the use of the person's data is stopped. The draft stays. */
+/** Redirects to the intro while the use of data is stopped. The draft is kept. */
 export function ConsentRedirect({ instrument: { id, routes } }: { instrument: Instrument }) {
   const dispatch = useDispatch();
   useEffect(() => {

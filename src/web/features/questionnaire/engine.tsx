@@ -16,7 +16,7 @@ import { LazyFailureNote, LazyQueuedNote, LazyRedirect } from './lazy-parts.tsx'
 import { Question } from './question.tsx';
 import styles from './questionnaire.module.css';
 import { screenMessages } from './screen-messages.ts';
-import { useLeaving } from './use-leaving.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
 import { useSubmission } from './use-submission.ts';
 
 export interface EngineProps {
@@ -27,74 +27,74 @@ export interface EngineProps {
   extras?: Extras;
 }
 
-/** Shows every item of an instrument, one at a time, and sends the answers. Knows no instrument by name. */
+/** Displays the items of any instrument one at a time, and sends the answers. */
 export function Engine(props: EngineProps) {
-  useLeaving(props.instrument);
+  useLeaveGuard(props.instrument);
   const navigate = useNavigate();
   const showFeedback = () => navigate(props.instrument.routes.feedback, { replace: true });
   return <Items {...props} showFeedback={showFeedback} />;
 }
 
-/** Apart from the engine, so that an answer runs nothing but what it changes. */
+/** Separate from `Engine`, so that an answer rerenders only what depends on it. */
 function Items(props: EngineProps & { showFeedback: () => void }) {
   const { instrument, userid, fetchAhead, extras } = props;
   const dispatch = useDispatch();
-  const { draft, place, isSaved, hasEnded, answer, goTo, step, latest } = useDraft(
+  const { draft, position, isSaved, hasEnded, answer, goTo, step, getLatest } = useDraft(
     instrument,
     userid,
-    extras?.placeOf ?? getFixedPosition,
+    extras?.findPosition ?? getFixedPosition,
   );
   const [isOutdated] = useState(() => hasOutdatedDraft(instrument, userid));
-  const [movesOn, setMovesOn] = useState(isAutoAdvanceOn);
+  const [autoAdvance, setAutoAdvanceState] = useState(isAutoAdvanceOn);
   const submission = useSubmission(instrument, userid, goTo, props.showFeedback, fetchAhead);
-  const { item, question } = place;
-  const [first] = useState(item);
-  const [moved, setMoved] = useState(false);
-  // By a button here, or because another tab went on.
-  if (!moved && item !== first) setMoved(true);
+  const { item, question } = position;
+  const [firstItem] = useState(item);
+  const [hasMoved, setHasMoved] = useState(false);
+  // The item changes by a button, or by another tab.
+  if (!hasMoved && item !== firstItem) setHasMoved(true);
 
-  useFetchingAhead((place.number - 1) / place.count, fetchAhead);
+  usePrefetch((position.number - 1) / position.count, fetchAhead);
 
-  const chooseMovesOn = useCallback((on: boolean) => {
-    setMovesOn(on);
+  const changeAutoAdvance = useCallback((on: boolean) => {
+    setAutoAdvanceState(on);
     setAutoAdvance(on);
   }, []);
 
-  // While this tab sends, the draft goes by itself.
-  const sentElsewhere = hasEnded && !submission.busy;
+  // A draft that this tab is sending ends as well.
+  const isSentElsewhere = hasEnded && !submission.isSending;
   useEffect(() => {
-    if (sentElsewhere) dispatch(assessmentSent());
-  }, [dispatch, sentElsewhere]);
+    if (isSentElsewhere) dispatch(assessmentSent());
+  }, [dispatch, isSentElsewhere]);
 
   function send() {
-    const finished = latest();
-    if (finished) submission.send(finished);
+    const finishedDraft = getLatest();
+    if (finishedDraft) submission.send(finishedDraft);
   }
 
-  if (sentElsewhere)
+  if (isSentElsewhere)
     return (
       <LazyRedirect
         tone="info"
-        text={countQueuedAnswers() > 0 ? screenMessages.alreadyKept : screenMessages.alreadySent}
+        text={countQueuedAnswers() > 0 ? screenMessages.alreadyQueued : screenMessages.alreadySent}
         to={instrument.routes.feedback}
       />
     );
-  if (submission.kept)
+  if (submission.isQueued)
     return (
       <Wrap>
         <LazyQueuedNote instrument={instrument} userid={userid} />
       </Wrap>
     );
 
-  const asking: QuestionController = {
+  const controller: QuestionController = {
     instrument,
-    place,
+    position,
     value: question === null ? null : (draft.options[question] ?? null),
     extras,
-    arrived: moved,
-    movesOn,
-    busy: submission.busy,
-    setMovesOn: chooseMovesOn,
+    hasMoved,
+    autoAdvance,
+    isSending: submission.isSending,
+    setAutoAdvance: changeAutoAdvance,
     answer,
     move: (to) => step(item, to),
     finish: send,
@@ -102,35 +102,35 @@ function Items(props: EngineProps & { showFeedback: () => void }) {
   };
 
   return (
-    <Wrap className={classes(styles.quiz, !moved && styles.first, accentClass(instrument.look.ink))}>
+    <Wrap className={classes(styles.quiz, !hasMoved && styles.first, accentClass(instrument.look.ink))}>
       <Question
-        asking={asking}
+        controller={controller}
         problem={
           submission.failure && (
             <LazyFailureNote failure={submission.failure} isSaved={isSaved} userid={userid} onRetry={send} />
           )
         }
       >
-        {isOutdated && !moved && <p className="note">{screenMessages.outdated}</p>}
-        {!isSaved && <p className="note">{screenMessages.notKept}</p>}
+        {isOutdated && !hasMoved && <p className="note">{screenMessages.outdated}</p>}
+        {!isSaved && <p className="note">{screenMessages.notSaved}</p>}
       </Question>
     </Wrap>
   );
 }
 
 /**
- * Fetches what comes after the answers once the last third begins, and again with later answers while it did not come.
- * @param part of the questions behind the person, 0 to 1
+ * Prefetches the feedback screen in the last third of the questions, and retries after a failure.
+ * @param share share of answered questions, 0 to 1
  */
-function useFetchingAhead(part: number, fetchAhead?: () => Promise<unknown>): void {
-  const fetched = useRef(false);
-  const late = part < 2 / 3 ? 0 : part;
+function usePrefetch(share: number, fetchAhead?: () => Promise<unknown>): void {
+  const isFetched = useRef(false);
+  const lateShare = share < 2 / 3 ? 0 : share;
   useEffect(() => {
-    // Some browsers remember that a part did not come: without a line nobody asks for it.
-    if (!late || fetched.current || !navigator.onLine) return;
-    fetched.current = true;
+    // Some browsers cache a failed import, so nothing is requested offline.
+    if (!lateShare || isFetched.current || !navigator.onLine) return;
+    isFetched.current = true;
     fetchAhead?.().catch(() => {
-      fetched.current = false;
+      isFetched.current = false;
     });
-  }, [late, fetchAhead]);
+  }, [lateShare, fetchAhead]);
 }

@@ -1,14 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Who may leave an assessment, and where to. Plain data, so that tests and stories can set it. */
+/** The state of leaving an assessment. Plain data, so that tests and stories can set it. */
 export interface ExitState {
-  /** A questionnaire is on the screen: leaving asks first, and the browser warns before it unloads. */
+  /** A questionnaire is displayed: links open the exit dialog, and the browser warns before unload. */
   readonly inAssessment: boolean;
   /** The exit dialog is open. */
   readonly promptVisible: boolean;
-  /** Path under the base that the person asked for; null when nobody asked. */
+  /** The requested path under the base URL, null for none. */
   readonly target: string | null;
-  /** Section id of an assessment that was left without Exit and without sending: the browser's Back. */
+  /** Section id of an assessment that was left by the Back button of the browser. */
   readonly unfinished: string | null;
 }
 
@@ -18,35 +18,34 @@ const exitSlice = createSlice({
   name: 'exit',
   initialState,
   reducers: {
-    /** A questionnaire appeared; the payload is its section id. */
+    /** A questionnaire is mounted; the payload is its section id. */
     assessmentShown: (_, { payload }: PayloadAction<string>) => ({
       ...initialState,
       inAssessment: true,
       unfinished: payload,
     }),
-    /** The questionnaire went from the screen, whatever the reason. */
+    /** The questionnaire is unmounted. */
     assessmentLeft: ({ unfinished }) => ({ ...initialState, unfinished }),
-    /** The answers on the screen were sent, or handed over for sending: leaving needs no question any more. */
+    /** The answers are sent or queued, so leaving needs no dialog. */
     assessmentSent: () => initialState,
-    /** A link was used during an assessment; the payload is its path under the base. */
+    /** A link was used during an assessment; the payload is its path under the base URL. */
     leaveRequested: (state, { payload }: PayloadAction<string>) => ({
       ...state,
       promptVisible: true,
       target: payload,
     }),
-    /** Cancel in the dialog: the person stays. */
     leaveCancelled: (state) => ({ ...state, promptVisible: false, target: null }),
-    /** Exit in the dialog. Forgets the target too: read it from `selectExit` before dispatching. */
+    /** Resets the target too: read it from `selectExit` before. */
     leaveConfirmed: () => initialState,
-    /** Quick exit, forced login or recovery from a lost chunk: neither dialog nor unload warning may stop it. */
+    /** Disables dialog and unload warning, for the quick exit, a forced login, and the reload after a failed import. */
     disarmed: () => initialState,
-    /** The intro has reported that an assessment is unfinished. */
+    /** The intro has displayed that the assessment is unfinished. */
     unfinishedReported: (state) => ({ ...state, unfinished: null }),
   },
   selectors: { selectExit: (state): ExitState => state },
 });
 
-/** Mounted as `state.exit`. */
+/** Reducer of `state.exit`. */
 export const exitReducer = exitSlice.reducer;
 export const {
   assessmentShown,
@@ -58,5 +57,5 @@ export const {
   disarmed,
   unfinishedReported,
 } = exitSlice.actions;
-/** Reads `state.exit`. */
+/** Selects `state.exit`. */
 export const { selectExit } = exitSlice.selectors;

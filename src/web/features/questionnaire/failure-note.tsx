@@ -9,13 +9,13 @@ import { screenMessages } from './screen-messages.ts';
 
 interface Props {
   failure: SendFailure;
-  /** The device holds the answers. */
+  /** The answers are saved on the device. */
   isSaved: boolean;
   userid: string;
   onRetry(): void;
 }
 
-/** Shown in the page until the next try: that nothing is lost, what went wrong, and what to do. */
+/** The failure of the submission, with actions. It remains until the next attempt. */
 export function FailureNote({ failure, isSaved, userid, onRetry }: Props) {
   const { pathname } = useLocation();
   const { text, detail, positions, needsLogin, isFinal, needsResume } = failure;

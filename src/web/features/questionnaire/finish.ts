@@ -16,58 +16,62 @@ export { QueuedNote } from './queued-note.tsx';
 
 const reviewMessage = 'Please look at this question again.';
 
-/** What keeps answers from being sent at all: nobody is logged in as their owner, or one of them is missing. */
-export function obstacle(instrument: Instrument, userid: string, { options }: Draft): SendFailure | null {
-  // Read from the cookies: the person may have logged out, or in as someone else, in another tab.
-  if (readSession()?.userid !== userid)
-    return describeFailure(instrument, createMissingSessionFailure(instrument.messages));
+/** Returns why the answers cannot be sent: the session has ended or is of another user, or an answer is missing. */
+export function findObstacle(instrument: Instrument, userid: string, { options }: Draft): SendFailure | null {
+  // Read from the cookies, because the session may have changed in another tab.
+  if (readSession()?.userid !== userid) return notifyFailure(instrument, createMissingSessionFailure(instrument.messages));
   const problem = checkAnswers(instrument, withoutHidden(instrument, options));
   if (!problem) return null;
   const { message, positions } = problem;
-  const why = {
+  const failure = {
     text: screenMessages.chooseValue,
     detail: message,
     positions,
     needsLogin: false,
     isFinal: false,
   };
-  return describeFailure(instrument, findQuestion(instrument, why));
+  return notifyFailure(instrument, adjustDetail(instrument, failure));
 }
 
-/** Fetches what is needed to finish without a line, while there is one. Whatever does not come: the draft stays. */
+/** Fetches the key that is needed to queue answers offline. */
 export async function prepareOffline(dispatch: ApiDispatch): Promise<void> {
   const { fetchEncryptionKey } = await loadOutbox();
   await fetchEncryptionKey(dispatch);
 }
 
 /**
- * Sends the answers and tells how it went, wherever the person is by then. Null when they arrived; 'kept' when they wait
- * on this phone, sealed.
+ * Sends the answers and shows a toast with the outcome.
+ * @returns null if they are stored, 'queued' if they are queued, otherwise the failure
  */
-export async function deliver(
+export async function submitAnswers(
   dispatch: ApiDispatch,
   instrument: Instrument,
   userid: string,
   draft: Draft,
-): Promise<SendFailure | 'kept' | null> {
+): Promise<SendFailure | 'queued' | null> {
   const { messages } = instrument;
   const { error, isQueued } = await sendAnswers(dispatch, instrument, userid, draft);
-  if (isQueued) return 'kept';
+  if (isQueued) return 'queued';
   if (!error) {
     notify.success(screenMessages.submitted, { ms: messages.toastMs });
     return null;
   }
-  const why = toSendFailure(error, messages);
-  // For an ended session the program itself speaks up and leads to the login page.
-  return why.needsLogin ? why : describeFailure(instrument, findQuestion(instrument, why));
+  const failure = toSendFailure(error, messages);
+  // If the session has ended, the app shows the message and redirects to the login.
+  return failure.needsLogin ? failure : notifyFailure(instrument, adjustDetail(instrument, failure));
 }
 
-/** Questions are counted as in the file. Where the person counts otherwise, the question on screen says which one. */
-function findQuestion(instrument: Instrument, why: SendFailure): SendFailure {
-  return why.positions.length === 0 || isLinear(instrument) ? why : { ...why, detail: reviewMessage };
+/**
+ * Positions count questions of the file. If the displayed numbers differ, the message refers to the displayed
+ * question.
+ */
+function adjustDetail(instrument: Instrument, failure: SendFailure): SendFailure {
+  return failure.positions.length === 0 || isLinear(instrument)
+    ? failure
+    : { ...failure, detail: reviewMessage };
 }
 
-function describeFailure({ messages }: Instrument, why: SendFailure): SendFailure {
-  notify.error(why.text, { ms: messages.toastMs });
-  return why;
+function notifyFailure({ messages }: Instrument, failure: SendFailure): SendFailure {
+  notify.error(failure.text, { ms: messages.toastMs });
+  return failure;
 }

@@ -4,18 +4,18 @@ import styles from './instruction-text.module.css';
 
 interface Props {
   item: InstructionItem;
-  /** What went wrong when the answers were sent. */
+  /** Error of the submission. */
   children?: ReactNode;
 }
 
-/** What the person reads before the next items, under its heading. An empty line begins a paragraph. */
+/** The text of an instruction item. An empty line starts a paragraph. */
 export function InstructionText({ item, children }: Props) {
   const paragraphs = item.instruction.split(/\n\s*\n/);
   return (
     <div className={styles.text}>
       {children}
-      {paragraphs.map((text, at) => (
-        <p key={at}>{text}</p>
+      {paragraphs.map((text, index) => (
+        <p key={index}>{text}</p>
       ))}
     </div>
   );

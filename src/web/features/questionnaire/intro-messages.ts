@@ -1,11 +1,11 @@
-/** What the introduction says by itself: apart from what a question says, which comes in the first load. */
+/** Texts of the intro, separate from those of the questions, which are in the initial chunk. */
 export const introMessages = {
   introduction: 'Introduction',
   start: 'Start Assessment',
-  place: (position: number, count: number, minutes: number) =>
+  position: (position: number, count: number, minutes: number) =>
     `Assessment ${position} of ${count} · about ${minutes === 1 ? 'a minute' : `${minutes} minutes`}`,
   continue: (question: number, count: number) => `Continue · ${question} of ${count}`,
-  anew: {
+  restart: {
     button: 'Begin anew',
     title: 'Begin anew?',
     text: 'The answers you have given so far will be removed from this device.',

@@ -8,8 +8,8 @@ import social from '../../../../questionnaires/S3-social.json';
 import distress from '../../../../questionnaires/S4-distress.json';
 import activity from '../../../../questionnaires/S5-activity.json';
 
-const of = (file: unknown) => file as Instrument;
-const intro = (file: unknown) => ({ instrument: of(file), path: of(file).routes.intro });
+const toInstrument = (file: unknown) => file as Instrument;
+const intro = (file: unknown) => ({ instrument: toInstrument(file), path: toInstrument(file).routes.intro });
 
 const meta: Meta<typeof QuestionnaireHarness> = {
   title: 'Questionnaire/Intro',

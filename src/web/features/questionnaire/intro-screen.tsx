@@ -9,20 +9,20 @@ import { BreathRow } from '#ui/breath-rows/breath-rows.tsx';
 import { Wrap } from '#ui/page/page.tsx';
 import { classes } from '#ui/theme/classes.ts';
 import { accentClass } from '#ui/theme/accent.ts';
-import { Begin } from './begin.tsx';
+import { StartButtons } from './start-buttons.tsx';
 import { selectExit, unfinishedReported } from './exit-slice.ts';
 import styles from './intro.module.css';
 import { introMessages } from './intro-messages.ts';
-import { ConsentWithdrawnNote } from './stopped-note.tsx';
-import { screenMessages as asking } from './screen-messages.ts';
+import { ConsentWithdrawnNote } from './consent-withdrawn-note.tsx';
+import { screenMessages } from './screen-messages.ts';
 
 interface Props {
   instrument: Instrument;
-  /** How many assessments there are. */
+  /** Number of assessments. */
   count: number;
 }
 
-/** What an assessment asks, before it begins; also where the browser's Back leads from its questions. */
+/** The introduction to an assessment, and the target of Back from its questions. */
 export function IntroScreen({ instrument, count }: Props) {
   const {
     id,
@@ -36,9 +36,9 @@ export function IntroScreen({ instrument, count }: Props) {
   const leftUnfinished = useLeftUnfinished(id);
   const isStopped = useIsConsentWithdrawn(useSelector(selectSession)?.userid ?? null);
   return (
-    // The build gives the body of a rendered page these classes from the start.
+    // The prerenderer sets the classes in `data-body` on the body.
     <div className={styles.intro} data-body={bodyTheme}>
-      <title>{asking.pageTitle(introMessages.introduction, title)}</title>
+      <title>{screenMessages.pageTitle(introMessages.introduction, title)}</title>
       <BreathRow grows />
       <Wrap className={styles.middle}>
         <div className={styles.name}>
@@ -54,7 +54,7 @@ export function IntroScreen({ instrument, count }: Props) {
               </Alert>
             </div>
           )}
-          <p className={styles.place}>{introMessages.place(position, count, estimateMinutes(instrument))}</p>
+          <p className={styles.place}>{introMessages.position(position, count, estimateMinutes(instrument))}</p>
           <h1 id="page-title" tabIndex={-1}>
             {title}
           </h1>
@@ -69,8 +69,8 @@ export function IntroScreen({ instrument, count }: Props) {
               </div>
             ))}
           </dl>
-          {instrument.allowsMissing && <p className={styles.skipping}>{skipping(instrument)}</p>}
-          {!isStopped && <Begin instrument={instrument} />}
+          {instrument.allowsMissing && <p className={styles.skipping}>{describeSkipping(instrument)}</p>}
+          {!isStopped && <StartButtons instrument={instrument} />}
         </div>
       </Wrap>
       <BreathRow grows={false} />
@@ -78,28 +78,28 @@ export function IntroScreen({ instrument, count }: Props) {
   );
 }
 
-/** What it costs to leave a question out. */
-function skipping({ scores }: Instrument): string {
-  const some = scores.some(({ missing }) => missing);
-  return `You may skip questions. ${some ? 'Some results need most of the answers.' : 'A result then stays open where one of its answers is missing.'}`;
+/** Describes the effect of skipping a question. */
+function describeSkipping({ scores }: Instrument): string {
+  const hasRule = scores.some(({ missing }) => missing);
+  return `You may skip questions. ${hasRule ? 'Some results need most of the answers.' : 'A result then stays open where one of its answers is missing.'}`;
 }
 
-/** True when the person has just left this assessment with the browser's Back; reported once. */
+/** Returns whether this assessment was just left by the Back button of the browser; reported once. */
 function useLeftUnfinished(id: string): boolean {
   const dispatch = useDispatch();
   const { unfinished } = useSelector(selectExit);
-  const [left] = useState(unfinished === id);
+  const [wasLeft] = useState(unfinished === id);
   useEffect(() => {
     dispatch(unfinishedReported());
   }, [dispatch]);
-  return left;
+  return wasLeft;
 }
 
-/** Gives the whole page, the bar above included, these classes while a screen is shown. */
+/** Adds classes to the body while the screen is mounted. */
 function useBodyTheme(names: string): void {
   useLayoutEffect(() => {
-    const each = names.split(' ');
-    document.body.classList.add(...each);
-    return () => document.body.classList.remove(...each);
+    const classNames = names.split(' ');
+    document.body.classList.add(...classNames);
+    return () => document.body.classList.remove(...classNames);
   }, [names]);
 }

@@ -3,7 +3,7 @@ import type { ChoiceScale, Instrument, Scale } from '#domain/instrument/instrume
 import { isQuestion, getScale } from '#domain/instrument/questions.ts';
 import type { ControlProps } from './question-controller.ts';
 
-const loads = {
+const imports = {
   rating: async () => ({ default: (await import('./rating-control.tsx')).RatingControl }),
   analogue: async () => ({ default: (await import('./analogue-control.tsx')).AnalogueControl }),
   number: async () => ({ default: (await import('./number-control.tsx')).NumberControl }),
@@ -11,13 +11,13 @@ const loads = {
   instruction: async () => ({ default: (await import('./instruction-text.tsx')).InstructionText }),
 };
 
-const Instruction = lazy(loads.instruction);
-const Rating = lazy(loads.rating);
-const Analogue = lazy(loads.analogue);
-const WholeNumber = lazy(loads.number);
-const Several = lazy(loads.several);
+const Instruction = lazy(imports.instruction);
+const Rating = lazy(imports.rating);
+const Analogue = lazy(imports.analogue);
+const WholeNumber = lazy(imports.number);
+const Several = lazy(imports.several);
 
-/** What a screen says that asks nothing. */
+/** Lazy `InstructionText`. */
 export function LazyInstruction(props: ComponentProps<typeof Instruction>) {
   return (
     <Suspense>
@@ -26,7 +26,7 @@ export function LazyInstruction(props: ComponentProps<typeof Instruction>) {
   );
 }
 
-/** What takes the answer to a statement that has no options to choose one from. */
+/** Lazy controls of statements whose scale is not a choice. */
 export function LazyControl({ scale, ...rest }: ControlProps<Exclude<Scale, ChoiceScale>>) {
   return (
     <Suspense>
@@ -38,10 +38,10 @@ export function LazyControl({ scale, ...rest }: ControlProps<Exclude<Scale, Choi
   );
 }
 
-/** Fetches what an instrument will show. What does not come is asked for again when it is needed, and fails there. */
-export function fetchCards(instrument: Instrument): void {
+/** Prefetches the components of an instrument. A failed import is retried when the component is rendered. */
+export function prefetchControls(instrument: Instrument): void {
   for (const item of instrument.items) {
     const kind = isQuestion(item) ? getScale(instrument, item).kind : 'instruction';
-    if (kind !== 'choice' && kind !== 'bipolar') loads[kind]().catch(() => undefined);
+    if (kind !== 'choice' && kind !== 'bipolar') imports[kind]().catch(() => undefined);
   }
 }

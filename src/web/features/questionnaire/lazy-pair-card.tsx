@@ -2,27 +2,27 @@ import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { PairCard } from './pair-card.tsx';
 
-/** Once it has come. */
-let come: typeof PairCard | undefined;
+/** The loaded component, so that it can render without `Suspense`. */
+let LoadedCard: typeof PairCard | undefined;
 
 async function loadPairCard() {
-  come = (await import('./pair-card.tsx')).PairCard;
-  return { default: come };
+  LoadedCard = (await import('./pair-card.tsx')).PairCard;
+  return { default: LoadedCard };
 }
 
 const LazyCard = lazy(loadPairCard);
 
 /**
- * Fetches the card with two statements where the instrument has such. A page that was rendered with one is taken over
- * as it stands only if the card is there at once: React draws a late part anew, and what was tapped before is lost.
+ * Loads `PairCard` if the instrument has pairs. Hydration keeps prerendered markup only if the component is loaded;
+ * otherwise React replaces it and earlier taps are lost.
  */
 export async function loadPairs({ items }: Pick<Instrument, 'items'>): Promise<void> {
   if (items.some((item) => 'left' in item)) await loadPairCard();
 }
 
-/** The card with two statements. Most instruments ask by options and never need it. */
+/** Renders `PairCard`, lazily if it is not loaded. */
 export function LazyPairCard(props: ComponentProps<typeof PairCard>) {
-  const [Card] = useState(() => come);
+  const [Card] = useState(() => LoadedCard);
   if (Card) return <Card {...props} />;
   return (
     <Suspense>

@@ -1,13 +1,13 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 import type { FailureNote } from './failure-note.tsx';
-import { InView } from './in-view.tsx';
+import { ScrollIntoView } from './scroll-into-view.tsx';
 
 type NoteProps = ComponentProps<typeof FailureNote>;
 
-/** Fetches what sends answers and says how it went. */
+/** Imports the module that sends answers. */
 export const loadFinish = () => import('./finish.ts');
 
-/** Without a line the text alone has to do. */
+/** Replaces `FailureNote` if the import fails. */
 const PlainNote = ({ failure }: NoteProps) => <p role="alert">{failure.text}</p>;
 
 const Note = lazy(() =>
@@ -16,7 +16,7 @@ const Note = lazy(() =>
     () => ({ default: PlainNote }),
   ),
 );
-/** Shown only when the part is there: it has just kept the answers. */
+/** Rendered only after the module has loaded, because it has queued the answers. */
 const Queued = lazy(async () => ({ default: (await loadFinish()).QueuedNote }));
 const Redirect = lazy(async () => ({
   default: (await import('./redirect-with-toast.tsx')).RedirectWithToast,
@@ -24,18 +24,18 @@ const Redirect = lazy(async () => ({
 
 const Stopped = lazy(async () => ({ default: (await import('./consent-redirect.tsx')).ConsentRedirect }));
 
-/** What went wrong when the answers were sent. */
+/** The failure of a submission, scrolled into view. */
 export function LazyFailureNote(props: NoteProps) {
   return (
     <Suspense>
-      <InView>
+      <ScrollIntoView>
         <Note {...props} />
-      </InView>
+      </ScrollIntoView>
     </Suspense>
   );
 }
 
-/** Says that the answers wait on this phone. */
+/** Lazy `QueuedNote`. */
 export function LazyQueuedNote(props: ComponentProps<typeof Queued>) {
   return (
     <Suspense>
@@ -44,7 +44,7 @@ export function LazyQueuedNote(props: ComponentProps<typeof Queued>) {
   );
 }
 
-/** Says why a questionnaire cannot be opened, and leads away. */
+/** Lazy `RedirectWithToast`. */
 export function LazyRedirect(props: ComponentProps<typeof Redirect>) {
   return (
     <Suspense>
@@ -53,7 +53,7 @@ export function LazyRedirect(props: ComponentProps<typeof Redirect>) {
   );
 }
 
-/** Leads to the introduction while the use of the person's data is stopped. */
+/** Lazy `ConsentRedirect`. */
 export function LazyConsentRedirect(props: ComponentProps<typeof Stopped>) {
   return (
     <Suspense>

@@ -1,15 +1,15 @@
 import { FieldError } from '#ui/field/field-error.tsx';
-import { InView } from './in-view.tsx';
+import { ScrollIntoView } from './scroll-into-view.tsx';
 
 /**
- * Stands between question and answers after a try to go on without one.
- * @param tries how often: each brings it into view again
+ * The error of a missing answer, between question and answers.
+ * @param tries number of attempts to continue; each one scrolls it into view
  */
-export function MissingAnswer({ tries, id, text }: { tries: number; id: string; text: string }) {
-  if (tries === 0) return null;
+export function MissingAnswer({ attempts, id, text }: { attempts: number; id: string; text: string }) {
+  if (attempts === 0) return null;
   return (
-    <InView key={tries}>
+    <ScrollIntoView key={attempts}>
       <FieldError id={id}>{text}</FieldError>
-    </InView>
+    </ScrollIntoView>
   );
 }

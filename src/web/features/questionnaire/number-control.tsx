@@ -3,34 +3,34 @@ import type { NumberScale } from '#domain/instrument/instrument.ts';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import type { ControlProps } from './question-controller.ts';
 import { getLimits, parseNumber } from './parse-number.ts';
-import { Typed } from './typed.ts';
+import { InvalidTexts } from './invalid-texts.ts';
 
-/** A line to type a whole number in. What was typed stands there as it was, also when it is no answer. */
-export function NumberControl({ scale, asking, acts, ...rest }: ControlProps<NumberScale>) {
-  const { value } = asking;
-  const typed = use(Typed);
-  const { item } = asking.place;
-  const given = value === null ? '' : String(value);
-  const [text, setText] = useState(typed.get(item) ?? given);
+/** An input for a whole number. It keeps a text that is not a valid answer. */
+export function NumberControl({ scale, controller, actions, ...rest }: ControlProps<NumberScale>) {
+  const { value } = controller;
+  const invalidTexts = use(InvalidTexts);
+  const { item } = controller.position;
+  const savedText = value === null ? '' : String(value);
+  const [text, setText] = useState(invalidTexts.get(item) ?? savedText);
   const limits = getLimits(scale);
 
-  function write(next: string) {
-    if (asking.busy) return;
-    const { number, wrong } = parseNumber(next, scale);
+  function change(next: string) {
+    if (controller.isSending) return;
+    const { number, error } = parseNumber(next, scale);
     setText(next);
-    typed.set(item, next);
-    acts.choose(number, 'key', wrong);
+    invalidTexts.set(item, next);
+    actions.choose(number, 'key', error);
   }
 
   return (
     <NumberField
       {...rest}
-      // Another tab may have changed the answer meanwhile.
-      text={parseNumber(text, scale).number === value ? text : given}
+      // Another tab may have changed the answer.
+      text={parseNumber(text, scale).number === value ? text : savedText}
       unit={scale.unit}
       hint={`${limits[0]?.toUpperCase()}${limits.slice(1)}`}
-      onChange={write}
-      onEnter={acts.next}
+      onChange={change}
+      onEnter={actions.next}
     />
   );
 }

@@ -10,36 +10,36 @@ import styles from './questionnaire.module.css';
 interface Props {
   item: PairItem;
   scale: BipolarScale;
-  asking: QuestionController;
-  acts: QuestionActions;
-  /** Around the control, so that focus finds it. */
+  controller: QuestionController;
+  actions: QuestionActions;
+  /** Wraps the control, so that it can be focused. */
   controlRef: Ref<HTMLDivElement>;
-  /** What else stands between question and answers. */
+  /** Rendered between question and answers. */
   children?: ReactNode;
 }
 
-/** Two opposite statements and the slider between them. Codes travel; the slider itself knows positions. */
-export function PairCard({ item, scale, asking, acts, controlRef, children }: Props) {
-  const { presentation } = asking.instrument;
+/** Two opposite statements with a slider. The answer is a code; the slider uses positions. */
+export function PairCard({ item, scale, controller, actions, controlRef, children }: Props) {
+  const { presentation } = controller.instrument;
   const problemId = useId();
 
   function choose(position: number, by: ChosenBy) {
-    const place = scale.positions.find((each) => each.position === position);
-    if (place) acts.choose(place.code, by);
+    const point = scale.positions.find((candidate) => candidate.position === position);
+    if (point) actions.choose(point.code, by);
   }
 
   return (
     <div className={styles.pair}>
       {children}
-      <MissingAnswer tries={acts.missing} id={problemId} text={acts.missingText} />
+      <MissingAnswer attempts={actions.missingAttempts} id={problemId} text={actions.missingText} />
       <div ref={controlRef} className={classes(styles.answer, styles.settling)}>
         <BipolarSlider
           left={item.left}
           right={item.right}
           positions={scale.positions}
-          value={scale.positions.find((place) => place.code === asking.value)?.position ?? null}
-          describedBy={acts.missing > 0 ? problemId : undefined}
-          invalid={acts.missing > 0}
+          value={scale.positions.find((point) => point.code === controller.value)?.position ?? null}
+          describedBy={actions.missingAttempts > 0 ? problemId : undefined}
+          invalid={actions.missingAttempts > 0}
           onChange={choose}
         />
       </div>

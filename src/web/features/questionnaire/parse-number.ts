@@ -1,29 +1,29 @@
 import { asciiDigits } from '#domain/account/digits.ts';
 import type { NumberScale } from '#domain/instrument/instrument.ts';
 
-/** What was typed, as a number or as what is wrong with it; neither where nothing was typed. */
-export interface TypedNumber {
+/** A parsed number, or the error of the text; neither for an empty text. */
+export interface ParsedNumber {
   readonly number: number | null;
-  /** In the person's words; `atOnce`: writing on cannot mend it. */
-  readonly wrong?: { readonly text: string; readonly atOnce: boolean };
+  /** `isFinal`: further typing cannot correct the text, so the error is displayed immediately. */
+  readonly error?: { readonly text: string; readonly isFinal: boolean };
 }
 
-/** Reads a whole number within the limits of its scale, in the digits of any script. */
-export function parseNumber(typed: string, scale: NumberScale): TypedNumber {
-  const text = asciiDigits(typed).trim();
+/** Parses a whole number within the limits of its scale, in the digits of any script. */
+export function parseNumber(input: string, scale: NumberScale): ParsedNumber {
+  const text = asciiDigits(input).trim();
   if (text === '') return { number: null };
-  const wanted = getLimits(scale);
-  const wrong = (what: string, atOnce = true) => ({ number: null, wrong: { text: what, atOnce } });
-  if (/^-?\d*[.,]\d*$/.test(text)) return wrong(`Please round it to ${wanted}.`, /\d$/.test(text));
-  if (!/^-?\d+$/.test(text)) return wrong(`Please write ${wanted}, in figures alone.`, text !== '-');
+  const limits = getLimits(scale);
+  const fail = (message: string, isFinal = true) => ({ number: null, error: { text: message, isFinal } });
+  if (/^-?\d*[.,]\d*$/.test(text)) return fail(`Please round it to ${limits}.`, /\d$/.test(text));
+  if (!/^-?\d+$/.test(text)) return fail(`Please write ${limits}, in figures alone.`, text !== '-');
   const number = Number(text);
-  if (number > scale.max) return wrong(`This is more than ${scale.max}. Please write ${wanted}.`);
-  if (number < scale.min) return wrong(`This is less than ${scale.min}. Please write ${wanted}.`, false);
-  // Without the sign that -0 has.
+  if (number > scale.max) return fail(`This is more than ${scale.max}. Please write ${limits}.`);
+  if (number < scale.min) return fail(`This is less than ${scale.min}. Please write ${limits}.`, false);
+  // Converts -0 to 0.
   return { number: Math.abs(number) };
 }
 
-/** 'a whole number from 0 to 30 days'. */
+/** Formats the limits, such as 'a whole number from 0 to 30 days'. */
 export function getLimits({ min, max, unit }: NumberScale): string {
   return `a whole number from ${min} to ${max}${unit ? ` ${unit}` : ''}`;
 }

@@ -6,90 +6,90 @@ import type { ChoiceScale, InstructionItem, Instrument, Scale } from '#domain/in
 import type { ChosenBy } from '#ui/rating-scale/use-radios.ts';
 import type { Actions } from './actions.tsx';
 
-/** A questionnaire as it is asked: the item on screen, and what the person can do with it. */
+/** The displayed item, and the functions to answer and navigate. */
 export interface QuestionController {
   readonly instrument: Instrument;
-  /** The item on screen, and what comes before and after it. */
-  readonly place: QuestionPosition;
-  /** Its answer; null while unanswered. */
+  /** The displayed item, with the items before and after it. */
+  readonly position: QuestionPosition;
+  /** Answer to the item, null if there is none. */
   readonly value: Answer;
-  /** What a plain instrument does without. */
+  /** Features that a plain instrument does not need. */
   readonly extras: Extras | undefined;
-  /** The person came here from another item: the heading then takes focus. */
-  readonly arrived: boolean;
-  /** Does choosing an answer move on by itself? Only where one tap is a whole answer. */
-  readonly movesOn: boolean;
-  /** The answers are being sent: nothing changes meanwhile. */
-  readonly busy: boolean;
-  setMovesOn(on: boolean): void;
+  /** The item was opened from another item, so its heading takes the focus. */
+  readonly hasMoved: boolean;
+  /** Whether a choice advances to the next item. Only for scales that are answered by one tap. */
+  readonly autoAdvance: boolean;
+  /** The answers are being sent and cannot change. */
+  readonly isSending: boolean;
+  setAutoAdvance(on: boolean): void;
   /**
-   * Returns where the person is then: an answer may show and hide what follows.
-   * @param goesOn by itself to what follows, in a moment
-   * @param isShown the control shows the answer by itself already
+   * Sets the answer. Returns the new position, because an answer may show or hide later items.
+   * @param advances the next item is about to follow
+   * @param isShown the control displays the answer by itself
    */
-  answer(answer: Answer, goesOn: boolean, isShown: boolean): QuestionPosition;
-  /** To the item before or after this one. */
+  answer(answer: Answer, advances: boolean, isShown: boolean): QuestionPosition;
+  /** Navigates to the item before or after this one. */
   move(to: 'before' | 'after'): void;
   finish(): void;
-  /** Asks whether to leave; not there where the device would not keep the answers. */
+  /** Opens the exit dialog. Undefined if the answers are not saved on the device. */
   readonly leave: (() => void) | undefined;
 }
 
-/** What one item offers, for whatever draws it. */
+/** State and actions of one item, for the components that render it. */
 export interface QuestionActions {
-  /** How often the person tried to go on without an answer. */
-  readonly missing: number;
-  /** What to say of that. */
+  /** Number of attempts to continue without an answer. */
+  readonly missingAttempts: number;
+  /** The error message for a missing answer. */
   readonly missingText: string;
-  /** Has the item been on screen long enough to take a tap as meant for it? */
-  settled(): boolean;
+  /** Returns whether the item is displayed for long enough that a tap is not the second half of a double tap. */
+  isSettled(): boolean;
   /**
-   * Sets the answer, or takes it back by null.
-   * @param wrong why what was typed is no answer; `at once`: writing on cannot mend it
+   * Sets the answer, or removes it by null.
+   * @param error the error of a typed text; `isFinal`: further typing cannot correct it
    */
-  choose(answer: Answer, by: ChosenBy, wrong?: { text: string; atOnce: boolean }): void;
-  /** From the first item, where there is none to go back to. */
+  choose(answer: Answer, by: ChosenBy, error?: { text: string; isFinal: boolean }): void;
+  /** Only on the first item. */
   readonly leave: (() => void) | undefined;
   readonly back: (() => void) | undefined;
   readonly next: (() => void) | undefined;
   readonly finish: (() => void) | undefined;
 }
 
-/** What a question gives to whatever takes its answer. */
+/** Props of an answer control. */
 export interface ControlProps<S extends Scale> {
   readonly scale: S;
-  readonly asking: QuestionController;
-  readonly acts: QuestionActions;
-  /** Unlike any other on the page. */
+  readonly controller: QuestionController;
+  readonly actions: QuestionActions;
+  /** Unique on the page. */
   readonly name: string;
-  /** Ids of the elements that hold the question. */
+  /** Ids of the elements with the question. */
   readonly labelledBy: string;
   readonly describedBy: string | undefined;
-  /** True after a try to go on without an answer. */
+  /** True after an attempt to continue without an answer. */
   readonly invalid: boolean;
 }
 
-/** What one instrument needs that a plain one does without. It comes in parts of its own, so that those stay small. */
+/** Features that a plain instrument does not need, in separate chunks. */
 export interface Extras {
-  /** Where a draft stands on the way through the instrument. */
-  placeOf(draft: Draft): QuestionPosition;
-  /** The same in words. */
-  wordsOf(place: QuestionPosition): string;
-  /** What a number key answers on a scale without options. */
-  codeOf(scale: Scale, digit: number): number | undefined;
-  /** Asks for an answer that is not there. */
+  /** Computes the position of a draft within the instrument. */
+  findPosition(draft: Draft): QuestionPosition;
+  /** Formats a position. */
+  formatPosition(position: QuestionPosition): string;
+  /** Returns the code for a number key, on a scale without options. */
+  findCode(scale: Scale, digit: number): number | undefined;
+  /** The error message for a missing answer. */
   readonly missingText: string;
-  /** Takes the answer to a statement that has no options to choose one from. */
+  /** Control of a statement whose scale is not a choice. */
   readonly Control: ComponentType<ControlProps<Exclude<Scale, ChoiceScale>>>;
   readonly Instruction: ComponentType<{ item: InstructionItem; children?: ReactNode }>;
-  /** In place of the plain ones. */
-  readonly Actions: ComponentType<SkippableProps>;
+  /** Replaces the plain `Actions`. */
+  readonly Actions: ComponentType<SkippableActionsProps>;
 }
 
-/** What the ways out, back and on are given where a question may be left out. */
-export interface SkippableProps extends ComponentProps<typeof Actions> {
-  asking: QuestionController;
-  settled: QuestionActions['settled'];
-  /** Handed over, not imported: what several files import that come late would travel as a file of its own. */
+/** Props of the actions of a question that can be skipped. */
+export interface SkippableActionsProps extends ComponentProps<typeof Actions> {
+  controller: QuestionController;
+  isSettled: QuestionActions['isSettled'];
+  /** A prop instead of an import, because a module shared by lazy chunks would become a chunk itself. */
   Plain: typeof Actions;
 }

@@ -9,7 +9,7 @@ interface Props {
   onKeyDown?(event: KeyboardEvent): void;
 }
 
-/** The page's h1, where focus goes when a question appears. */
+/** The h1 of the page, which takes the focus when a question appears. */
 export function QuestionHeading({ children, className, describedBy, onKeyDown }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- focus is here, and number keys answer
@@ -20,21 +20,21 @@ export function QuestionHeading({ children, className, describedBy, onKeyDown }:
 }
 
 /**
- * Takes focus to the heading when a question appears. For what holds all of the question: its parts have put right by then
- * what they show, so that the page is laid out once, and drawn once, with its focus.
- * @param item the item's place in the file
- * @param arrived the person came here from another one
+ * Focuses the heading when a question appears. Call it in the component that renders the whole question: its children
+ * are then updated, so the browser computes layout once.
+ * @param item index of the item
+ * @param hasMoved the item was opened from another item
  */
-export function useFocusOnHeading(item: number, arrived: boolean): void {
+export function useFocusOnHeading(item: number, hasMoved: boolean): void {
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- another question is another heading
   useLayoutEffect(() => {
     const { activeElement } = document;
-    // Focus waits on the main part when the page changed before its first question was there.
-    if (!arrived && activeElement?.id !== 'main') return;
+    // The main element has the focus if the page changed before the first question was rendered.
+    if (!hasMoved && activeElement?.id !== 'main') return;
     const heading = document.getElementById(id);
-    // Focus that stays where it is tells a screen reader of nothing new.
+    // A screen reader announces the heading only if the focus changes.
     if (activeElement === heading) heading?.blur();
     heading?.focus({ preventScroll: true });
     document.documentElement.scrollTop = 0;
-  }, [item, arrived]);
+  }, [item, hasMoved]);
 }

@@ -4,25 +4,25 @@ import styles from './questionnaire.module.css';
 
 interface Props {
   title: string;
-  /** How many questions there are. */
+  /** Number of questions. */
   count: number;
-  /** The question on screen or, before it, an instruction: from 1, or one more than there are at the end. */
+  /** The displayed question, or the one after an instruction: from 1 to `count + 1`. */
   number: number;
-  /** Where it is among them in words, for example 'Question 7 of 20'. */
-  place: string;
-  /** Draws those words. */
+  /** Label of the progress, such as 'Question 7 of 20'. */
+  label: string;
+  /** Renders the label. */
   children: ReactNode;
 }
 
-/** The instrument's title, the place among its questions in words, and one disc for each. */
-export function QuestionProgress({ title, count, number, place, children }: Props) {
+/** The title of the instrument, the label of the progress, and one dot per question. */
+export function QuestionProgress({ title, count, number, label, children }: Props) {
   return (
     <div className={styles.progress}>
       <div className={styles.place}>
         <b>{title}</b>
         {children}
       </div>
-      <ProgressDots steps={count} current={number} label={place} />
+      <ProgressDots steps={count} current={number} label={label} />
     </div>
   );
 }

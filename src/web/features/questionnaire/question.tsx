@@ -11,40 +11,41 @@ import { screenMessages } from './screen-messages.ts';
 import { useQuestion } from './use-question.ts';
 
 interface Props {
-  asking: QuestionController;
-  /** Between question and answers: what went wrong when the answers were sent. */
+  controller: QuestionController;
+  /** Error of the submission, between question and answers. */
   problem?: ReactNode;
   /** Notes between the answers and the buttons. */
   children?: ReactNode;
 }
 
 /**
- * One item with its way back and on. From item to item the page stays and its words change, which is what a phone can do
- * at once; whatever remembers something has the item as its key, so that nothing carries over.
+ * One item with its buttons. Elements are reused from item to item, because updating text is fast; components with
+ * state have the item as key.
  */
-export function Question({ asking, problem, children }: Props) {
-  const { instrument, place, arrived, busy } = asking;
+export function Question({ controller, problem, children }: Props) {
+  const { instrument, position, hasMoved, isSending } = controller;
   const { title, presentation, items } = instrument;
-  const { number, count } = place;
+  const { number, count } = position;
   const controlRef = useRef<HTMLDivElement>(null);
-  const item = items[place.item];
+  const item = items[position.item];
   const scale = item && isQuestion(item) ? getScale(instrument, item) : null;
-  const acts = useQuestion(asking, scale, () => controlRef.current?.querySelector('input')?.focus());
-  useFocusOnHeading(place.item, arrived);
-  const { Instruction, wordsOf } = asking.extras ?? {};
-  const words = wordsOf?.(place) ?? screenMessages.progress(presentation.unit, number, count);
-  const common = { asking, acts, controlRef };
-  const { leave, back, next, finish, settled } = acts;
-  const ways = { leave, back, next, finish, finishLabel: presentation.finishLabel, busy };
+  const actions = useQuestion(controller, scale, () => controlRef.current?.querySelector('input')?.focus());
+  useFocusOnHeading(position.item, hasMoved);
+  const { Instruction, formatPosition } = controller.extras ?? {};
+  const progressText =
+    formatPosition?.(position) ?? screenMessages.progress(presentation.unit, number, count);
+  const common = { controller, actions, controlRef };
+  const { leave, back, next, finish, isSettled } = actions;
+  const actionProps = { leave, back, next, finish, finishLabel: presentation.finishLabel, isSending };
   return (
     <>
-      <title>{screenMessages.pageTitle(words, title)}</title>
-      <QuestionProgress title={title} count={count} number={number} place={words}>
+      <title>{screenMessages.pageTitle(progressText, title)}</title>
+      <QuestionProgress title={title} count={count} number={number} label={progressText}>
         {scale?.kind === 'bipolar' ? (
-          <QuestionHeading className="num">{words}</QuestionHeading>
+          <QuestionHeading className="num">{progressText}</QuestionHeading>
         ) : (
           <span id="place" className="num">
-            {words}
+            {progressText}
           </span>
         )}
       </QuestionProgress>
@@ -54,12 +55,12 @@ export function Question({ asking, problem, children }: Props) {
         </StatementCard>
       )}
       {item && scale?.kind === 'bipolar' && 'left' in item && (
-        <LazyPairCard key={place.item} {...common} {...{ item, scale }}>
+        <LazyPairCard key={position.item} {...common} {...{ item, scale }}>
           {problem}
         </LazyPairCard>
       )}
       {item && 'instruction' in item && Instruction && (
-        <div key={place.item} className={styles.card}>
+        <div key={position.item} className={styles.card}>
           <QuestionHeading className={styles.statement} describedBy="place">
             {item.heading}
           </QuestionHeading>
@@ -67,10 +68,10 @@ export function Question({ asking, problem, children }: Props) {
         </div>
       )}
       <div className={styles.notes}>{children}</div>
-      {asking.extras ? (
-        <asking.extras.Actions {...ways} {...{ asking, settled, Plain: Actions }} />
+      {controller.extras ? (
+        <controller.extras.Actions {...actionProps} {...{ controller, isSettled, Plain: Actions }} />
       ) : (
-        <Actions {...ways} />
+        <Actions {...actionProps} />
       )}
     </>
   );

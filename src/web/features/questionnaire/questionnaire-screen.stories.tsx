@@ -13,63 +13,65 @@ import activity from '../../../../questionnaires/S5-activity.json';
 
 const mixed = aMixedInstrument();
 const skippable = aMixedInstrument((draft) => (draft.allowsMissing = true));
-const of = (file: unknown) => file as Instrument;
-const answered = (count: number) => Array.from({ length: count }, () => 5);
+const toInstrument = (file: unknown) => file as Instrument;
+const createAnswers = (count: number) => Array.from({ length: count }, () => 5);
 const narrow = { viewport: { value: 'w360' } };
 const narrowest = { viewport: { value: 'w320' } };
 const dark = { theme: 'dark' };
-/** What a screen reader says of the whole screen is kept beside this file: of each kind of question, and of each failure. */
 
-/** Waits for what takes the answer, which may come later than its question. */
-const question = (role: string) => (stage: Stage) => expectVisible(stage, role);
+/** Waits for the control, which may load after its question. */
+const seeControl = (role: string) => (stage: Stage) => expectVisible(stage, role);
 
 const meta: Meta<typeof QuestionnaireHarness> = {
   title: 'Questionnaire/Screen',
   component: QuestionnaireHarness,
   parameters: { layout: 'fullscreen' },
-  args: { instrument: of(psychological), draft: [] },
-  play: question('radio'),
+  args: { instrument: toInstrument(psychological), draft: [] },
+  play: seeControl('radio'),
 };
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const FirstQuestion: Story = {};
-export const InTheMiddle: Story = { tags: ['screenshot-all'], args: { draft: answered(6) } };
-export const InTheMiddleNarrow: Story = { args: { draft: answered(6) }, globals: narrow };
-export const InTheMiddleDark: Story = { args: { draft: answered(6) }, globals: dark };
-export const LastQuestionAnswered: Story = { args: { draft: answered(20) } };
-export const WithPeriod: Story = { args: { instrument: of(emotional) } };
-export const ThirtyDays: Story = { args: { instrument: of(distress) } };
-export const LongOptions: Story = { args: { instrument: of(activity) }, globals: narrow };
+export const InTheMiddle: Story = { tags: ['screenshot-all'], args: { draft: createAnswers(6) } };
+export const InTheMiddleNarrow: Story = { args: { draft: createAnswers(6) }, globals: narrow };
+export const InTheMiddleDark: Story = { args: { draft: createAnswers(6) }, globals: dark };
+export const LastQuestionAnswered: Story = { args: { draft: createAnswers(20) } };
+export const WithPeriod: Story = { args: { instrument: toInstrument(emotional) } };
+export const ThirtyDays: Story = { args: { instrument: toInstrument(distress) } };
+export const LongOptions: Story = { args: { instrument: toInstrument(activity) }, globals: narrow };
 export const Cards: Story = {
   tags: ['screenshot-all'],
-  play: question('slider'),
-  args: { instrument: of(social), draft: answered(3) },
+  play: seeControl('slider'),
+  args: { instrument: toInstrument(social), draft: createAnswers(3) },
 };
 export const CardsNarrow: Story = {
-  play: question('slider'),
-  args: { instrument: of(social), draft: answered(3) },
+  play: seeControl('slider'),
+  args: { instrument: toInstrument(social), draft: createAnswers(3) },
   globals: narrow,
 };
 export const CardsDark: Story = {
-  play: question('slider'),
-  args: { instrument: of(social), draft: answered(3) },
+  play: seeControl('slider'),
+  args: { instrument: toInstrument(social), draft: createAnswers(3) },
   globals: dark,
 };
 export const LastCardAnswered: Story = {
-  play: question('slider'),
-  args: { instrument: of(social), draft: answered(9) },
+  play: seeControl('slider'),
+  args: { instrument: toInstrument(social), draft: createAnswers(9) },
 };
 
-/** Its message stays, so that no picture depends on how soon it is taken. */
-const patient = { ...of(psychological), messages: { ...of(psychological).messages, toastMs: 600_000 } };
-const finished = { instrument: patient, draft: answered(20) };
-/** Sends the answers, and waits for these words in the page and for the first of them in the message over it. */
-const sends =
+/** The toast stays open, so that screenshots do not depend on timing. */
+const slowToastInstrument = {
+  ...toInstrument(psychological),
+  messages: { ...toInstrument(psychological).messages, toastMs: 600_000 },
+};
+const finished = { instrument: slowToastInstrument, draft: createAnswers(20) };
+/** Sends the answers and waits for texts; the first one is in the toast. */
+const sendAndSee =
   (...words: string[]) =>
   async (stage: Stage) => {
-    await question('radio')(stage);
+    await seeControl('radio')(stage);
     await press(stage, 'Finish');
     await see(stage, ...words);
     await waitFor(() =>
@@ -79,38 +81,42 @@ const sends =
 export const Sending: Story = {
   args: { ...finished, submissions: ['never'] },
   play: async (stage) => {
-    await question('radio')(stage);
+    await seeControl('radio')(stage);
     await press(stage, 'Finish');
     await see(stage, 'Sending your answers...');
   },
 };
-/** No line, and nothing to seal them with: the draft stays. */
+/** Offline without an encryption key: the draft is kept. */
 export const NotSent: Story = {
   args: { ...finished, submissions: [0] },
-  // With the message over the page.
-  play: sends('Failed to submit assessment', 'Your answers are safe on this device'),
+  // With the toast.
+  play: sendAndSee('Failed to submit assessment', 'Your answers are safe on this device'),
 };
 export const NotSentNarrow: Story = { ...NotSent, globals: narrowest };
 export const NotSentDark: Story = { ...NotSent, globals: dark };
-const changed = 'This assessment has changed since you began. Please reload the page and start it again.';
-/** The questionnaire has a new major version: what was answered are other questions. */
+const changedMessage =
+  'This assessment has changed since you began. Please reload the page and start it again.';
+/** The questionnaire has a new major version, with other questions. */
 export const ChangedMeanwhile: Story = {
-  args: { ...finished, submissions: [{ status: 409, body: { message: changed, code: 'version-changed' } }] },
-  play: sends('Submission failed', changed),
+  args: {
+    ...finished,
+    submissions: [{ status: 409, body: { message: changedMessage, code: 'version-changed' } }],
+  },
+  play: sendAndSee('Submission failed', changedMessage),
 };
-const open = 'Question 3 has no answer.';
-/** One question is to be looked at again: it is on screen. */
+const missingMessage = 'Question 3 has no answer.';
+/** The question with the missing answer is displayed. */
 export const AskedAgain: Story = {
-  args: { ...finished, submissions: [{ status: 422, body: { message: open, positions: [2] } }] },
-  play: sends('Submission failed', open),
+  args: { ...finished, submissions: [{ status: 422, body: { message: missingMessage, positions: [2] } }] },
+  play: sendAndSee('Submission failed', missingMessage),
 };
-/** Logged out meanwhile, in another tab. */
+/** Logged out in another tab. */
 export const LoggedOutMeanwhile: Story = {
   args: finished,
   play: async (stage) => {
-    await question('radio')(stage);
+    await seeControl('radio')(stage);
     removeSession();
-    await sends('Missing session. Please login again.', 'Log in')(stage);
+    await sendAndSee('Missing session. Please login again.', 'Log in')(stage);
   },
 };
 
@@ -157,7 +163,7 @@ export const Analogue: Story = {
 };
 export const AnalogueUnanswered: Story = {
   args: analogue,
-  play: question('slider'),
+  play: seeControl('slider'),
 };
 export const AnalogueAnsweredNarrow: Story = {
   args: marked,
@@ -168,7 +174,7 @@ export const AnalogueAnsweredNarrow: Story = {
 export const AnalogueAnsweredDark: Story = { ...AnalogueAnsweredNarrow, globals: dark };
 
 const number = { instrument: mixed, draft: [2, 6, 63], at: 'days' };
-export const WholeNumber: Story = { args: number, play: question('textbox') };
+export const WholeNumber: Story = { args: number, play: seeControl('textbox') };
 export const WholeNumberAnsweredNarrow: Story = {
   args: { ...number, draft: [2, 6, 63, 12] },
   globals: narrowest,
@@ -198,7 +204,7 @@ export const Several: Story = {
     await canvas.findByText('No longer chosen: A walk');
   },
 };
-export const SeveralUnanswered: Story = { args: several, play: question('checkbox') };
+export const SeveralUnanswered: Story = { args: several, play: seeControl('checkbox') };
 export const SeveralAnsweredNarrow: Story = {
   args: helped,
   globals: narrowest,
@@ -206,7 +212,7 @@ export const SeveralAnsweredNarrow: Story = {
 };
 export const SeveralAnsweredDark: Story = { ...SeveralAnsweredNarrow, globals: dark };
 
-/** Which answer comes next depends on this one. */
+/** The answer decides which question is next. */
 export const Branching: Story = {
   args: { instrument: mixed, draft: [2, 6, 63, 12, [1]], at: 'tea' },
   play: async ({ canvas, userEvent }) => {
@@ -221,7 +227,7 @@ const skipping = { instrument: skippable, draft: [2], at: 'pain' };
 export const Skippable: Story = {
   args: skipping,
   play: async (stage) => {
-    await question('radio')(stage);
+    await seeControl('radio')(stage);
     await expectVisible(stage, 'button', 'Skip this question');
   },
 };
@@ -244,7 +250,7 @@ export const SkippableMissing: Story = {
 export const SkippableLastNarrow: Story = {
   args: { instrument: skippable, draft: [2, 6, 63, 12, [1], 2], at: 'ease' },
   globals: narrowest,
-  play: question('slider'),
+  play: seeControl('slider'),
 };
 
 function aSkippableFirst(): Instrument {

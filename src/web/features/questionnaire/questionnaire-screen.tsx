@@ -15,93 +15,94 @@ import { Wrap } from '#ui/page/page.tsx';
 import { Engine } from './engine.tsx';
 import { disarmed } from './exit-slice.ts';
 import { LazyConsentRedirect, LazyRedirect } from './lazy-parts.tsx';
-import { isPlain } from './plain.ts';
+import { isPlain } from './is-plain.ts';
 import { screenMessages } from './screen-messages.ts';
 
 export { loadPairs } from './lazy-pair-card.tsx';
 
-/** Fetches the engine with all that an instrument can ask for. */
-const loadRich = async () => ({ default: (await import('./rich-engine.tsx')).RichEngine });
-const RichEngine = lazy(loadRich);
+/** Imports the engine for instruments that are not plain. */
+const loadRichEngine = async () => ({ default: (await import('./rich-engine.tsx')).RichEngine });
+const RichEngine = lazy(loadRichEngine);
 
 interface Props {
   instrument: Instrument;
-  /** All sections in their order: they decide whether this one is open. */
+  /** Sections in reading order, which decide whether this one is unlocked. */
   sections: readonly SectionInSet[];
-  /** Fetches what comes after the answers, so that it is there when the line is not; called more than once. */
+  /** Prefetches the feedback screen, so that it works offline. Called more than once. */
   fetchAhead?: () => Promise<unknown>;
 }
 
 /**
- * The questionnaire of any instrument. The address must name its section id, whatever the letter case,
- * and a person must be logged in; else the screen says so and leads away.
+ * The questionnaire of an instrument. Redirects with a message if the section id in the URL does not match
+ * (case-insensitive) or there is no session.
  */
-export function QuestionnaireScreen({ instrument, ...more }: Props) {
+export function QuestionnaireScreen({ instrument, ...rest }: Props) {
   const { sectionId } = useParams();
   const session = useSelector(selectSession);
-  // The person who began stays the owner of these answers, also when the session ends meanwhile.
+  // The user who started remains the owner of the answers, even if the session ends.
   const [userid] = useState(session?.userid);
   if (userid === undefined)
     return <LazyRedirect tone="error" text={instrument.messages.missingSession} to="/login" />;
   if (sectionId?.toLowerCase() !== instrument.id.toLowerCase())
     return <LazyRedirect tone="error" text={screenMessages.invalidSection} to="/dashboard" />;
-  return <InOrder key={instrument.id} instrument={instrument} userid={userid} {...more} />;
+  return <UnlockGate key={instrument.id} instrument={instrument} userid={userid} {...rest} />;
 }
 
 /**
- * Lets nobody answer out of order. A plain questionnaire is there at once, and goes again when the server says that it
- * is locked; what was answered meanwhile stays. Answers that wait on this phone open what comes after them. When the progress call fails the person may answer: the server decides.
+ * Enforces the reading order. A plain questionnaire renders immediately and is removed if the server reports that it
+ * is locked; answers remain in the draft. Queued answers unlock later sections. If the request for progress fails,
+ * the user may answer: the server decides.
  */
-function InOrder({ instrument, sections, userid, fetchAhead }: Props & { userid: string }) {
-  const [admitted, setAdmitted] = useState(false);
+function UnlockGate({ instrument, sections, userid, fetchAhead }: Props & { userid: string }) {
+  const [wasUnlocked, setWasUnlocked] = useState(false);
   const isStopped = useIsConsentWithdrawn(userid);
   const { data, isError, isFresh } = useCurrentProgress(userid);
-  /** Sections whose answers wait on this phone; null while nobody has looked. */
-  const [here, setHere] = useState<readonly string[] | null>(null);
+  /** Sections with queued answers; null before the queue is read. */
+  const [queuedIds, setQueuedIds] = useState<readonly string[] | null>(null);
   const needs = getNeeds(sections);
-  const unlocked =
+  const isUnlocked =
     data &&
     isOpen(
       instrument.id,
       needs,
-      getDone(needs, [...listCompleted([...needs.keys()], data), ...(here ?? [])]),
+      getDone(needs, [...listCompleted([...needs.keys()], data), ...(queuedIds ?? [])]),
     );
-  const plain = isPlain(instrument);
+  const isPlainInstrument = isPlain(instrument);
   useEffect(() => {
-    // While the progress call is under way; a failure shows when the part itself is needed.
-    if (!plain) loadRich().catch(() => undefined);
-  }, [plain]);
-  // Once it was open, no later answer of the server may take the questions away.
-  if (!admitted && (unlocked || isError)) setAdmitted(true);
-  // An answer from before this screen may be out of date: only a new one may say 'locked'.
-  const locked = !admitted && data && !unlocked && isFresh;
-  const asksPhone = locked && here === null && countQueuedAnswers() > 0;
+    // Prefetched during the request for progress; a failure is reported when the component is rendered.
+    if (!isPlainInstrument) loadRichEngine().catch(() => undefined);
+  }, [isPlainInstrument]);
+  // Once unlocked, a later response does not remove the questions.
+  if (!wasUnlocked && (isUnlocked || isError)) setWasUnlocked(true);
+  // A cached response may be outdated, so only a new one may lock the section.
+  const isLocked = !wasUnlocked && data && !isUnlocked && isFresh;
+  const needsQueue = isLocked && queuedIds === null && countQueuedAnswers() > 0;
   useEffect(() => {
-    if (!asksPhone) return;
-    const look = async () => (await (await loadOutbox()).readQueue(userid)).completed;
-    look().then(setHere, () => setHere([]));
-  }, [asksPhone, userid]);
-  // What was answered meanwhile is in the draft.
+    if (!needsQueue) return;
+    const readCompleted = async () => (await (await loadOutbox()).readQueue(userid)).completed;
+    readCompleted().then(setQueuedIds, () => setQueuedIds([]));
+  }, [needsQueue, userid]);
+  // Answers remain in the draft.
   if (isStopped) return <LazyConsentRedirect instrument={instrument} />;
-  if (locked && !asksPhone) return <Locked id={instrument.id} />;
-  const asked = { instrument, userid, fetchAhead };
-  if (plain) return <Engine {...asked} />;
-  const opening = (
+  if (isLocked && !needsQueue) return <LockedRedirect id={instrument.id} />;
+  const engineProps = { instrument, userid, fetchAhead };
+  if (isPlainInstrument) return <Engine {...engineProps} />;
+  const loader = (
     <Wrap>
       <title>{`${instrument.title} · ${screenMessages.product}`}</title>
       <Loader text={screenMessages.loading} />
     </Wrap>
   );
-  if (!admitted) return opening;
+  if (!wasUnlocked) return loader;
   return (
-    <Suspense fallback={opening}>
-      <RichEngine {...asked} Engine={Engine} />
+    <Suspense fallback={loader}>
+      <RichEngine {...engineProps} Engine={Engine} />
     </Suspense>
   );
 }
 
-/** Says so and leads away. Nothing is under way here any more. */
-function Locked({ id }: { id: string }) {
+/** Redirects to the dashboard with a message, and resets the state of the assessment. */
+function LockedRedirect({ id }: { id: string }) {
   const dispatch = useDispatch();
   useEffect(() => {
     clearMark(id);

@@ -8,7 +8,7 @@ import social from '../../../../questionnaires/S3-social.json';
 import distress from '../../../../questionnaires/S4-distress.json';
 import { QueuedNote } from './queued-note.tsx';
 
-const of = (file: unknown) => file as Instrument;
+const toInstrument = (file: unknown) => file as Instrument;
 
 const meta: Meta<typeof QueuedNote> = {
   title: 'Questionnaire/Kept on this phone',
@@ -21,30 +21,30 @@ const meta: Meta<typeof QueuedNote> = {
       </Wrap>
     </Harness>
   ),
-  args: { instrument: of(social), userid },
+  args: { instrument: toInstrument(social), userid },
   play: shows('Kept on this phone, not yet sent'),
 };
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Finished without a line, and the screen of the result did not come. */
+/** Finished offline; the feedback screen could not be loaded. */
 export const Queued: Story = {};
 export const KeptDark: Story = { globals: { theme: 'dark' } };
 export const KeptNarrow: Story = { globals: { viewport: { value: 'w320' } } };
-/** The answers may call for help, which no result says as yet. */
+/** The answers may call for help, and there is no result yet. */
 export const KeptWithHelp: Story = {
-  args: { instrument: of(distress) },
+  args: { instrument: toInstrument(distress) },
   play: shows('Kept on this phone, not yet sent', 'Need to talk?'),
 };
-const ask = async (stage: Stage) => {
+const askToDelete = async (stage: Stage) => {
   await press(stage, 'Delete these answers');
   await see(stage, 'Delete these answers?');
 };
-export const Deleting: Story = { play: ask };
+export const Deleting: Story = { play: askToDelete };
 export const Deleted: Story = {
   play: async (stage) => {
-    await ask(stage);
+    await askToDelete(stage);
     await press(
       { canvasElement: stage.canvasElement.querySelector('dialog') ?? stage.canvasElement },
       'Delete these answers',

@@ -13,21 +13,21 @@ import styles from './queued-note.module.css';
 import { screenMessages } from './screen-messages.ts';
 
 /**
- * Says in the place of the questions that they are finished and wait on this phone: the screen of the result did not
- * come while there was a line. Where answers may call for help, the numbers stand here as they do there.
+ * Replaces the questions if their answers are queued and the feedback screen could not be loaded. Displays help
+ * numbers if the instrument has help rules.
  */
 export function QueuedNote({ instrument, userid }: { instrument: Instrument; userid: string }) {
   const { id, title, help, routes } = instrument;
   const isSent = useDeviceQueue(userid, true)?.sent.includes(id) === true;
   const { status, remove } = useDeleteWaiting(userid);
   const heading = useRef<HTMLHeadingElement>(null);
-  // At first, and when they were sent while the person was asked whether to delete them.
+  // On mount, and when the answers are sent while the confirmation dialog is open.
   useEffect(() => {
     if (!isSent || document.activeElement === document.body) heading.current?.focus();
   }, [isSent]);
 
-  function deleteKept() {
-    // The button goes with its answers: focus must not.
+  function deleteQueued() {
+    // Moves the focus before the button is removed.
     heading.current?.focus();
     void remove(id);
   }
@@ -54,7 +54,7 @@ export function QueuedNote({ instrument, userid }: { instrument: Instrument; use
               label={queueMessages.remove}
               question={queueMessages.removeQuestion}
               keep={queueMessages.keep}
-              onConfirm={deleteKept}
+              onConfirm={deleteQueued}
             >
               <p>{queueMessages.removeText}</p>
             </ConfirmButton>

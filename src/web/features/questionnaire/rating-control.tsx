@@ -3,8 +3,8 @@ import { NumberLine } from '#ui/number-line/number-line.tsx';
 import type { ControlProps } from './question-controller.ts';
 
 /** A row of numbers with a label at each end. */
-export function RatingControl({ scale, asking, acts, ...rest }: ControlProps<RatingScale>) {
+export function RatingControl({ scale, controller, actions, ...rest }: ControlProps<RatingScale>) {
   const { min, max, low, high } = scale;
-  const value = typeof asking.value === 'number' ? asking.value : null;
-  return <NumberLine {...rest} {...{ min, max, low, high, value }} onChange={acts.choose} />;
+  const value = typeof controller.value === 'number' ? controller.value : null;
+  return <NumberLine {...rest} {...{ min, max, low, high, value }} onChange={actions.choose} />;
 }

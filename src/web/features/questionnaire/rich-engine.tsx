@@ -4,33 +4,33 @@ import { getPosition } from '#domain/answers/get-position.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Extras } from './question-controller.ts';
 import type { EngineProps, Engine as PlainEngine } from './engine.tsx';
-import { fetchCards, LazyControl, LazyInstruction } from './lazy-cards.tsx';
+import { prefetchControls, LazyControl, LazyInstruction } from './lazy-cards.tsx';
 import { SkippableActions } from './skippable-actions.tsx';
 import { screenMessages } from './screen-messages.ts';
-import { Typed } from './typed.ts';
+import { InvalidTexts } from './invalid-texts.ts';
 
 interface Props extends EngineProps {
-  /** Handed over, not imported: what this file imports and others do too would travel as a file of its own. */
+  /** A prop instead of an import, because a module shared by lazy chunks would become a chunk itself. */
   Engine: typeof PlainEngine;
 }
 
-/** The engine with all that an instrument can ask for. One that is plain loads none of it. */
+/** The engine with all features. Plain instruments do not load it. */
 export function RichEngine({ Engine, ...props }: Props) {
-  const [extras] = useState(() => extrasFor(props.instrument));
-  useEffect(() => fetchCards(props.instrument), [props.instrument]);
-  const [typed] = useState(() => new Map<number, string>());
+  const [extras] = useState(() => createExtras(props.instrument));
+  useEffect(() => prefetchControls(props.instrument), [props.instrument]);
+  const [invalidTexts] = useState(() => new Map<number, string>());
   return (
-    <Typed value={typed}>
+    <InvalidTexts value={invalidTexts}>
       <Engine {...props} extras={extras} />
-    </Typed>
+    </InvalidTexts>
   );
 }
 
-function extrasFor(instrument: Instrument): Extras {
+function createExtras(instrument: Instrument): Extras {
   return {
-    placeOf: (draft) => getPosition(instrument, draft),
-    wordsOf: (place) => wordsOf(place, instrument.presentation.unit),
-    codeOf: (scale, digit) =>
+    findPosition: (draft) => getPosition(instrument, draft),
+    formatPosition: (position) => formatPosition(position, instrument.presentation.unit),
+    findCode: (scale, digit) =>
       scale.kind === 'rating' && digit >= scale.min && digit <= scale.max ? digit : undefined,
     missingText: instrument.allowsMissing
       ? 'Please choose an answer, or skip this question'
@@ -41,7 +41,7 @@ function extrasFor(instrument: Instrument): Extras {
   };
 }
 
-function wordsOf({ question, number, count }: QuestionPosition, unit: string): string {
+function formatPosition({ question, number, count }: QuestionPosition, unit: string): string {
   if (question !== null) return screenMessages.progress(unit, number, count);
   const word = unit.toLowerCase();
   return number > count ? `After the last ${word}` : `Before ${word} ${number}`;

@@ -1,6 +1,6 @@
 import settings from '#compiled/settings.json';
 
-/** What the questionnaire says by itself; everything else stands in the instrument. */
+/** Texts of the questionnaire that are not part of an instrument. */
 export const screenMessages = {
   product: settings.programName,
   outdated:
@@ -11,13 +11,13 @@ export const screenMessages = {
   back: 'Back',
   next: 'Next',
   sending: 'Sending your answers...',
-  choosingMovesOn: 'Choosing an answer moves on to the next question.',
-  movesOn: 'Move on when I choose an answer',
+  autoAdvanceHint: 'Choosing an answer moves on to the next question.',
+  autoAdvance: 'Move on when I choose an answer',
   pageTitle: (page: string, title: string) => `${page} · ${title} · ${settings.programName}`,
-  notKept: 'This device does not keep your answers. Please stay on this page until you finish.',
+  notSaved: 'This device does not keep your answers. Please stay on this page until you finish.',
   chooseValue: 'Please choose a value before proceeding',
   alreadySent: 'These answers have already been sent.',
-  alreadyKept: 'These answers are finished already.',
+  alreadyQueued: 'These answers are finished already.',
   toDashboard: 'Go to the dashboard',
   submitted: 'Assessment submitted successfully',
   answersSafe: 'Your answers are safe on this device, but they have not been sent yet.',

@@ -2,15 +2,15 @@ import type { SeveralScale } from '#domain/instrument/instrument.ts';
 import { Checklist } from '#ui/checklist/checklist.tsx';
 import type { ControlProps } from './question-controller.ts';
 
-/** Several of a list. None chosen is no answer. */
-export function SeveralControl({ scale, asking, acts, ...rest }: ControlProps<SeveralScale>) {
-  const { value } = asking;
+/** Checkboxes. No selection means no answer. */
+export function SeveralControl({ scale, controller, actions, ...rest }: ControlProps<SeveralScale>) {
+  const { value } = controller;
   return (
     <Checklist
       {...rest}
       options={scale.options}
       value={value === null || typeof value === 'number' ? [] : value}
-      onChange={(codes) => acts.choose(codes.length > 0 ? codes : null, 'key')}
+      onChange={(codes) => actions.choose(codes.length > 0 ? codes : null, 'key')}
     />
   );
 }

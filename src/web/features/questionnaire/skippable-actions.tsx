@@ -1,27 +1,27 @@
 import { Button } from '#ui/button/button.tsx';
-import type { SkippableProps } from './question-controller.ts';
+import type { SkippableActionsProps } from './question-controller.ts';
 import styles from './skippable-actions.module.css';
 
-/** The ways out, back and on, and past a question that may be left out. */
-export function SkippableActions({ asking, settled, Plain, ...props }: SkippableProps) {
-  const { instrument, place, value, busy } = asking;
-  const ends = place.after === null;
-  const open = place.question !== null && value === null;
-  if (!instrument.allowsMissing || !open || busy) return <Plain {...props} />;
+/** The buttons of a question that can be skipped. */
+export function SkippableActions({ controller, isSettled, Plain, ...props }: SkippableActionsProps) {
+  const { instrument, position, value, isSending } = controller;
+  const isLast = position.after === null;
+  const isUnanswered = position.question !== null && value === null;
+  if (!instrument.allowsMissing || !isUnanswered || isSending) return <Plain {...props} />;
 
   function skip() {
-    // The second half of a double tap on the question before is no wish to leave out this one.
-    if (!settled()) return;
-    if (ends) asking.finish();
-    else asking.move('after');
+    // The second half of a double tap must not skip the question.
+    if (!isSettled()) return;
+    if (isLast) controller.finish();
+    else controller.move('after');
   }
 
   return (
     <Plain {...props} className={styles.actions}>
       <Button variant="quiet" onClick={skip}>
-        {/* Where there is little room for the second part, it is for those alone who hear it. */}
+        {/* On narrow screens the second part is for screen readers only. */}
         <span>
-          Skip <span className={styles.what}>{ends ? 'and finish' : 'this question'}</span>
+          Skip <span className={styles.what}>{isLast ? 'and finish' : 'this question'}</span>
         </span>
       </Button>
     </Plain>

@@ -3,7 +3,7 @@ import type { Scale, StatementItem } from '#domain/instrument/instrument.ts';
 import { RatingScale } from '#ui/rating-scale/rating-scale.tsx';
 import type { QuestionController, QuestionActions } from './question-controller.ts';
 import { MissingAnswer } from './missing-answer.tsx';
-import { MoveOn } from './move-on.tsx';
+import { AutoAdvanceField } from './auto-advance-field.tsx';
 import { QuestionHeading } from './question-heading.tsx';
 import styles from './questionnaire.module.css';
 import { screenMessages } from './screen-messages.ts';
@@ -12,39 +12,39 @@ import { isOneTap } from './use-question.ts';
 interface Props {
   item: StatementItem;
   scale: Scale;
-  asking: QuestionController;
-  acts: QuestionActions;
-  /** Around the control, so that focus finds it. */
+  controller: QuestionController;
+  actions: QuestionActions;
+  /** Wraps the control, so that it can be focused. */
   controlRef: Ref<HTMLDivElement>;
-  /** What else stands between question and answers. */
+  /** Rendered between question and answers. */
   children?: ReactNode;
 }
 
-/** One statement and what it is answered with under or beside it. */
-export function StatementCard({ item, scale, asking, acts, controlRef, children }: Props) {
-  const { place, value, movesOn, setMovesOn } = asking;
-  const Control = asking.extras?.Control;
-  const { recall, note } = asking.instrument.presentation;
+/** One statement with its answer control. */
+export function StatementCard({ item, scale, controller, actions, controlRef, children }: Props) {
+  const { position, value, autoAdvance, setAutoAdvance } = controller;
+  const Control = controller.extras?.Control;
+  const { recall, note } = controller.instrument.presentation;
   const id = useId();
   const recallId = `${id}-recall`;
   const problemId = `${id}-problem`;
-  const movesOnId = `${id}-moves-on`;
-  const oneTap = isOneTap(scale);
-  const invalid = acts.missing > 0;
+  const hintId = `${id}-moves-on`;
+  const isSingleTap = isOneTap(scale);
+  const invalid = actions.missingAttempts > 0;
   const control = {
     name: id,
     labelledBy: recall ? `${recallId} page-title` : 'page-title',
-    describedBy: invalid ? problemId : movesOn && oneTap ? movesOnId : undefined,
+    describedBy: invalid ? problemId : autoAdvance && isSingleTap ? hintId : undefined,
     invalid,
   };
 
-  // Focus is on the heading when a question appears, so number keys answer from there too.
-  function headingKey({ key, repeat, ctrlKey, altKey, metaKey }: KeyboardEvent) {
+  // The heading has the focus when a question appears, so it handles number keys.
+  function handleHeadingKey({ key, repeat, ctrlKey, altKey, metaKey }: KeyboardEvent) {
     if (repeat || ctrlKey || altKey || metaKey || !/^\d$/.test(key)) return;
     const digit = Number(key);
     const code =
-      scale.kind === 'choice' ? scale.options[digit - 1]?.code : asking.extras?.codeOf(scale, digit);
-    if (code !== undefined) acts.choose(code, 'key');
+      scale.kind === 'choice' ? scale.options[digit - 1]?.code : controller.extras?.findCode(scale, digit);
+    if (code !== undefined) actions.choose(code, 'key');
   }
 
   return (
@@ -58,7 +58,7 @@ export function StatementCard({ item, scale, asking, acts, controlRef, children 
         <QuestionHeading
           className={styles.statement}
           describedBy={recall ? `${recallId} place` : 'place'}
-          onKeyDown={headingKey}
+          onKeyDown={handleHeadingKey}
         >
           {item.text}
         </QuestionHeading>
@@ -66,11 +66,11 @@ export function StatementCard({ item, scale, asking, acts, controlRef, children 
       </div>
       <div className={styles.answer}>
         {children}
-        <MissingAnswer tries={acts.missing} id={problemId} text={acts.missingText} />
-        {movesOn && oneTap && (
-          // The setting itself is below the options, where it takes no room from them: this says it beforehand.
-          <p id={movesOnId} hidden>
-            {screenMessages.choosingMovesOn}
+        <MissingAnswer attempts={actions.missingAttempts} id={problemId} text={actions.missingText} />
+        {autoAdvance && isSingleTap && (
+          // The checkbox is below the options; screen readers get the information before them.
+          <p id={hintId} hidden>
+            {screenMessages.autoAdvanceHint}
           </p>
         )}
         <div ref={controlRef}>
@@ -79,17 +79,17 @@ export function StatementCard({ item, scale, asking, acts, controlRef, children 
               {...control}
               options={scale.options}
               value={typeof value === 'number' ? value : null}
-              onChange={acts.choose}
+              onChange={actions.choose}
             />
           ) : (
             Control && (
-              <div key={place.item} className={styles.settling}>
-                <Control {...control} scale={scale} asking={asking} acts={acts} />
+              <div key={position.item} className={styles.settling}>
+                <Control {...control} scale={scale} controller={controller} actions={actions} />
               </div>
             )
           )}
         </div>
-        {oneTap && <MoveOn on={movesOn} onChange={setMovesOn} />}
+        {isSingleTap && <AutoAdvanceField checked={autoAdvance} onChange={setAutoAdvance} />}
       </div>
     </div>
   );

@@ -7,101 +7,103 @@ import type { QuestionController, QuestionActions } from './question-controller.
 import { screenMessages } from './screen-messages.ts';
 import { times } from './times.ts';
 
-/** Is one tap a whole answer? */
+/** Returns whether one tap is a complete answer. */
 export const isOneTap = (scale: Scale | null) => scale?.kind === 'choice' || scale?.kind === 'rating';
 
-/** What is known of the item on screen while it stands there. */
-interface Stay {
-  /** Its place in the file. */
+/** The state of the displayed item. */
+interface ItemState {
+  /** Index of the item. */
   readonly item: number;
-  /** When it appeared, in milliseconds as `performance.now()` counts them. */
-  readonly since: number;
-  /** How often the person tried to go on without an answer. */
-  readonly missing: number;
-  /** Why what was typed is no answer. */
-  readonly wrongText?: string | undefined;
-  /** Answered when it appeared, or chosen with arrow keys: nothing moves on by itself, so Next must be there. */
+  /** When the item appeared, in milliseconds of `performance.now()`. */
+  readonly shownAt: number;
+  /** Number of attempts to continue without an answer. */
+  readonly missingAttempts: number;
+  /** The error of a typed text. */
+  readonly errorText?: string | undefined;
+  /** Answered when it appeared, or by arrow keys: auto-advance does not apply, so the Next button is displayed. */
   readonly needsNext: boolean;
 }
 
-const arriveAt = ({ place, value }: QuestionController): Stay => ({
-  item: place.item,
-  since: performance.now(),
-  missing: 0,
+const createItemState = ({ position, value }: QuestionController): ItemState => ({
+  item: position.item,
+  shownAt: performance.now(),
+  missingAttempts: 0,
   needsNext: value !== null,
 });
 
 /**
- * When choosing moves on, which buttons there are, and what happens without an answer. Begins anew with every item.
- * @param scale how it is answered; null for an instruction
- * @param onMissing takes focus to where the answer is missing
+ * Returns state and actions of the displayed item: auto-advance, buttons, and the error of a missing answer. The
+ * state is reset for each item.
+ * @param scale scale of the item, null for an instruction
+ * @param onMissing focuses the control
  */
 export function useQuestion(
-  asking: QuestionController,
+  controller: QuestionController,
   scale: Scale | null,
   onMissing: () => void,
 ): QuestionActions {
-  const { instrument, place, value, movesOn, busy, answer, move } = asking;
+  const { instrument, position, value, autoAdvance, isSending, answer, move } = controller;
   const { allowsMissing, messages } = instrument;
-  const oneTap = isOneTap(scale);
-  const open = scale !== null && value === null;
-  const isLast = place.after === null && !(open && place.opens);
-  const [stay, setStay] = useState(() => arriveAt(asking));
-  if (stay.item !== place.item) setStay(arriveAt(asking));
-  const { missing, wrongText, needsNext } = stay;
-  const know = (more: Partial<Stay>) => setStay((known) => ({ ...known, ...more }));
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isSingleTap = isOneTap(scale);
+  const isUnanswered = scale !== null && value === null;
+  const isLast = position.after === null && !(isUnanswered && position.opens);
+  const [itemState, setItemState] = useState(() => createItemState(controller));
+  if (itemState.item !== position.item) setItemState(createItemState(controller));
+  const { missingAttempts, errorText, needsNext } = itemState;
+  const updateState = (changes: Partial<ItemState>) =>
+    setItemState((current) => ({ ...current, ...changes }));
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the wait that has begun by then is the one to end
-  useLayoutEffect(() => () => clearTimeout(waiting.current), [place.item]);
-  // The second half of a double tap on the question before is no answer to this one, nor a wish to go on.
-  const settled = () => !asking.arrived || performance.now() - stay.since >= times.settle;
-  const missingText = wrongText ?? asking.extras?.missingText ?? screenMessages.chooseValue;
+  useLayoutEffect(() => () => clearTimeout(timer.current), [position.item]);
+  // A double tap on the previous question neither answers nor leaves this one.
+  const isSettled = () => !controller.hasMoved || performance.now() - itemState.shownAt >= times.settle;
+  const missingText = errorText ?? controller.extras?.missingText ?? screenMessages.chooseValue;
 
-  function choose(chosen: Answer, by: ChosenBy, wrong?: { text: string; atOnce: boolean }) {
-    // Drawn again, so that what the browser shows by itself goes.
-    if (busy || (by === 'pointer' && !settled())) return know({});
-    const isWhole = oneTap && by !== 'arrow';
-    const wantsOn = isWhole && movesOn;
-    const { after } = answer(chosen, wantsOn, oneTap && by === 'pointer');
-    const goesOn = wantsOn && after !== null;
-    const tries = wrong?.atOnce ? 1 : 0;
-    // Mostly nothing is new, and nothing is drawn until the next item is.
-    if (wrong?.text !== wrongText || tries !== missing || !(needsNext || goesOn))
-      know({ wrongText: wrong?.text, missing: tries, needsNext: needsNext || !goesOn });
-    // A mark on a line is put right by keys and by a finger: only the finger may be done with it.
-    if (!isWhole && (oneTap || by !== 'pointer')) return;
-    // Choosing again meanwhile starts the wait anew; leaving the question ends it.
-    clearTimeout(waiting.current);
-    waiting.current = setTimeout(() => {
-      if (goesOn) move('after');
-      // The ways on stand at the page's end, and in a low window nobody would look for them there.
+  function choose(newAnswer: Answer, by: ChosenBy, error?: { text: string; isFinal: boolean }) {
+    // Rerenders, so that the native state of the input is reset.
+    if (isSending || (by === 'pointer' && !isSettled())) return updateState({});
+    const isComplete = isSingleTap && by !== 'arrow';
+    const wantsAdvance = isComplete && autoAdvance;
+    const { after } = answer(newAnswer, wantsAdvance, isSingleTap && by === 'pointer');
+    const advances = wantsAdvance && after !== null;
+    const attempts = error?.isFinal ? 1 : 0;
+    // Skips the render if nothing changes before the next item.
+    if (error?.text !== errorText || attempts !== missingAttempts || !(needsNext || advances))
+      updateState({ errorText: error?.text, missingAttempts: attempts, needsNext: needsNext || !advances });
+    // A mark on a line can be adjusted by keys, so only a pointer completes the answer.
+    if (!isComplete && (isSingleTap || by !== 'pointer')) return;
+    // Another choice restarts the timer.
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      if (advances) move('after');
+      // The buttons are at the end of the page, which may be below the fold.
       else document.documentElement.scrollTop = 1e6;
     }, times.advance);
   }
 
-  function goOn() {
-    if (open) askToChoose();
-    else if (isLast) asking.finish();
+  function continueToNext() {
+    if (isUnanswered) reportMissing();
+    else if (isLast) controller.finish();
     else move('after');
   }
 
-  function askToChoose() {
-    if (!settled()) return;
-    know({ missing: missing + 1 });
+  function reportMissing() {
+    if (!isSettled()) return;
+    updateState({ missingAttempts: missingAttempts + 1 });
     notify.error(missingText, { ms: messages.toastMs });
     onMissing();
   }
 
-  const free = !oneTap || allowsMissing;
-  const showsNext = free || !movesOn || (needsNext && !open);
+  const canContinue = !isSingleTap || allowsMissing;
+  const isNextVisible = canContinue || !autoAdvance || (needsNext && !isUnanswered);
   return {
-    missing,
+    missingAttempts,
     missingText,
-    settled,
+    isSettled,
     choose,
-    leave: place.before === null && !busy ? asking.leave : undefined,
-    back: place.before !== null && !busy ? () => move('before') : undefined,
-    next: !isLast && showsNext ? goOn : undefined,
-    finish: isLast && (free || !open) ? goOn : undefined,
+    leave: position.before === null && !isSending ? controller.leave : undefined,
+    back: position.before !== null && !isSending ? () => move('before') : undefined,
+    next: !isLast && isNextVisible ? continueToNext : undefined,
+    finish: isLast && (canContinue || !isUnanswered) ? continueToNext : undefined,
   };
 }

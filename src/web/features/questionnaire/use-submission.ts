@@ -9,97 +9,97 @@ import { assessmentSent } from './exit-slice.ts';
 import { loadFinish } from './lazy-parts.tsx';
 import { times } from './times.ts';
 
-/** The state of sending, and the act itself. */
+/** The state of the submission, and the function that sends it. */
 export interface Submission {
-  /** From Finish until the feedback, or until the failure. */
-  readonly busy: boolean;
-  /** Of the last try; null while a try is under way. */
+  /** From Finish to the feedback or the failure. */
+  readonly isSending: boolean;
+  /** Failure of the last attempt, null during an attempt. */
   readonly failure: SendFailure | null;
-  /** The answers wait on this phone, and the screen that says so in the result's place did not come. */
-  readonly kept: boolean;
+  /** The answers are queued, and the feedback screen could not be loaded. */
+  readonly isQueued: boolean;
   send(draft: Draft): void;
 }
 
 /**
- * Sends a finished draft and leads to the feedback: after the answer, or before it where the instrument says so.
- * @param open opens the item at a place in the file
- * @param showFeedback leads there
- * @param fetchAhead fetches the screen of the result
+ * Sends a finished draft and navigates to the feedback: after the response, or before it if the instrument says so.
+ * @param openItem opens the item at an index
+ * @param showFeedback navigates to the feedback
+ * @param fetchAhead prefetches the feedback screen
  */
 export function useSubmission(
   instrument: Instrument,
   userid: string,
-  open: (item: number) => void,
+  openItem: (item: number) => void,
   showFeedback: () => void,
   fetchAhead: () => Promise<unknown> = async () => true,
 ): Submission {
   const dispatch = useDispatch<ApiDispatch>();
-  const [busy, setBusy] = useState(false);
-  const [kept, setKept] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const [isQueued, setIsQueued] = useState(false);
   const [failure, setFailure] = useState<SendFailure | null>(null);
   const { messages, presentation } = instrument;
-  const onScreen = useOnScreen();
+  const isMounted = useIsMounted();
 
-  // While there is a line: it is needed when there is none.
+  // Prefetched while online, for use offline.
   useEffect(() => {
     loadFinish()
       .then(({ prepareOffline }) => prepareOffline(dispatch))
       .catch(() => undefined);
   }, [dispatch]);
 
-  function stop(why: SendFailure) {
-    setBusy(false);
-    setFailure(why);
-    // Positions count questions, places in the file also what asks nothing.
-    const question = listQuestions(instrument)[why.positions[0] ?? -1];
-    if (question) open(instrument.items.indexOf(question));
+  function fail(failure: SendFailure) {
+    setIsSending(false);
+    setFailure(failure);
+    // Positions count questions; item indexes also count instructions.
+    const question = listQuestions(instrument)[failure.positions[0] ?? -1];
+    if (question) openItem(instrument.items.indexOf(question));
   }
 
-  async function showKept() {
+  async function showQueued() {
     dispatch(assessmentSent());
-    const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), times.screen));
-    const came = await Promise.race([fetchAhead().then(Boolean, () => false), late]);
-    if (!onScreen.current) return;
-    if (came) showFeedback();
-    else setKept(true);
+    const timeout = new Promise<false>((resolve) => setTimeout(() => resolve(false), times.screen));
+    const isLoaded = await Promise.race([fetchAhead().then(Boolean, () => false), timeout]);
+    if (!isMounted.current) return;
+    if (isLoaded) showFeedback();
+    else setIsQueued(true);
   }
 
   async function send(draft: Draft) {
-    if (busy) return;
-    setBusy(true);
+    if (isSending) return;
+    setIsSending(true);
     setFailure(null);
-    const finishing = await loadFinish().catch(() => null);
-    if (!finishing) {
+    const finishModule = await loadFinish().catch(() => null);
+    if (!finishModule) {
       const text = messages.failed;
-      return stop({ text, detail: null, positions: [], needsLogin: false, isFinal: false });
+      return fail({ text, detail: null, positions: [], needsLogin: false, isFinal: false });
     }
-    const obstacle = finishing.obstacle(instrument, userid, draft);
-    if (obstacle) return stop(obstacle);
-    const delivered = finishing.deliver(dispatch, instrument, userid, draft);
+    const obstacle = finishModule.findObstacle(instrument, userid, draft);
+    if (obstacle) return fail(obstacle);
+    const request = finishModule.submitAnswers(dispatch, instrument, userid, draft);
     if (presentation.leavesBeforeAnswer) {
       dispatch(assessmentSent());
       return showFeedback();
     }
-    const why = await delivered;
-    // What is there by now may be another assessment, or this one with other answers.
-    if (!onScreen.current) return;
-    if (why === 'kept') return showKept();
-    if (why) return stop(why);
+    const failure = await request;
+    // The user may have opened another assessment.
+    if (!isMounted.current) return;
+    if (failure === 'queued') return showQueued();
+    if (failure) return fail(failure);
     dispatch(assessmentSent());
-    setTimeout(() => onScreen.current && showFeedback(), times.feedback);
+    setTimeout(() => isMounted.current && showFeedback(), times.feedback);
   }
 
-  return { busy, failure, kept, send };
+  return { isSending, failure, isQueued, send };
 }
 
-/** Is the component that asks still on screen? A person who left meanwhile must not be pulled back. */
-function useOnScreen() {
-  const onScreen = useRef(true);
+/** Returns whether the component is mounted, so that a user who has left is not redirected. */
+function useIsMounted() {
+  const isMounted = useRef(true);
   useEffect(() => {
-    onScreen.current = true;
+    isMounted.current = true;
     return () => {
-      onScreen.current = false;
+      isMounted.current = false;
     };
   }, []);
-  return onScreen;
+  return isMounted;
 }

@@ -1,6 +1,6 @@
 /**
- * A key that nobody used before: 32 hexadecimal digits or more, from the browser's own random source.
- * `randomUUID` is missing on plain http, where a phone in the same network may well open the program.
+ * Returns a unique key of at least 32 hexadecimal digits.
+ * `randomUUID` is missing on plain http, for example on a phone in a local network.
  */
 export function newAttemptKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();

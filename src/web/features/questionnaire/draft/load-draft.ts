@@ -7,17 +7,17 @@ import { newAttemptKey } from './attempt-key.ts';
 import type { TabDraft } from './tab-draft.ts';
 
 /**
- * Opens the person's saved draft of this instrument if it can be continued, else a new one at its first item.
- * @param placeOf the position of a draft within the instrument
+ * Loads the saved draft if it can be continued, otherwise creates a new one at its first item.
+ * @param findPosition computes the position of a draft within the instrument
  */
 export function loadTabDraft(
   instrument: Instrument,
   userid: string,
-  placeOf: (draft: Draft) => QuestionPosition,
+  findPosition: (draft: Draft) => QuestionPosition,
 ): TabDraft {
-  const saved = toContinue(readSavedDraft(instrument, userid), instrument, userid);
+  const saved = getContinuableDraft(readSavedDraft(instrument, userid), instrument, userid);
   return {
-    draft: saved ?? beginDraft(instrument, placeOf),
+    draft: saved ?? createDraft(instrument, findPosition),
     saved,
     wasSaved: saved !== null,
     isSaved: true,
@@ -25,17 +25,21 @@ export function loadTabDraft(
   };
 }
 
-/** The copy on the device, whether or not it can be continued. The same object as long as no tab has written. */
+/** Reads the draft on the device, whether or not it can be continued. Returns the same object until a tab writes. */
 export function readSavedDraft(instrument: Instrument, userid: string): Draft | null {
   return readDraft(instrument.id, userid) ?? null;
 }
 
-/** The draft if it fits this version of the instrument and has not expired; else null. */
-export function toContinue(saved: Draft | null, instrument: Instrument, userid: string): Draft | null {
+/** Returns the draft if it fits this version of the instrument and has not expired, otherwise null. */
+export function getContinuableDraft(
+  saved: Draft | null,
+  instrument: Instrument,
+  userid: string,
+): Draft | null {
   return saved && findActiveDraft({ [userid]: saved }, userid, instrument, new Date());
 }
 
-function beginDraft(instrument: Instrument, placeOf: (draft: Draft) => QuestionPosition): Draft {
+function createDraft(instrument: Instrument, findPosition: (draft: Draft) => QuestionPosition): Draft {
   const draft = createDraft(instrument, newAttemptKey(), new Date());
-  return { ...draft, index: placeOf(draft).first };
+  return { ...draft, index: findPosition(draft).first };
 }

@@ -5,17 +5,17 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { TabDraft } from './tab-draft.ts';
 
 /**
- * Makes a changed draft the one of this tab, and writes it to the device unless the same answers and position are there.
- * @param position of the current item in the saved copy, which may be one ahead of the tab's
- * @param placeOf the position of a draft within the instrument
+ * Sets the draft of this tab, and writes it to the device unless the same version is saved.
+ * @param position item of the saved copy, which may be one ahead of the item of the tab
+ * @param findPosition computes the position of a draft within the instrument
  */
 export function saveTabDraft(
   tab: TabDraft,
   changed: Draft,
   position: number,
-  { instrument, userid, placeOf }: SaveOptions,
+  { instrument, userid, findPosition }: SaveOptions,
 ): void {
-  const { number, count } = placeOf({ ...changed, index: position });
+  const { number, count } = findPosition({ ...changed, index: position });
   const copy: Draft = { ...changed, index: position, shownAs: [number, count] };
   tab.draft = { ...copy, index: changed.index };
   if (tab.saved?.key === copy.key && tab.saved.index === position) return;
@@ -28,5 +28,5 @@ export function saveTabDraft(
 export interface SaveOptions {
   readonly instrument: Instrument;
   readonly userid: string;
-  readonly placeOf: (draft: Draft) => QuestionPosition;
+  readonly findPosition: (draft: Draft) => QuestionPosition;
 }

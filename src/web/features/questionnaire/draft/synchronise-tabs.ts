@@ -3,40 +3,40 @@ import { readPhone } from '#api/device/phone.ts';
 import { mergeDrafts } from '#domain/answers/merge-drafts.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { newAttemptKey } from './attempt-key.ts';
-import { hasEnded } from './end-of-draft.ts';
-import { readSavedDraft, toContinue } from './load-draft.ts';
+import { hasEnded } from './has-ended.ts';
+import { readSavedDraft, getContinuableDraft } from './load-draft.ts';
 import type { TabDraft } from './tab-draft.ts';
 
 /**
- * Merges what other tabs have written into the draft of this tab.
- * @returns false when the draft has ended: the device no longer has it
+ * Merges the changes of other tabs into the draft of this tab.
+ * @returns false if the draft has ended: it is no longer on the device
  */
 export function mergeOtherTabs(tab: TabDraft, instrument: Instrument, userid: string): boolean {
   const saved = readSavedDraft(instrument, userid);
-  // The same object: no tab has written since.
+  // The same object: no tab has written.
   if (saved && saved === tab.saved) return true;
   tab.saved = saved;
-  const other = toContinue(saved, instrument, userid);
-  if (!other) return !hasEnded(tab);
+  const otherDraft = getContinuableDraft(saved, instrument, userid);
+  if (!otherDraft) return !hasEnded(tab);
   tab.wasSaved = true;
   tab.isPerTab = readPhone() === 'shared';
-  tab.draft = mergeDrafts(other, tab.draft, newAttemptKey());
+  tab.draft = mergeDrafts(otherDraft, tab.draft, newAttemptKey());
   return true;
 }
 
 /**
- * Calls back whenever another tab may have changed what the device has under a key.
- * @param key within local storage
+ * Calls back when another tab may have changed a key.
+ * @param key key in local storage
  */
 export function useOtherTabs(key: string, onChange: () => void): void {
-  const changed = useEffectEvent(onChange);
+  const handleChange = useEffectEvent(onChange);
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {
-      if ((event.key ?? key) === key) changed();
+      if ((event.key ?? key) === key) handleChange();
     };
     // A suspended tab gets no storage events.
     const onVisible = () => {
-      if (document.visibilityState === 'visible') changed();
+      if (document.visibilityState === 'visible') handleChange();
     };
     window.addEventListener('storage', onStorage);
     document.addEventListener('visibilitychange', onVisible);

@@ -1,15 +1,15 @@
 import type { Draft } from '#domain/answers/draft.ts';
 
-/** The draft that is open in this tab, and what the tab knows of the copy on the device. */
+/** The draft of this tab, and the state of its copy on the device. */
 export interface TabDraft {
-  /** Includes every change made in this tab, displayed or not. */
+  /** Includes every change of this tab, rendered or not. */
   draft: Draft;
-  /** The copy on the device, as this tab last read or wrote it. */
+  /** The copy on the device, as last read or written by this tab. */
   saved: Draft | null;
-  /** The device has had a copy at some time since the tab opened it. */
+  /** There was a copy on the device since the tab opened the draft. */
   wasSaved: boolean;
-  /** False when the device refused the last change. */
+  /** False if the last write failed. */
   isSaved: boolean;
-  /** Others use this phone: each tab has a draft of its own. */
+  /** The phone is shared, so each tab has its own draft. */
   isPerTab: boolean;
 }

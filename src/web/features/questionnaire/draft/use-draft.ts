@@ -10,101 +10,104 @@ import { loadTabDraft } from './load-draft.ts';
 import { saveTabDraft } from './save-draft.ts';
 import { mergeOtherTabs, useOtherTabs } from './synchronise-tabs.ts';
 
-/** The answers on screen, and the ways to change them. Each change is written to the device immediately. */
-export interface DraftOnDevice {
+/**
+ * The draft of the displayed instrument, and the functions to change it. Each change is written to the device
+ * immediately.
+ */
+export interface DraftState {
   readonly draft: Draft;
-  /** Its position within the instrument. */
-  readonly place: QuestionPosition;
-  /** False when the device refused the last change. */
+  /** Position of the draft within the instrument. */
+  readonly position: QuestionPosition;
+  /** False if the last write failed. */
   readonly isSaved: boolean;
-  /** The device no longer has the draft: it was sent, most likely from another tab. */
+  /** The draft is no longer on the device, usually because another tab has sent it. */
   readonly hasEnded: boolean;
   /**
-   * Sets the answer to the question on screen, or removes it by null. Returns the position of the draft afterwards.
-   * @param goesOn the next item follows in a moment: its position is saved with the answer, in one write
-   * @param isShown the control displays the answer by itself: it is drawn with the item that follows, if one does
+   * Sets or removes (null) the answer to the displayed question. Returns the position of the draft afterwards.
+   * @param advances the next item is about to follow; its position is saved in the same write
+   * @param isShown the control displays the answer by itself, so it is rendered with the next item if there is one
    */
-  answer(answer: Answer, goesOn: boolean, isShown: boolean): QuestionPosition;
-  /** Opens the item at this position in the file. */
+  answer(answer: Answer, advances: boolean, isShown: boolean): QuestionPosition;
+  /** Opens the item at an index of the instrument. */
   goTo(item: number): void;
-  /** Opens the item before or after this one, if there is one by then. */
+  /** Opens the item before or after an item, if there is one. */
   step(from: number, to: 'before' | 'after'): void;
-  /** What there is to send, with all that other tabs added; null when the draft has ended. */
-  latest(): Draft | null;
+  /** Returns the draft to send, merged with the changes of other tabs; null if it has ended. */
+  getLatest(): Draft | null;
 }
 
 /**
- * Continues the person's draft of this instrument, or begins a new one. The device has one draft for all tabs: each
- * change is made to the newest copy, and what another tab changes is displayed here.
- * @param placeOf the position of a draft within the instrument
+ * Continues the draft of a user, or creates one. All tabs share one draft on the device: each change is applied to
+ * the newest copy, and changes of other tabs are displayed.
+ * @param findPosition computes the position of a draft within the instrument
  */
 export function useDraft(
   instrument: Instrument,
   userid: string,
-  placeOf: (draft: Draft) => QuestionPosition,
-): DraftOnDevice {
-  // A timer may fire after later answers were given: it must change the newest draft, not the one of its render.
-  const [tab] = useState(() => loadTabDraft(instrument, userid, placeOf));
-  const [, redraw] = useState(tab.draft);
+  findPosition: (draft: Draft) => QuestionPosition,
+): DraftState {
+  // Mutable state, because a timer must change the newest draft and not the draft of its render.
+  const [tab] = useState(() => loadTabDraft(instrument, userid, findPosition));
+  const [, rerender] = useState(tab.draft);
   const [isSaved, setIsSaved] = useState(true);
   const [hasEnded, setHasEnded] = useState(false);
 
   /** @returns whether there is a draft to change */
   function synchronise(): boolean {
     if (mergeOtherTabs(tab, instrument, userid)) return true;
-    // After a logout in another tab the app itself leads away.
+    // After a logout in another tab the app redirects to the login.
     setHasEnded(readSession()?.userid === userid);
     return false;
   }
 
   function save(changed: Draft, position = changed.index) {
-    saveTabDraft(tab, changed, position, { instrument, userid, placeOf });
+    saveTabDraft(tab, changed, position, { instrument, userid, findPosition });
     setIsSaved(tab.isSaved);
   }
 
-  function latest(): Draft | null {
+  function getLatest(): Draft | null {
     if (!synchronise()) return null;
     if (tab.wasSaved && tab.draft.key !== tab.saved?.key) save(tab.draft);
-    redraw(tab.draft);
+    rerender(tab.draft);
     return tab.draft;
   }
 
-  function change(how: (draft: Draft) => Draft) {
+  function update(updater: (draft: Draft) => Draft) {
     if (!synchronise()) return;
-    save(how(tab.draft));
-    redraw(tab.draft);
+    save(updater(tab.draft));
+    rerender(tab.draft);
   }
 
-  function answer(given: Answer, goesOn: boolean, isShown: boolean): QuestionPosition {
-    const { item, question } = placeOf(tab.draft);
-    const isChanged = question !== null && !isSame(tab.draft.options[question] ?? null, given);
+  function answer(newAnswer: Answer, advances: boolean, isShown: boolean): QuestionPosition {
+    const { item, question } = findPosition(tab.draft);
+    const isChanged = question !== null && !isSame(tab.draft.options[question] ?? null, newAnswer);
     if (isChanged && synchronise()) {
-      // A key belongs to exactly these answers: sent again unchanged they count once, changed they are new.
+      // The key identifies these answers: resent unchanged they count once, changed they are new.
       const key = newAttemptKey();
-      const changed = { ...withAnswer(tab.draft, question, given, new Date()), index: item, key };
-      const next = goesOn ? placeOf(changed).after : null;
+      const changed = { ...withAnswer(tab.draft, question, newAnswer, new Date()), index: item, key };
+      const next = advances ? findPosition(changed).after : null;
       save(changed, next ?? item);
-      if (!isShown || next === null) redraw(tab.draft);
+      if (!isShown || next === null) rerender(tab.draft);
     }
-    return placeOf(tab.draft);
+    return findPosition(tab.draft);
   }
 
-  useOtherTabs(instrument.id, latest);
+  useOtherTabs(instrument.id, getLatest);
 
   return {
     draft: tab.draft,
-    place: placeOf(tab.draft),
+    position: findPosition(tab.draft),
     isSaved,
     hasEnded,
-    latest,
+    getLatest,
     answer,
-    goTo: (item) => change((before) => withIndex(before, item, new Date())),
+    goTo: (item) => update((current) => withIndex(current, item, new Date())),
     step: (from, to) =>
-      change((before) => {
-        const place = placeOf({ ...before, index: from });
-        // Another tab may have hidden the item that was on screen: then the draft is at the next one already.
-        const item = place.item === from ? place[to] : place.item;
-        return item === null ? before : withIndex(before, item, new Date());
+      update((current) => {
+        const position = findPosition({ ...current, index: from });
+        // Another tab may have hidden the displayed item; the draft is then at the next item.
+        const item = position.item === from ? position[to] : position.item;
+        return item === null ? current : withIndex(current, item, new Date());
       }),
   };
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setPhone } from '#api/device/set-phone.ts';
 import { getFixedPosition } from '#domain/answers/question-position.ts';
-import { hasEnded } from '#features/questionnaire/draft/end-of-draft.ts';
+import { hasEnded } from '#features/questionnaire/draft/has-ended.ts';
 import { loadTabDraft } from '#features/questionnaire/draft/load-draft.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 

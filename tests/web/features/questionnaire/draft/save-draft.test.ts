@@ -8,7 +8,7 @@ import { anInstrument } from '#tests/support/instrument-builder.ts';
 
 const instrument = anInstrument();
 const userid = '4711';
-const options = { instrument, userid, placeOf: getFixedPosition };
+const options = { instrument, userid, findPosition: getFixedPosition };
 
 beforeEach(() => {
   localStorage.clear();

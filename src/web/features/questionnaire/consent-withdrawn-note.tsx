@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { stoppedMessages } from '#domain/account/stopped-messages.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 
-/** The use of the person's data is stopped: what that means here, and where it is resumed. */
+/** Says that the use of data is stopped, with a link to resume it. */
 export function ConsentWithdrawnNote() {
   return (
     <Alert tone="info">

@@ -6,23 +6,23 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { assessmentLeft, assessmentShown, selectExit } from './exit-slice.ts';
 
 /**
- * While a questionnaire is shown: the flag that makes links ask first, the mark on the device, the browser's
- * warning before it unloads, and the intro as the place where the browser's Back leads.
+ * Guards a displayed questionnaire: links open the exit dialog, the browser warns before unload, the device marks the
+ * assessment, and Back leads to the intro.
  */
-export function useLeaving({ id, routes }: Instrument): void {
+export function useLeaveGuard({ id, routes }: Instrument): void {
   const dispatch = useDispatch();
   const { inAssessment } = useSelector(selectExit);
   const intro = useHref(routes.intro);
-  const here = useHref(useLocation());
+  const currentHref = useHref(useLocation());
 
   useEffect(() => {
-    insertHistoryEntry(intro, here);
+    insertHistoryEntry(intro, currentHref);
     markAssessment(id);
     dispatch(assessmentShown(id));
     return () => {
       dispatch(assessmentLeft());
     };
-  }, [dispatch, id, intro, here]);
+  }, [dispatch, id, intro, currentHref]);
 
   useEffect(() => {
     if (!inAssessment) return;
@@ -33,16 +33,15 @@ export function useLeaving({ id, routes }: Instrument): void {
 }
 
 /**
- * Makes the intro the browser's previous entry, from wherever the person came (a link, a typed address, the
- * login page). Back is then an ordinary step that needs no blocking, however often or fast it is pressed.
- * The entry remembers that this was done, so a reload or Forward does not do it twice.
+ * Inserts the intro as the previous history entry, so that Back needs no blocking. A flag in the state of the entry
+ * prevents a second insertion after a reload or Forward.
  */
-function insertHistoryEntry(intro: string, here: string): void {
+function insertHistoryEntry(intro: string, currentHref: string): void {
   const { history, location } = window;
-  // A router in memory (stories, tests) has nothing to do with the browser's history.
-  if (location.pathname + location.search + location.hash !== here) return;
+  // A memory router (stories, tests) does not use the history of the browser.
+  if (location.pathname + location.search + location.hash !== currentHref) return;
   const entry = (history.state ?? {}) as { idx?: number; key?: string; overIntro?: boolean };
   if (entry.overIntro) return;
   history.replaceState({ ...entry, key: `${entry.key ?? 'default'}-intro` }, '', intro);
-  history.pushState({ ...entry, idx: (entry.idx ?? 0) + 1, overIntro: true }, '', here);
+  history.pushState({ ...entry, idx: (entry.idx ?? 0) + 1, overIntro: true }, '', currentHref);
 }

@@ -1,6 +1,6 @@
 import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
 
-/** Options to choose one from, or pairs; all of them, always, in the order of the file: is that all there is to ask? */
+/** Returns whether an instrument has only choices and pairs, all visible and required, in the order of the file. */
 export function isPlain({ allowsMissing, items, presentation, scale, scales }: Instrument): boolean {
   const isKnown = ({ kind }: Scale) => kind === 'choice' || kind === 'bipolar';
   return (

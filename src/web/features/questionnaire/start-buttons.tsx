@@ -1,0 +1,69 @@
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Link, useNavigate } from 'react-router-dom';
+import { hasOutdatedDraft, loadDraft, saveDraft } from '#api/device/drafts.ts';
+import { selectSession } from '#api/session.ts';
+import { hasAnswers, createDraft } from '#domain/answers/draft.ts';
+import { getPosition } from '#domain/answers/get-position.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { Button, buttonClass } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { newAttemptKey } from './draft/attempt-key.ts';
+import styles from './intro.module.css';
+import { introMessages } from './intro-messages.ts';
+import { screenMessages } from './screen-messages.ts';
+
+/** The buttons to start, continue or restart an assessment. */
+export function StartButtons({ instrument }: { instrument: Instrument }) {
+  const { id, look, routes } = instrument;
+  const userid = useSelector(selectSession)?.userid;
+  const [draft] = useState(() => (userid === undefined ? null : loadDraft(instrument, userid, new Date())));
+  const [isOutdated] = useState(() => userid !== undefined && hasOutdatedDraft(instrument, userid));
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
+  const navigate = useNavigate();
+  const position = draft !== null && hasAnswers(draft) ? getPosition(instrument, draft) : null;
+  const questionsPath = `${routes.questionnaire}/${id}`;
+
+  function restart() {
+    // Replaces the draft with an empty one, so that other tabs restart too.
+    const emptyDraft = createDraft(instrument, newAttemptKey(), new Date());
+    const index = getPosition(instrument, emptyDraft).first;
+    if (userid !== undefined) saveDraft(id, userid, { ...emptyDraft, index });
+    navigate(questionsPath, { replace: true });
+  }
+
+  return (
+    <div className={styles.begin}>
+      {isOutdated && <p>{screenMessages.outdated}</p>}
+      {/* Replaces this entry, because the questionnaire inserts the intro before itself. */}
+      <Link className={buttonClass('primary')} to={questionsPath} replace>
+        {position
+          ? introMessages.continue(Math.min(position.number, position.count), position.count)
+          : introMessages.start}
+        <ArrowRight aria-hidden="true" />
+      </Link>
+      {position && (
+        <Button variant="ghost" onClick={() => setIsDialogOpen(true)}>
+          {introMessages.restart.button}
+        </Button>
+      )}
+      <Dialog
+        open={isDialogOpen}
+        ink={look.ink}
+        title={introMessages.restart.title}
+        onCancel={() => setIsDialogOpen(false)}
+        actions={
+          <>
+            <Button onClick={() => setIsDialogOpen(false)}>{introMessages.restart.keep}</Button>
+            <Button variant="ghost" onClick={restart}>
+              {introMessages.restart.button}
+            </Button>
+          </>
+        }
+      >
+        <p>{introMessages.restart.text}</p>
+      </Dialog>
+    </div>
+  );
+}
