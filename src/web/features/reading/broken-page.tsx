@@ -5,28 +5,28 @@ import { PageFrame } from './page-frame.tsx';
 import { ReadingHelp } from './reading-help.tsx';
 import { messages } from './messages.ts';
 
-const { text, library, detail, lost: words } = messages.broken;
+const { text, library, detail, lost: lostMessages } = messages.broken;
 
-/** The state of a text that did not come. */
+/** The state of a page whose text could not be loaded. */
 interface LostText {
-  /** The server is being asked for it again. */
+  /** A retry is in flight. */
   readonly asking: boolean;
-  /** How often the person tried and it could not be reached. */
+  /** Number of failed retries. */
   readonly inVain: number;
   onTryAgain(): void;
 }
 
 export interface BrokenPageProps {
   readonly place: PageContext;
-  /** What its text failed with, for its author. */
+  /** The error, for the author of the page. */
   readonly error: unknown;
-  /** Given where the text never came: the line dropped, and no author can mend that. */
+  /** Given if the text could not be loaded, for example offline. */
   readonly lost?: LostText;
 }
 
 /**
- * Replaces a page whose text cannot be shown: its name, the way back and the way on are still there, and in
- * chapters about hard times the numbers to call, which need no line. Give it the page's slug as its key.
+ * Replaces a page whose text cannot be rendered. Title and navigation remain, and in chapters about hard times the
+ * help numbers. Use the slug as key.
  */
 export function BrokenPage({ place, error, lost }: BrokenPageProps) {
   return (
@@ -49,13 +49,13 @@ export function BrokenPage({ place, error, lost }: BrokenPageProps) {
 function TryAgain({ asking, inVain, onTryAgain }: LostText) {
   return (
     <>
-      {/* A new element for each try, for only what is new is spoken. */}
+      {/* A new element for each retry, so that screen readers announce it again. */}
       <p key={inVain} role="alert">
-        {inVain === 0 ? words.text : words.still}
+        {inVain === 0 ? lostMessages.text : lostMessages.still}
       </p>
       <p>
-        <Button busy={asking} busyText={words.asking} onClick={onTryAgain}>
-          {words.again}
+        <Button busy={asking} busyText={lostMessages.asking} onClick={onTryAgain}>
+          {lostMessages.again}
         </Button>
       </p>
     </>

@@ -12,14 +12,14 @@ const text = messages.resources;
 
 export interface ChapterCardProps {
   readonly chapter: Chapter;
-  /** The slugs of all pages that were read. */
-  readonly read: readonly string[];
+  /** Slugs of the pages that the user has read. */
+  readonly readSlugs: readonly string[];
 }
 
-/** A chapter's cover; it leads to the chapter's first page, and says so where there is none. */
-export function ChapterCard({ chapter: { card, ink, pages }, read }: ChapterCardProps) {
+/** The card of a chapter, with a link to its first page. Without pages it displays a toast. */
+export function ChapterCard({ chapter: { card, ink, pages }, readSlugs }: ChapterCardProps) {
   const [first] = pages;
-  const done = pages.filter(({ slug }) => read.includes(slug)).length;
+  const readCount = pages.filter(({ slug }) => readSlugs.includes(slug)).length;
   return (
     <div className={classes(styles.chapter, accentClass(ink))}>
       <Cover art={card.art} />
@@ -36,7 +36,7 @@ export function ChapterCard({ chapter: { card, ink, pages }, read }: ChapterCard
         <p>{card.text}</p>
         {first && (
           <p className={styles.parts}>
-            {done > 0 ? text.partsRead(done, pages.length) : text.parts(pages.length)}
+            {readCount > 0 ? text.partsRead(readCount, pages.length) : text.parts(pages.length)}
           </p>
         )}
       </div>

@@ -10,12 +10,12 @@ import type { MdxComponents } from '#ui/prose/mdx-content.ts';
 import { Table } from '#ui/prose/table.tsx';
 import { Tip, Tips } from '#ui/tip-cards/tip-cards.tsx';
 import { PicturePart } from './picture-part.tsx';
-import { HelpLines, NeedToTalkWords, SafetyLines } from './reading-help.tsx';
+import { HelpLines, NeedToTalkLink, SafetyLines } from './reading-help.tsx';
 import { VideoPart } from './video-part.tsx';
 
 const { supportEmail, programName, institute } = settings;
 
-/** A link of a text: within the program by the router, elsewhere with the mark of another website. */
+/** A link in a text: internal links use the router, external ones have an icon. */
 function TextLink({ href = '', children }: ComponentProps<'a'>) {
   if (href.startsWith('/')) return <Link to={href}>{children}</Link>;
   if (/^https?:/.test(href)) return <ExternalLink href={href}>{children}</ExternalLink>;
@@ -26,8 +26,8 @@ function Email() {
   return <a href={`mailto:${supportEmail}`}>{supportEmail}</a>;
 }
 
-/** The tag of authors for a list of cards that is drawn in this look. */
-const cardList = (look: CardLook) =>
+/** Creates a tag for a list of cards with a given look. */
+const createCardList = (look: CardLook) =>
   function Cards({ children }: { children: ReactNode }) {
     return <CardList look={look}>{children}</CardList>;
   };
@@ -36,12 +36,12 @@ function Question({ ask, children }: { ask: string; children: ReactNode }) {
   return <Card title={ask}>{children}</Card>;
 }
 
-/** Every tag that a page in `content/reading` may use. */
+/** Tags that pages in `content/reading` may use. */
 export const mdxComponents: MdxComponents = {
   a: TextLink,
   Callout,
   Card,
-  Cards: cardList('cards'),
+  Cards: createCardList('cards'),
   Distortion,
   Distortions,
   Email,
@@ -49,16 +49,16 @@ export const mdxComponents: MdxComponents = {
   HelpLines,
   Institute: () => institute.name,
   Myth: MythCard,
-  Myths: cardList('myths'),
-  NeedToTalk: NeedToTalkWords,
+  Myths: createCardList('myths'),
+  NeedToTalk: NeedToTalkLink,
   Picture: PicturePart,
   Program: () => programName,
   Question,
-  Questions: cardList('questions'),
+  Questions: createCardList('questions'),
   SafetyLines,
   Source,
   Step: Card,
-  Steps: cardList('steps'),
+  Steps: createCardList('steps'),
   table: Table,
   Tip,
   Tips,

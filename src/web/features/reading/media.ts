@@ -2,19 +2,19 @@ import films from '#compiled/films.json';
 
 const folder = '../../../../content/media/';
 
-/** The addresses of the files in `content/media`, by their path. */
+/** URLs of the files in `content/media`, by path. */
 const files = import.meta.glob<string>('../../../../content/media/*.{mp4,vtt,jpg}', {
   eager: true,
   query: '?url',
   import: 'default',
 });
 
-/** The address of a file in `content/media`, for example 'calm-water.mp4'; undefined when it is not there. */
-export function mediaAddress(name: string): string | undefined {
+/** Returns the URL of a file in `content/media`, such as 'calm-water.mp4'; undefined if it is missing. */
+export function getMediaUrl(name: string): string | undefined {
   return files[`${folder}${name}`];
 }
 
-/** How many seconds a film of `content/media` lasts; undefined when the file is not there or does not say. */
-export function filmSeconds(name: string): number | undefined {
+/** Returns the duration of a video in `content/media` in seconds; undefined if unknown. */
+export function getVideoSeconds(name: string): number | undefined {
   return films[name];
 }

@@ -1,6 +1,6 @@
 import settings from '#compiled/settings.json';
 
-/** Every sentence of the library that does not stand in its pages. */
+/** Texts of the library that are not part of its pages. */
 export const messages = {
   pageTitle: (title: string) => `${title} · ${settings.programName}`,
   back: 'Back',
@@ -11,13 +11,15 @@ export const messages = {
   print: 'Print this page',
   help: {
     title: 'Need to talk?',
-    /** Of the short block at the top: two blocks on one page need two names. */
-    soon: 'If you need someone right now',
+    /** Title of the compact block at the top: two blocks on one page need different names. */
+    compactTitle: 'If you need someone right now',
     text: 'If this is about today, you can call now. These lines are free, and someone listens day and night.',
   },
-  places: { '/dashboard': 'Dashboard', '/resourcesScreen': 'Resources' } as Readonly<Record<string, string>>,
+  destinations: { '/dashboard': 'Dashboard', '/resourcesScreen': 'Resources' } as Readonly<
+    Record<string, string>
+  >,
   missing: (file: string) => `The file ${file} is missing.`,
-  madeUp: 'The people in these pages are made up.',
+  fictional: 'The people in these pages are made up.',
   broken: {
     text: 'This page could not be put on the screen. The pages around it are there.',
     library: 'All resources',
@@ -35,9 +37,10 @@ export const messages = {
     parts: (count: number) => (count === 1 ? '1 part' : `${count} parts`),
     partsRead: (read: number, count: number) => `${read} of ${count} parts read`,
     goOn: (title: string) => `Go on: ${title}`,
-    kept: 'What you have read is remembered on this device alone, for 30 days or until you log out. The pages on thoughts of ending life and on asking for help are never remembered.',
-    /** On a shared phone. */
-    notKept: 'What you read is not remembered, as others use this phone too.',
+    remembered:
+      'What you have read is remembered on this device alone, for 30 days or until you log out. The pages on thoughts of ending life and on asking for help are never remembered.',
+    /** For a shared phone. */
+    notRemembered: 'What you read is not remembered, as others use this phone too.',
     notImplemented: 'Screen not implemented',
     unsafe: {
       title: 'If you feel unsafe now',

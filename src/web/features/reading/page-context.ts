@@ -2,73 +2,73 @@ import { toAddress, type ChapterAccent } from '#domain/chain/chain.ts';
 import { type Library, findReadingPosition, findSidePage } from '#domain/chain/library.ts';
 import { messages } from './messages.ts';
 
-/** All that surrounds the text of a page, as the chain has it. */
+/** The data around the text of a page, from the reading order. */
 export interface PageContext {
   readonly slug: string;
-  /** As the library knows it; a page beside the row has the chain's title until its own text is there. */
+  /** Title in the library. A side page has the title of the reading order until its text is loaded. */
   readonly title: string;
-  /** The words of the title bar. */
-  readonly bar: string;
-  readonly ink: ChapterAccent;
-  /** The help block is at top and bottom. */
+  /** Text of the title bar. */
+  readonly barTitle: string;
+  readonly accent: ChapterAccent;
+  /** Help is displayed at top and bottom. */
   readonly help: boolean;
-  /** Whole minutes to read; undefined beside the row, where nobody counts. */
+  /** Reading time in whole minutes; undefined for a side page. */
   readonly minutes?: number;
-  /** Undefined beside the row. */
+  /** Undefined for a side page. */
   readonly part?: { readonly number: number; readonly of: number };
-  /** Where Back leads when the program began with this page. */
-  readonly before: string;
-  /** Undefined at a dead end. */
+  /** Target of Back if the app was opened at this page. */
+  readonly backTo: string;
+  /** Undefined on the last page. */
   readonly next?: Destination;
 }
 
-/** Where Next leads. */
+/** The target of Next. */
 export interface Destination {
-  /** Path under the base. */
+  /** Path under the base URL. */
   readonly to: string;
-  /** What is there; '' for an address that has no words. */
+  /** Title of the target; '' if it has none. */
   readonly title: string;
-  /** The chapter's title, where another chapter begins. */
+  /** Title of the chapter, if it is another one. */
   readonly chapter?: string;
 }
 
-/** What surrounds the page at a slug, whatever its letter case; undefined when the chain knows no such page. */
+/** Finds the context of a page by its slug, case-insensitively; undefined if the page is unknown. */
 export function findPageContext(library: Library, slug: string): PageContext | undefined {
-  const place = findReadingPosition(library, slug);
-  if (place) {
-    const { chapter, page, part, previous } = place;
+  const position = findReadingPosition(library, slug);
+  if (position) {
+    const { chapter, page, part, previous } = position;
     return {
       slug: page.slug,
       title: page.title,
-      bar: chapter.title,
-      ink: chapter.ink,
+      barTitle: chapter.title,
+      accent: chapter.ink,
       help: chapter.help,
       minutes: page.minutes,
       part: { number: part, of: chapter.pages.length },
-      before: previous ?? resources,
-      next: page.next === undefined ? undefined : destinationOf(library, page.next, chapter.id),
+      backTo: previous ?? resourcesPath,
+      next: page.next === undefined ? undefined : findDestination(library, page.next, chapter.id),
     };
   }
-  const side = findSidePage(library, slug);
+  const sidePage = findSidePage(library, slug);
   return (
-    side && {
-      slug: side.page,
-      title: side.title,
-      bar: side.title,
-      ink: side.ink,
+    sidePage && {
+      slug: sidePage.page,
+      title: sidePage.title,
+      barTitle: sidePage.title,
+      accent: sidePage.ink,
       help: false,
-      before: toAddress(side.after),
-      next: destinationOf(library, toAddress(side.next)),
+      backTo: toAddress(sidePage.after),
+      next: findDestination(library, toAddress(sidePage.next)),
     }
   );
 }
 
-const resources = '/resourcesScreen';
+const resourcesPath = '/resourcesScreen';
 
-function destinationOf(library: Library, to: string, from?: string): Destination {
+function findDestination(library: Library, to: string, chapterId?: string): Destination {
   const slug = to.slice(1);
-  const place = findReadingPosition(library, slug);
-  if (!place) return { to, title: findSidePage(library, slug)?.title ?? messages.places[to] ?? '' };
-  const { chapter, page } = place;
-  return { to, title: page.title, ...(chapter.id === from ? {} : { chapter: chapter.title }) };
+  const position = findReadingPosition(library, slug);
+  if (!position) return { to, title: findSidePage(library, slug)?.title ?? messages.destinations[to] ?? '' };
+  const { chapter, page } = position;
+  return { to, title: page.title, ...(chapter.id === chapterId ? {} : { chapter: chapter.title }) };
 }

@@ -9,13 +9,13 @@ import { messages } from './messages.ts';
 
 export interface PageFooterProps {
   readonly next?: Destination;
-  /** False where there is no text to put on paper. */
+  /** False if there is nothing to print. */
   readonly printable?: boolean;
-  /** Runs at the click on Next. */
+  /** Called on a click on Next. */
   readonly onNext?: () => void;
 }
 
-/** The foot of a page: print, and Next with the title of what it leads to. */
+/** The footer of a page: a print button, and Next with the title of its target. */
 export function PageFooter({ next, printable = true, onNext }: PageFooterProps) {
   const about = useId();
   if (!printable && !next) return null;

@@ -14,24 +14,24 @@ import { messages } from './messages.ts';
 
 export interface PageFrameProps {
   readonly place: PageContext;
-  /** The page's own title, where the text knows it better than the chain. */
+  /** Title of the text, which overrides the one of the context. */
   readonly title?: string;
-  /** The words of the heading, where they are not the title. */
+  /** Heading, if it differs from the title. */
   readonly heading?: string;
-  /** Shown between the title and the text. */
+  /** Rendered between title and text. */
   readonly head?: ReactNode;
-  /** False where there is no text to put on paper. */
+  /** False if there is nothing to print. */
   readonly printable?: boolean;
-  /** Runs at the click on Next. */
+  /** Called on a click on Next. */
   readonly onNext?: () => void;
   readonly children?: ReactNode;
 }
 
-/** The frame of every page of the chain: its ink, title bar, title, and the way on. */
+/** The layout of a page: accent, title bar, title, and footer. */
 export function PageFrame(props: PageFrameProps) {
   const { place, title = place.title, heading = title, head, printable, onNext, children } = props;
   return (
-    <div className={classes(styles.page, inPrint, accentClass(place.ink))}>
+    <div className={classes(styles.page, inPrint, accentClass(place.accent))}>
       <title>{messages.pageTitle(title)}</title>
       <PageBar {...place} />
       <Wrap as="article" className={styles.article}>
@@ -48,12 +48,12 @@ export function PageFrame(props: PageFrameProps) {
   );
 }
 
-/** The title bar of a page: the way back, the chapter's title, and which part of it this is. */
-function PageBar({ bar, part, before }: Pick<PageContext, 'bar' | 'part' | 'before'>) {
+/** The title bar of a page: a back link, the title of the chapter, and the number of the part. */
+function PageBar({ barTitle, part, backTo }: Pick<PageContext, 'barTitle' | 'part' | 'backTo'>) {
   const goBack = useBackToPage();
-  const arrow = (
+  const backLink = (
     <Link
-      to={before}
+      to={backTo}
       rel="prev"
       className={readingBarBack}
       aria-label={messages.back}
@@ -63,27 +63,27 @@ function PageBar({ bar, part, before }: Pick<PageContext, 'bar' | 'part' | 'befo
       <ArrowLeft aria-hidden="true" />
     </Link>
   );
-  return <ReadingBar back={arrow} title={bar} part={part} />;
+  return <ReadingBar back={backLink} title={barTitle} part={part} />;
 }
 
-/** One step back in history; where the program began with this page, the link leads where it says. */
+/** Navigates back in the history. If the app was opened at this page, the link is followed. */
 function useBackToPage(): (event: MouseEvent) => void {
   const navigate = useNavigate();
   const { key } = useLocation();
   return (event) => {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (opensElsewhere || isFirst(key)) return;
+    if (opensElsewhere || isFirstEntry(key)) return;
     event.preventDefault();
     void navigate(-1);
   };
 }
 
 /**
- * Is nothing of ours before this page? The router numbers the browser's entries from where the program began; a router
- * in memory gives its first entry this key. Pages that were read without the program came before that.
+ * Returns whether there is no earlier page of the app. The router numbers history entries from the first one; a
+ * memory router gives its first entry a fixed key. Pages read before hydration come before that.
  */
-function isFirst(key: string): boolean {
-  const place: unknown = window.history.state?.idx;
-  const isFirstOfProgram = typeof place === 'number' ? place === 0 : key === 'default';
-  return isFirstOfProgram && !canGoBack();
+function isFirstEntry(key: string): boolean {
+  const index: unknown = window.history.state?.idx;
+  const isFirstOfApp = typeof index === 'number' ? index === 0 : key === 'default';
+  return isFirstOfApp && !canGoBack();
 }

@@ -2,7 +2,7 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
 import { messages } from './messages.ts';
 
-interface Small {
+interface SmallPicture {
   readonly src: string;
   readonly srcSet: string;
   readonly width: number;
@@ -11,21 +11,22 @@ interface Small {
 
 const folder = '../../../../content/pictures/';
 
-const pictures = import.meta.glob<Small>('../../../../content/pictures/*.{jpg,jpeg,png,webp}', {
+const pictures = import.meta.glob<SmallPicture>('../../../../content/pictures/*.{jpg,jpeg,png,webp}', {
   eager: true,
   query: '?small',
   import: 'default',
 });
 
 export interface PicturePartProps {
-  /** Name of the file in `content/pictures`. */
+  /** File name in `content/pictures`. */
   readonly file: string;
   readonly alt: string;
 }
 
-/** A picture as authors name it. A missing file is reported in its place. */
+/** A picture by its file name. A missing file is displayed as an error. */
 export function PicturePart({ file, alt }: PicturePartProps) {
-  const small = pictures[`${folder}${file}`];
-  if (small === undefined) return <Alert tone="error">{messages.missing(`content/pictures/${file}`)}</Alert>;
-  return <Picture {...small} alt={alt} />;
+  const picture = pictures[`${folder}${file}`];
+  if (picture === undefined)
+    return <Alert tone="error">{messages.missing(`content/pictures/${file}`)}</Alert>;
+  return <Picture {...picture} alt={alt} />;
 }

@@ -5,23 +5,25 @@ import { HelpList } from '#ui/help-block/help-list.tsx';
 import { NeedToTalk } from '#ui/help-block/need-to-talk.tsx';
 import { messages } from './messages.ts';
 
-/** Where a person can call, from `content/help-now.json`. `compact`: names and numbers alone. */
+/** Help numbers from `content/help-now.json`. `compact` omits the text. */
 export function ReadingHelp({ compact = false }: { compact?: boolean }) {
-  const { title, soon, text } = messages.help;
-  return <HelpBlock title={compact ? soon : title} text={text} lines={help.lines} compact={compact} />;
+  const { title, compactTitle, text } = messages.help;
+  return (
+    <HelpBlock title={compact ? compactTitle : title} text={text} lines={help.lines} compact={compact} />
+  );
 }
 
-/** The same lines as a list within a text. */
+/** Help numbers as a list within a text. */
 export function HelpLines() {
   return <HelpList lines={help.lines} />;
 }
 
-/** The lines for people who are not safe with someone, and after them the ones for everybody. */
+/** Help numbers for people in an unsafe relationship, followed by the general ones. */
 export function SafetyLines() {
   return <HelpList lines={[...(unsafeTies ?? []), ...help.lines]} />;
 }
 
-/** The way to the same lines from within a sentence. */
-export function NeedToTalkWords() {
+/** An inline link to the help numbers. */
+export function NeedToTalkLink() {
   return <NeedToTalk words={messages.help.title} lines={help.lines} />;
 }

@@ -1,6 +1,6 @@
 import type { MdxContent } from '#ui/prose/mdx-content.ts';
 
-/** A page of `content/reading`, as its module comes. */
+/** The module of a page in `content/reading`. */
 export interface ReadingModule {
   readonly default: MdxContent;
   readonly frontmatter: {

@@ -8,7 +8,7 @@ import { Tip, Tips } from '#ui/tip-cards/tip-cards.tsx';
 import type { ReadingModule } from './reading-module.ts';
 import { ReadingScreen } from './reading-screen.tsx';
 
-/** A page as MDX would make it: stories know no MDX. */
+/** A page as MDX would compile it. */
 const page: ReadingModule = {
   frontmatter: { title: 'Cultivating positive emotions', updated: '2026-11-21' },
   default: ({ components: { a: A, Email, HelpLines } = {} }) => {
@@ -42,7 +42,7 @@ const page: ReadingModule = {
 };
 
 interface Args extends ReadingHarnessProps {
-  /** The slug whose place in the chain the page takes. */
+  /** Slug in the reading order. */
   readonly slug: string;
 }
 

@@ -18,18 +18,18 @@ export interface ReadingScreenProps {
   readonly page: ReadingModule;
 }
 
-/** One page to read, with the way back and the way on. Give it the page's slug as its key. */
+/** A page of the library. Use the slug as key. */
 export function ReadingScreen({ place, page: { default: Text, frontmatter } }: ReadingScreenProps) {
   const session = useSelector(selectSession);
-  // Pages about hard times leave no trace on the device: somebody else may use it.
+  // Pages about hard times are not saved on the device, which others may use.
   const userid = session && !place.help ? session.userid : null;
-  const text = useRef<HTMLDivElement>(null);
-  const goOn = useReadingPosition(text, place.slug, userid);
+  const textRef = useRef<HTMLDivElement>(null);
+  const scrollToPosition = useReadingPosition(textRef, place.slug, userid);
   const head = (
     <>
       {place.minutes !== undefined && <p className="note">{messages.minutes(place.minutes)}</p>}
-      {goOn && (
-        <Button variant="ghost" className={styles.goOn} onClick={goOn}>
+      {scrollToPosition && (
+        <Button variant="ghost" className={styles.goOn} onClick={scrollToPosition}>
           {messages.goOn}
         </Button>
       )}
@@ -43,12 +43,12 @@ export function ReadingScreen({ place, page: { default: Text, frontmatter } }: R
       head={head}
       onNext={() => userid && markAsRead(userid, place.slug)}
     >
-      <div ref={text} data-wide>
+      <div ref={textRef} data-wide>
         <ReadingText>
           <Text components={mdxComponents} />
         </ReadingText>
       </div>
-      <p className="note">{messages.madeUp}</p>
+      <p className="note">{messages.fictional}</p>
       {place.help && <ReadingHelp />}
     </PageFrame>
   );

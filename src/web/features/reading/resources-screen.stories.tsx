@@ -15,9 +15,9 @@ const meta: Meta<Args> = {
   title: 'Reading/Resources',
   parameters: { layout: 'fullscreen' },
   args: { library },
-  render: ({ library: shown, ...props }) => (
+  render: ({ library: current, ...props }) => (
     <ReadingHarness {...props}>
-      <ResourcesScreen library={shown} />
+      <ResourcesScreen library={current} />
     </ReadingHarness>
   ),
 };
@@ -31,7 +31,7 @@ export const SomeRead: Story = {
 };
 export const Dark: Story = { ...SomeRead, globals: { theme: 'dark' } };
 export const Narrow: Story = { ...SomeRead, globals: { viewport: { value: 'w320' } } };
-/** A chapter that stands in the chain before its pages are written. */
+/** A chapter without pages. */
 export const ChapterToCome: Story = {
   args: {
     library: {

@@ -13,15 +13,15 @@ import { classes } from '#ui/theme/classes.ts';
 import { ChapterCard } from './chapter-card.tsx';
 import styles from './resources.module.css';
 import { messages } from './messages.ts';
-import { Unsafe } from './unsafe.tsx';
+import { EmergencyHelp } from './emergency-help.tsx';
 
 const text = messages.resources;
-const nothing: Reading = { read: [], places: {} };
+const emptyReading: Reading = { read: [], places: {} };
 
-/** The library: one cover for each chapter, the way back to the page read last, and help that cannot wait. */
+/** The library: chapters, a link to the last page read, and help for emergencies. */
 export function ResourcesScreen({ library }: { library: Library }) {
   const userid = useSelector(selectSession)?.userid;
-  const [{ read, last }] = useState(() => (userid ? loadReading(userid) : nothing));
+  const [{ read: readSlugs, last }] = useState(() => (userid ? loadReading(userid) : emptyReading));
   const isShared = useSharedPhone();
   const page = last === undefined ? undefined : findReadingPosition(library, last)?.page;
   return (
@@ -43,13 +43,13 @@ export function ResourcesScreen({ library }: { library: Library }) {
         <ul>
           {library.chapters.map((chapter) => (
             <li key={chapter.id}>
-              <ChapterCard chapter={chapter} read={read} />
+              <ChapterCard chapter={chapter} readSlugs={readSlugs} />
             </li>
           ))}
         </ul>
-        <Unsafe library={library} />
+        <EmergencyHelp library={library} />
       </div>
-      <p className={`note ${styles.kept}`}>{isShared ? text.notKept : text.kept}</p>
+      <p className={`note ${styles.kept}`}>{isShared ? text.notRemembered : text.remembered}</p>
     </Wrap>
   );
 }

@@ -2,36 +2,36 @@ import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react
 import { flushSync } from 'react-dom';
 import { followReading } from '#api/device/follow-reading.ts';
 import { loadReading } from '#api/device/reading.ts';
-import { goToBlock } from './go-to-block.ts';
+import { scrollToBlock } from './scroll-to-block.ts';
 
 /**
- * Remembers on the device how far a person reads.
- * @param text the element that holds the page's text
- * @param userid null when nobody is logged in: then nothing is remembered
- * @returns brings the person to where they stopped the last time; undefined when there is no such place
+ * Saves the reading position on the device.
+ * @param text element with the text of the page
+ * @param userid null to save nothing
+ * @returns a function that scrolls to the saved position; undefined if there is none
  */
 export function useReadingPosition(
   text: RefObject<Element | null>,
   slug: string,
   userid: string | null,
 ): (() => void) | undefined {
-  const [kept] = useState(() => (userid === null ? undefined : loadReading(userid).places[slug]));
-  // The rendered page is the same for everybody: what this device knows is added once it is taken over.
-  const stopped = useSyncExternalStore(neverChanges, () => kept, nothingKept);
-  const [isThere, setIsThere] = useState(false);
+  const [savedIndex] = useState(() => (userid === null ? undefined : loadReading(userid).places[slug]));
+  // The prerendered page is the same for all users, so the saved position is added after hydration.
+  const position = useSyncExternalStore(subscribeToNothing, () => savedIndex, getServerSnapshot);
+  const [hasReturned, setHasReturned] = useState(false);
 
   useEffect(
     () => (userid !== null && text.current ? followReading(text.current, slug, userid) : undefined),
     [text, slug, userid],
   );
 
-  if (stopped === undefined || isThere) return undefined;
+  if (position === undefined || hasReturned) return undefined;
   return () => {
-    // What offers the way goes first: the text moves up by its height, and the way is measured then.
-    flushSync(() => setIsThere(true));
-    if (text.current) goToBlock(text.current, stopped);
+    // Removes the button before the position is measured.
+    flushSync(() => setHasReturned(true));
+    if (text.current) scrollToBlock(text.current, position);
   };
 }
 
-const neverChanges = () => () => undefined;
-const nothingKept = () => undefined;
+const subscribeToNothing = () => () => undefined;
+const getServerSnapshot = () => undefined;

@@ -16,22 +16,22 @@ export interface BandValuesProps {
   readonly possible: PossibleRange;
 }
 
-/** The reference group of one age band, what it gives, and where levels and colours are cut. */
+/** The reference group of an age band: mean, likely range, percentile, and cut-offs of levels and colours. */
 export function BandValues({ band, score, report, possible }: BandValuesProps) {
   const isCategory = report.chart === 'levels';
   const { norm, cuts, coloursException } = band;
-  const reach = reachOf(score, band, possible);
+  const imprecision = formatImprecision(score, band, possible);
   return (
     <section className={styles.band}>
-      <h4>{capitalised(formatBand(band))}</h4>
+      <h4>{capitalise(formatBand(band))}</h4>
       <dl className={styles.values}>
         {norm && (
           <Value term={messages.reference} {...norm}>
             {messages.mean(norm.mean, norm.sd)}{' '}
-            {messages.middle(plain(norm.mean - norm.sd), plain(norm.mean + norm.sd))}
+            {messages.middle(formatPoints(norm.mean - norm.sd), formatPoints(norm.mean + norm.sd))}
           </Value>
         )}
-        {reach && <Value term={messages.likely}>{messages.imprecision(reach)}</Value>}
+        {imprecision && <Value term={messages.likely}>{messages.imprecision(imprecision)}</Value>}
         {!isCategory && (
           <Value term={messages.percentile}>
             {norm === null ? messages.noPercentile : norm.percentiles ? messages.byTable : messages.byCurve}
@@ -59,20 +59,20 @@ export function BandValues({ band, score, report, possible }: BandValuesProps) {
   );
 }
 
-const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * How far a score may be off, in points, from the most exact score to the least; '' where nobody knows. Only a table
- * has standard errors of its own for its scores.
+ * Formats the imprecision of a score in points, as a range if it varies; '' if unknown. It varies only for tables
+ * with standard errors per row.
  */
-function reachOf(score: Score, band: AgeBand, possible: PossibleRange): string {
+function formatImprecision(score: Score, band: AgeBand, possible: PossibleRange): string {
   const values =
     score.formula.kind === 'table' ? score.formula.rows.map(({ value }) => value) : [possible.min];
-  const reaches = values.flatMap((value) => computeImprecision(score, band, value) ?? []);
-  if (reaches.length === 0) return '';
-  const [least, most] = [plain(Math.min(...reaches)), plain(Math.max(...reaches))];
+  const imprecisions = values.flatMap((value) => computeImprecision(score, band, value) ?? []);
+  if (imprecisions.length === 0) return '';
+  const [least, most] = [formatPoints(Math.min(...imprecisions)), formatPoints(Math.max(...imprecisions))];
   return least === most ? least : `${least} to ${most}`;
 }
 
-/** A number of points with one decimal place at most. */
-const plain = (points: number) => String(Number(points.toFixed(1)));
+/** Formats a number with at most one decimal place. */
+const formatPoints = (points: number) => String(Number(points.toFixed(1)));

@@ -2,12 +2,12 @@ import type { Score } from '#domain/instrument/instrument.ts';
 import { describeFormula } from '#domain/scoring/formulas/words.ts';
 import { messages } from './messages.ts';
 
-/** How a score is made, in words: 'Sum of 7 questions', 'Good feelings less Bad feelings'. */
+/** Describes how a score is computed, such as 'Sum of 7 questions' or 'Good feelings less Bad feelings'. */
 export function describeItems({ formula }: Score, scores: readonly Score[]): string {
-  const titleOf = (id: string) => scores.find((score) => score.id === id)?.title ?? id;
-  const words = describeFormula(formula, ({ of, ids }) => {
-    if (of === 'scores') return ids.map(titleOf).join(' and ');
+  const findTitle = (id: string) => scores.find((score) => score.id === id)?.title ?? id;
+  const description = describeFormula(formula, ({ of, ids }) => {
+    if (of === 'scores') return ids.map(findTitle).join(' and ');
     return ids.length === 0 ? '' : messages.questions(ids.length);
   });
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return description.charAt(0).toUpperCase() + description.slice(1);
 }

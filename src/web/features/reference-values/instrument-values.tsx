@@ -6,7 +6,7 @@ import { accentClass } from '#ui/theme/accent.ts';
 import styles from './reference-values.module.css';
 import { ScoreValues } from './score-values.tsx';
 
-/** The values of one questionnaire: a card for each score that people see. */
+/** The values of an instrument: one card per reported score. */
 export function InstrumentValues({ instrument }: { instrument: Instrument }) {
   const { id, title, look, normsNote, scores } = instrument;
   const possible = computePossibleRanges(instrument);

@@ -1,16 +1,16 @@
 import settings from '#compiled/settings.json';
 
-/** Every text of the page of reference values that does not stand in an instrument. */
+/** Texts of the page of reference values that are not part of an instrument. */
 export const messages = {
   pageTitle: `Compare with care · ${settings.programName}`,
   title: 'Compare with care',
-  /** While any questionnaire says nothing itself of its averages and percentiles. */
+  /** If any instrument has no note on its norms. */
   borrowed:
     'Nobody has yet measured these questions in India. The numbers you are compared with are borrowed.',
-  /** Where every questionnaire says where its numbers come from. */
+  /** If every instrument has a note on its norms. */
   measured: 'Every number that your scores are compared with, and where it comes from.',
-  /** `where`: only on a page on which something is so. */
-  explained: [
+  /** An entry with `where` is displayed only if it applies to the page. */
+  explanations: [
     {
       heading: 'What is sure',
       text: 'Your score itself. It is added up from your own answers, and the same answers always give the same score.',
@@ -35,7 +35,7 @@ export const messages = {
     },
   ],
   sections: 'The numbers, section by section',
-  made: 'How it is made',
+  computation: 'How it is made',
   questions: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
   missing: 'Skipped questions',
   atLeast: (least: number, all: number) => `Worked out from ${least} answers of ${all} on.`,
@@ -52,11 +52,11 @@ export const messages = {
   reliabilityAbout:
     'How well the questions of this score agree with each other: 0 is not at all, 1 is perfectly.',
   noReliability: 'Not given. Changes of this score are shown, but not judged.',
-  /** @param reach in score points, as text */
-  imprecision: (reach: string) => `${reach} points to each side of a score`,
+  /** @param points points, as text */
+  imprecision: (points: string) => `${points} points to each side of a score`,
   likely: 'Likely range',
   possible: 'Lowest and highest possible score',
-  shown: (min: number, max: number) => `The chart shows a scale from ${min} to ${max}.`,
+  chartScale: (min: number, max: number) => `The chart shows a scale from ${min} to ${max}.`,
   range: (from: number, to: number) => (from === to ? String(from) : `${from} to ${to}`),
   reference: 'Reference group',
   mean: (mean: number, sd: number) => `Mean ${mean}, spread (standard deviation) ${sd} points.`,

@@ -17,9 +17,9 @@ interface Args {
 const meta: Meta<Args> = {
   title: 'Reference values/Screen',
   parameters: { layout: 'fullscreen' },
-  render: ({ instruments: shown }) => (
+  render: ({ instruments: list }) => (
     <Harness answers={{}}>
-      <ReferenceValuesScreen instruments={shown} />
+      <ReferenceValuesScreen instruments={list} />
     </Harness>
   ),
   args: { instruments },
@@ -33,7 +33,7 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
 
 const [first] = instruments as [Instrument];
-const sixth: Instrument = {
+const sixthInstrument: Instrument = {
   ...first,
   id: 'S6',
   title: 'Your Sleep',
@@ -49,13 +49,13 @@ const sixth: Instrument = {
     },
   })),
 };
-/** A sixth questionnaire needs no line of code; its own note says where its numbers come from. */
-export const SixthQuestionnaire: Story = { args: { instruments: [...instruments, sixth] } };
+/** A sixth instrument needs no code; its note describes its norms. */
+export const SixthQuestionnaire: Story = { args: { instruments: [...instruments, sixthInstrument] } };
 
 const basis = 'Measured with 612 adults in Jaipur, 2026.';
-const measured: Instrument = {
-  ...sixth,
-  scores: sixth.scores.map((score) => ({
+const measuredInstrument: Instrument = {
+  ...sixthInstrument,
+  scores: sixthInstrument.scores.map((score) => ({
     ...score,
     report: score.report && {
       ...score.report,
@@ -68,5 +68,5 @@ const measured: Instrument = {
     },
   })),
 };
-/** Nothing is borrowed any more, and nothing assumed: what these words mean is left out. */
-export const AllMeasured: Story = { args: { instruments: [measured] } };
+/** No value is borrowed or assumed, so the explanations of these words are left out. */
+export const AllMeasured: Story = { args: { instruments: [measuredInstrument] } };

@@ -5,31 +5,31 @@ import { Lead, Wrap } from '#ui/page/page.tsx';
 import { SectionLinks } from '#ui/section-links/section-links.tsx';
 import { classes } from '#ui/theme/classes.ts';
 import '#ui/theme/on-paper.css';
-import { isAnyAssumed } from './assumed.ts';
+import { hasAssumedValue } from './has-assumed-value.ts';
 import { InstrumentValues } from './instrument-values.tsx';
 import styles from './reference-values.module.css';
 import { messages } from './messages.ts';
 import { useOpenInPrint } from './use-open-in-print.ts';
 
 export interface ReferenceValuesScreenProps {
-  /** In their order. Every number of the page is theirs. */
+  /** Instruments in reading order. */
   readonly instruments: readonly Instrument[];
 }
 
-/** What scores are compared with: every average, spread, reliability and cut, with its source. */
+/** The page of reference values: each average, spread, reliability and cut-off, with its source. */
 export function ReferenceValuesScreen({ instruments }: ReferenceValuesScreenProps) {
-  const borrowed = instruments.some(({ normsNote }) => normsNote === undefined);
-  const found = { borrowed, assumed: isAnyAssumed(instruments) };
-  const explained = messages.explained.filter((one) => !('where' in one) || found[one.where]);
-  const values = useRef<HTMLDivElement>(null);
-  useOpenInPrint(values);
+  const hasBorrowed = instruments.some(({ normsNote }) => normsNote === undefined);
+  const conditions = { borrowed: hasBorrowed, assumed: hasAssumedValue(instruments) };
+  const explained = messages.explanations.filter((entry) => !('where' in entry) || conditions[entry.where]);
+  const valuesRef = useRef<HTMLDivElement>(null);
+  useOpenInPrint(valuesRef);
   return (
     <Wrap className={classes(styles.page, 'on-paper')}>
       <title>{messages.pageTitle}</title>
       <h1 id="page-title" tabIndex={-1}>
         {messages.title}
       </h1>
-      <Lead>{borrowed ? messages.borrowed : messages.measured}</Lead>
+      <Lead>{hasBorrowed ? messages.borrowed : messages.measured}</Lead>
       <dl className={styles.explained}>
         {explained.map(({ heading, text }) => (
           <div key={heading}>
@@ -46,7 +46,7 @@ export function ReferenceValuesScreen({ instruments }: ReferenceValuesScreenProp
           link: <Link to={`#${id}`}>{shortTitle}</Link>,
         }))}
       />
-      <div ref={values}>
+      <div ref={valuesRef}>
         {instruments.map((instrument) => (
           <InstrumentValues key={instrument.id} instrument={instrument} />
         ))}

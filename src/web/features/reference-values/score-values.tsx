@@ -5,21 +5,21 @@ import { listItemIds } from '#domain/scoring/formulas/operands.ts';
 import { BandValues, type BandValuesProps } from './band-values.tsx';
 import { describeItems } from './describe-items.ts';
 import styles from './reference-values.module.css';
-import { RowsOfTable } from './rows-of-table.tsx';
+import { ConversionTable } from './conversion-table.tsx';
 import { messages } from './messages.ts';
 import { Value } from './value.tsx';
 
 export interface ScoreValuesProps extends Omit<BandValuesProps, 'band'> {
-  /** Every score of the questionnaire: this one may be made of others. */
+  /** All scores of the instrument, since a score may be computed from others. */
   readonly scores: readonly Score[];
 }
 
-/** Everything that one score is compared with. */
+/** The reference values of a score. */
 export function ScoreValues({ score, scores, report, possible }: ScoreValuesProps) {
   const { average, reliability, standardError, range, bands, chart } = report;
   const { formula, missing } = score;
   const isCategory = chart === 'levels';
-  const shownOtherwise = range.min !== possible.min || range.max !== possible.max;
+  const hasOtherScale = range.min !== possible.min || range.max !== possible.max;
   return (
     <details className={styles.score}>
       <summary>
@@ -27,7 +27,7 @@ export function ScoreValues({ score, scores, report, possible }: ScoreValuesProp
         <ChevronDown aria-hidden="true" />
       </summary>
       <dl className={styles.values}>
-        <Value term={messages.made}>{describeItems(score, scores)}</Value>
+        <Value term={messages.computation}>{describeItems(score, scores)}</Value>
         {missing && (
           <Value term={messages.missing}>
             {messages.atLeast(missing.atLeast, listItemIds(formula).length)} {messages.rest[missing.rest]}
@@ -56,14 +56,14 @@ export function ScoreValues({ score, scores, report, possible }: ScoreValuesProp
             )}
             <Value
               term={messages.possible}
-              basis={shownOtherwise ? messages.shown(range.min, range.max) : undefined}
+              basis={hasOtherScale ? messages.chartScale(range.min, range.max) : undefined}
             >
               {messages.range(possible.min, possible.max)}
             </Value>
           </>
         )}
       </dl>
-      {formula.kind === 'table' && <RowsOfTable title={score.title} rows={formula.rows} />}
+      {formula.kind === 'table' && <ConversionTable title={score.title} rows={formula.rows} />}
       {bands.map((band) => (
         <BandValues key={formatBand(band)} band={band} score={score} report={report} possible={possible} />
       ))}

@@ -1,22 +1,22 @@
 import { type RefObject, useEffect } from 'react';
 
-/** What is folded under `root` is unfolded on paper, and folded again after it. */
+/** Opens all details elements under `root` for printing, and closes them afterwards. */
 export function useOpenInPrint(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    let folded: HTMLDetailsElement[] = [];
-    function open() {
-      folded = [...(root.current?.querySelectorAll<HTMLDetailsElement>('details:not([open])') ?? [])];
-      for (const one of folded) one.open = true;
+    let closedDetails: HTMLDetailsElement[] = [];
+    function openAll() {
+      closedDetails = [...(root.current?.querySelectorAll<HTMLDetailsElement>('details:not([open])') ?? [])];
+      for (const details of closedDetails) details.open = true;
     }
-    function fold() {
-      for (const one of folded) one.open = false;
-      folded = [];
+    function closeAll() {
+      for (const details of closedDetails) details.open = false;
+      closedDetails = [];
     }
-    window.addEventListener('beforeprint', open);
-    window.addEventListener('afterprint', fold);
+    window.addEventListener('beforeprint', openAll);
+    window.addEventListener('afterprint', closeAll);
     return () => {
-      window.removeEventListener('beforeprint', open);
-      window.removeEventListener('afterprint', fold);
+      window.removeEventListener('beforeprint', openAll);
+      window.removeEventListener('afterprint', closeAll);
     };
   }, [root]);
 }

@@ -4,16 +4,16 @@ import { messages } from './messages.ts';
 
 export interface ValueProps {
   readonly term: string;
-  /** What the term means, in a sentence. */
+  /** Explanation of the term. */
   readonly about?: string;
-  /** Where the value comes from, in a sentence. */
+  /** Source of the value. */
   readonly basis?: string;
-  /** Nobody has measured it. */
+  /** The value is assumed, not measured. */
   readonly assumed?: boolean;
   readonly children: ReactNode;
 }
 
-/** A term of a description list with its value and the value's source. */
+/** A term of a description list, with its value and source. */
 export function Value({ term, about, basis, assumed = false, children }: ValueProps) {
   return (
     <div>

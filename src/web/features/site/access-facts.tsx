@@ -4,11 +4,11 @@ import { messages } from './messages.ts';
 
 const { accessFacts: text } = messages;
 
-/** What the last test for access looked at, as a list: written by its run (`tests/e2e/access.whole.spec.ts`). */
+/** The results of the last accessibility test, written by `tests/e2e/access.whole.spec.ts`. */
 export function AccessFacts() {
   const { day, screens, views, people, widths, checks, rules, browser, tools } = facts;
   const rows = [
-    // Local midnight: the date is the same wherever it is read.
+    // Local midnight, so that the date is the same in every time zone.
     [text.day, formatLongDate(`${day}T00:00`)],
     [text.screens, text.opened(screens, views)],
     [text.people, people.join(', ')],

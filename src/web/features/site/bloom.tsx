@@ -3,10 +3,10 @@ import styles from './bloom.module.css';
 
 type Disc = readonly [x: number, y: number, r: number];
 
-/** Twenty-five discs on a golden-angle spiral: five arms of five, one arm per ink (visual reference, 01-home). */
-const arms: readonly { readonly ink: Accent; readonly discs: readonly Disc[] }[] = [
+/** Twenty-five discs on a golden-angle spiral: five arms, one accent per arm (visual reference, 01-home). */
+const arms: readonly { readonly accent: Accent; readonly discs: readonly Disc[] }[] = [
   {
-    ink: 's1',
+    accent: 's1',
     discs: [
       [300, 275.6, 52],
       [249.1, 220, 58.5],
@@ -16,7 +16,7 @@ const arms: readonly { readonly ink: Accent; readonly discs: readonly Disc[] }[]
     ],
   },
   {
-    ink: 's3',
+    accent: 's3',
     discs: [
       [331.5, 334.4, 52],
       [400.1, 326.9, 58.5],
@@ -26,7 +26,7 @@ const arms: readonly { readonly ink: Accent; readonly discs: readonly Disc[] }[]
     ],
   },
   {
-    ink: 's4',
+    accent: 's4',
     discs: [
       [238.2, 294.6, 52],
       [200.8, 351.5, 58.5],
@@ -36,7 +36,7 @@ const arms: readonly { readonly ink: Accent; readonly discs: readonly Disc[] }[]
     ],
   },
   {
-    ink: 's2',
+    accent: 's2',
     discs: [
       [359.1, 254.7, 52],
       [340.9, 187.9, 58.5],
@@ -46,7 +46,7 @@ const arms: readonly { readonly ink: Accent; readonly discs: readonly Disc[] }[]
     ],
   },
   {
-    ink: 's5',
+    accent: 's5',
     discs: [
       [285.2, 383.9, 52],
       [348.3, 417, 58.5],
@@ -57,12 +57,12 @@ const arms: readonly { readonly ink: Accent; readonly discs: readonly Disc[] }[]
   },
 ];
 
-/** The hero's picture: discs that overprint and breathe slowly, arm after arm. Decoration. */
+/** The decoration of the hero: discs that move slowly, arm by arm. */
 export function Bloom() {
   return (
     <svg className={styles.bloom} viewBox="5 5 590 590" aria-hidden="true">
-      {arms.map(({ ink, discs }) => (
-        <g key={ink} className={`${styles.arm} ${accentClass(ink)}`}>
+      {arms.map(({ accent, discs }) => (
+        <g key={accent} className={`${styles.arm} ${accentClass(accent)}`}>
           {discs.map(([x, y, r]) => (
             <circle key={r} className="disc" cx={x} cy={y} r={r} />
           ))}

@@ -9,8 +9,8 @@ import { readRetryAfter } from '#contract/wire/retry-after.ts';
 const contactApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Sends a message once; successful on 204, or for a complaint on 200, whose receipt is null when it cannot be read. An
-     * error also says after how many seconds a new try makes sense, where it is known.
+     * Sends a message. Accepts status 204, or 200 for a complaint; an unreadable receipt is null.
+     * An error has the seconds of Retry-After, if known.
      */
     sendContact: build.mutation<ComplaintReceipt | null, Contact>({
       query: (body) => ({

@@ -6,10 +6,10 @@ import styles from './contact.module.css';
 import { GrievanceOfficer } from './grievance-officer.tsx';
 import { messages } from './messages.ts';
 
-const { mailTitle, officerTitle, officer, urgentTitle, urgent, keptTitle, kept, privacy } =
+const { mailTitle, officerTitle, officer, urgentTitle, urgent, storageTitle, storage, privacy } =
   messages.contact.aside;
 
-/** Next to the form: our address, the grievance officer, whom to call when it cannot wait, and how long a message is stored. */
+/** Next to the form: e-mail address, grievance officer, help numbers, and how long a message is stored. */
 export function ContactAside() {
   return (
     <aside className={styles.aside}>
@@ -40,9 +40,9 @@ export function ContactAside() {
         </ul>
       </section>
       <section>
-        <h2>{keptTitle}</h2>
+        <h2>{storageTitle}</h2>
         <p>
-          {kept} <Link to="/privacy-policy">{privacy}</Link>.
+          {storage} <Link to="/privacy-policy">{privacy}</Link>.
         </p>
       </section>
     </aside>

@@ -5,39 +5,39 @@ import { recordIn } from '#contract/wire/values.ts';
 import { formatRetryMessage } from '#domain/account/waiting.ts';
 import { messages } from './messages.ts';
 
-const { unreachable, lacking, tooMany, other, later, kept } = messages.contact.failed;
+const { unreachable, unsupported, tooManyMessages, other, later, saved } = messages.contact.failed;
 
-/** Why a message was not sent, in words; `lacking` when this server has no such call and mail alone helps. */
+/** Why a message was not sent. `isUnsupported`: the server does not have the route, so only e-mail helps. */
 export interface ContactFailure {
   readonly text: string;
-  readonly lacking: boolean;
+  readonly isUnsupported: boolean;
 }
 
-/** Reads the error of `sendContact`. The form keeps the text in every case, and the words say so. */
-export function contactFailure(error: unknown): ContactFailure {
+/** Converts an error of `sendContact` to a message. The form keeps its values, and the message says so. */
+export function toContactFailure(error: unknown): ContactFailure {
   const failure = toFailure(error, contactCodes);
-  if (failure.kind === 'unreachable') return failureText(unreachable);
-  if (failure.kind === 'broken') return failureText(other, later);
+  if (failure.kind === 'unreachable') return createFailure(unreachable);
+  if (failure.kind === 'broken') return createFailure(other, later);
   const { code, status, message } = failure;
   switch (code) {
     case 'address-unknown':
-      return { text: `${lacking} ${kept}`, lacking: true };
+      return { text: `${unsupported} ${saved}`, isUnsupported: true };
     case 'too-many-tries':
-      return failureText(tooMany, when(error));
+      return createFailure(tooManyMessages, formatRetry(error));
     case 'message-unsent':
     case 'server-busy':
-      return failureText(message ?? other, message ? '' : when(error));
+      return createFailure(message ?? other, message ? '' : formatRetry(error));
     default:
-      // Every rule on what was typed has a code of its own and says what to change.
-      return status === 422 ? failureText(message ?? other) : failureText(other, later);
+      // Validation errors have their own codes and messages.
+      return status === 422 ? createFailure(message ?? other) : createFailure(other, later);
   }
 }
 
-function failureText(...sentences: readonly string[]): ContactFailure {
-  return { text: [...sentences, kept].filter(Boolean).join(' '), lacking: false };
+function createFailure(...sentences: readonly string[]): ContactFailure {
+  return { text: [...sentences, saved].filter(Boolean).join(' '), isUnsupported: false };
 }
 
-function when(error: unknown): string {
+function formatRetry(error: unknown): string {
   const seconds = numberIn(recordIn(error).retryAfter);
   return seconds === null ? later : formatRetryMessage(seconds);
 }

@@ -23,7 +23,7 @@ const kinds = [
   { value: 'complaint', label: text.kind.complaint },
 ];
 
-/** Username, address, age, gender, and a message, which may be a complaint where the server is ours. */
+/** The contact form. The choice of a complaint is displayed only on the own server. */
 export function ContactForm({ form }: { form: ReturnType<typeof useContact> }) {
   const summary = useRef<HTMLDivElement>(null);
   const { wrong, errors, failure, field } = form;
@@ -49,7 +49,7 @@ export function ContactForm({ form }: { form: ReturnType<typeof useContact> }) {
           inputMode="numeric"
           min={limits.age.min}
           max={limits.age.max}
-          onBlur={form.lookAtAge}
+          onBlur={form.validateAge}
         />
         <TextField {...field('gender')} label={labels.gender} required autoComplete="sex" />
       </div>
@@ -74,7 +74,7 @@ export function ContactForm({ form }: { form: ReturnType<typeof useContact> }) {
       {failure && (
         <Alert tone="error">
           {failure.text}
-          {failure.lacking && (
+          {failure.isUnsupported && (
             <>
               {` ${text.failed.mail} `}
               <a href={`mailto:${settings.supportEmail}`}>{settings.supportEmail}</a>.
@@ -94,7 +94,7 @@ export function ContactForm({ form }: { form: ReturnType<typeof useContact> }) {
   );
 }
 
-/** Whom to call, for somebody too young to write to us: nobody is sent away without a way on. */
+/** Help numbers, for a person who is too young to write. */
 function ContactHelp() {
   return <HelpBlock {...helpForYoung} lines={help.lines} />;
 }

@@ -5,7 +5,7 @@ import { SiteHarness, type SiteHarnessProps } from '#tests/support/harnesses/sit
 import { fillIn, press, type Stage, see, shows } from '#tests/support/plays.ts';
 import { ContactScreen } from './contact-screen.tsx';
 
-const typed = {
+const input = {
   Username: 'quiet_river',
   'Email ID': 'quiet@example.org',
   Age: '34',
@@ -13,19 +13,19 @@ const typed = {
   'Message (optional)': 'Could the reading pages be printed?',
 };
 
-async function sends(stage: Stage, seen: string, words: Partial<typeof typed> = {}) {
-  await fillIn(stage, { ...typed, ...words });
+async function submitAndSee(stage: Stage, expectedText: string, changes: Partial<typeof input> = {}) {
+  await fillIn(stage, { ...input, ...changes });
   await press(stage, 'Submit');
-  await see(stage, seen);
+  await see(stage, expectedText);
 }
-/** Fills the form in, presses the button, and waits for these words. */
-const tries = (seen: string) => (stage: Stage) => sends(stage, seen);
+/** Submits the form and waits for a text. */
+const expectAfterSubmit = (expectedText: string) => (stage: Stage) => submitAndSee(stage, expectedText);
 
 const meta: Meta<SiteHarnessProps> = {
   title: 'Site/Contact',
   parameters: { layout: 'fullscreen' },
   args: { answers: [204] },
-  // Stories share one tab: what another story typed must not show up here.
+  // Stories share one tab storage.
   loaders: [async () => forgetTab()],
   play: shows('Contact Us'),
   render: (props) => (
@@ -47,16 +47,16 @@ export const Incomplete: Story = {
 };
 export const Sending: Story = {
   args: { answers: ['never'] },
-  play: tries('Sending...'),
+  play: expectAfterSubmit('Sending...'),
 };
 export const Sent: Story = {
-  play: tries('Your message has been sent'),
+  play: expectAfterSubmit('Your message has been sent'),
 };
-/** An address without a place to break stays within the page. */
+/** A long address must not overflow. */
 export const SentToALongAddress: Story = {
   globals: { viewport: { value: 'w320' } },
   play: async (stage) => {
-    await sends(stage, 'Your message has been sent', {
+    await submitAndSee(stage, 'Your message has been sent', {
       'Email ID': `${'a_quiet_river'.repeat(4)}@a-very-long-name.example.org`,
     });
     const confirmation = within(stage.canvasElement).getByRole('status');
@@ -65,7 +65,7 @@ export const SentToALongAddress: Story = {
 };
 const receipt = { reference: 'K7MX-2PQR', dueAt: '2026-04-15T06:30:00.000Z' };
 const chooseComplaint = (stage: Stage) => press(stage, 'A complaint about how my data is used', 'radio');
-/** A complaint needs words: the message is no longer optional. */
+/** For a complaint the message is required. */
 export const ComplaintWithoutWords: Story = {
   play: async (stage) => {
     await chooseComplaint(stage);
@@ -73,11 +73,11 @@ export const ComplaintWithoutWords: Story = {
     await see(stage, 'Some fields need another look.');
   },
 };
-/** The number to quote, and the last day for an answer. */
+/** The reference number, and the last day for an answer. */
 export const ComplaintSent: Story = {
   args: { answers: [{ body: receipt }] },
   play: async (stage) => {
-    await fillIn(stage, typed);
+    await fillIn(stage, input);
     await chooseComplaint(stage);
     await press(stage, 'Submit');
     await see(stage, 'Please note this number:');
@@ -85,34 +85,38 @@ export const ComplaintSent: Story = {
 };
 export const ComplaintSentDark: Story = { ...ComplaintSent, globals: { theme: 'dark' } };
 export const ComplaintSentNarrow: Story = { ...ComplaintSent, globals: { viewport: { value: 'w320' } } };
-/** Too young: kind words, and numbers to call. */
+/** Too young: a message, and help numbers. */
 export const TooYoung: Story = {
-  play: (stage) => sends(stage, 'If you are younger, please talk to an adult you trust', { Age: '16' }),
+  play: (stage) =>
+    submitAndSee(stage, 'If you are younger, please talk to an adult you trust', { Age: '16' }),
 };
 export const TooYoungDark: Story = { ...TooYoung, globals: { theme: 'dark' } };
 export const TooYoungNarrow: Story = { ...TooYoung, globals: { viewport: { value: 'w320' } } };
-/** What stands at the address is no server of ours. */
+/** The response is not from the server of the app. */
 export const AnotherAnswer: Story = {
   args: { answers: [{ body: '<!doctype html>' }] },
-  play: tries('Your message could not be sent. Please try again later.'),
+  play: expectAfterSubmit('Your message could not be sent. Please try again later.'),
 };
-/** The first try fails, the second gets through. */
-export const LineDown: Story = { args: { answers: [0, 204] }, play: tries('No answer came from the server') };
+/** The first request fails, the second succeeds. */
+export const LineDown: Story = {
+  args: { answers: [0, 204] },
+  play: expectAfterSubmit('No answer came from the server'),
+};
 export const NotTaken: Story = {
   args: { answers: [405] },
-  play: tries('this server does not take messages'),
+  play: expectAfterSubmit('this server does not take messages'),
 };
 export const TooMany: Story = {
   args: {
     answers: [{ status: 429, body: { message: 'Too many tries.', code: 'too-many-tries' }, wait: 1500 }],
   },
-  play: tries('Please try again in 25 minutes.'),
+  play: expectAfterSubmit('Please try again in 25 minutes.'),
 };
 export const Refused: Story = {
   args: {
     answers: [{ status: 422, body: { message: 'Enter a valid email address.', code: 'email-invalid' } }],
   },
-  play: tries('Enter a valid email address.'),
+  play: expectAfterSubmit('Enter a valid email address.'),
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const DarkFailed: Story = { ...LineDown, globals: { theme: 'dark' } };

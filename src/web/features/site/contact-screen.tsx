@@ -9,7 +9,7 @@ import { useContact } from './use-contact.ts';
 
 const text = messages.contact;
 
-/** The contact page: the form, or the confirmation once the message has been sent. */
+/** The contact page: the form, or the confirmation. */
 export function ContactScreen() {
   const form = useContact();
   return (
@@ -25,7 +25,7 @@ export function ContactScreen() {
         {form.sent === null ? (
           <ContactForm form={form} />
         ) : (
-          <ContactSent {...form.sent} onAgain={form.again} />
+          <ContactSent {...form.sent} onAgain={form.reset} />
         )}
         <ContactAside />
       </div>

@@ -8,33 +8,33 @@ import { messages } from './messages.ts';
 
 const { sent } = messages.contact;
 
-/** What was sent. */
+/** A sent message. */
 export interface SentContact {
-  /** The address that the answer goes to. */
+  /** The address for the answer. */
   readonly email: string;
-  /** Of a complaint; null for a message. */
+  /** Null for a message that is not a complaint. */
   readonly receipt: ComplaintReceipt | null;
 }
 
-const inIndia = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+const dateFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
-/** Shown in the form's place once the message has been sent, and takes focus, since the button is gone. */
+/** Replaces the form after the message is sent. Takes the focus, because the button is removed. */
 export function ContactSent({ email, receipt, onAgain }: SentContact & { onAgain(): void }) {
-  const box = useRef<HTMLDivElement>(null);
+  const boxRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    box.current?.focus();
-    box.current?.scrollIntoView?.({ block: 'center' });
+    boxRef.current?.focus();
+    boxRef.current?.scrollIntoView?.({ block: 'center' });
   }, []);
   return (
     <div className={styles.form}>
-      <Alert ref={box} tone="ok" tabIndex={-1}>
+      <Alert ref={boxRef} tone="ok" tabIndex={-1}>
         {receipt ? (
           <>
             <h2 className={styles.sent}>{sent.complaint.title}</h2>
             <p>
               {sent.complaint.number} <strong className={styles.reference}>{receipt.reference}</strong>
             </p>
-            <p>{sent.complaint.text(email, inIndia.format(new Date(receipt.dueAt)))}</p>
+            <p>{sent.complaint.text(email, dateFormat.format(new Date(receipt.dueAt)))}</p>
           </>
         ) : (
           <>

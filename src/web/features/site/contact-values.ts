@@ -6,28 +6,28 @@ import { messages } from './messages.ts';
 
 const { required, email, tooLong } = messages.contact;
 
-/** The contact form as it is typed, in reading order. Kind is 'complaint', or empty for a message. */
+/** An empty contact form in reading order. `kind` is 'complaint', or '' for a message. */
 export const emptyContact = { username: '', email: '', age: '', gender: '', kind: '', message: '' };
 export type ContactValues = typeof emptyContact;
 
-/** A field that must not be blank; what else may be wrong with it is looked at afterwards. */
-function mandatory(problem: (value: string) => string | null): Rule<string, ContactValues> {
+/** Requires a value, then applies another rule. */
+function requireValue(problem: (value: string) => string | null): Rule<string, ContactValues> {
   return (value) => (value.trim() === '' ? required : problem(value.trim()));
 }
 
-const atMost = (max: number) => (value: string) => (codePoints(value) > max ? tooLong(max) : null);
+const limitLength = (max: number) => (value: string) => (codePoints(value) > max ? tooLong(max) : null);
 
-/** Everything but the message is required; a complaint needs its message too. Adults may write. */
+/** All fields but the message are required; a complaint requires the message too. Only adults may write. */
 export const contactRules: Rules<ContactValues> = {
-  username: mandatory(atMost(limits.shortText)),
-  email: mandatory((value) => emailProblem(value) && email),
-  age: mandatory((value) => contactAgeProblem(Number(value))),
-  gender: mandatory(atMost(limits.shortText)),
+  username: requireValue(limitLength(limits.shortText)),
+  email: requireValue((value) => emailProblem(value) && email),
+  age: requireValue((value) => contactAgeProblem(Number(value))),
+  gender: requireValue(limitLength(limits.shortText)),
   message: (value, { kind }) =>
-    kind === 'complaint' && value.trim() === '' ? required : atMost(limits.longText)(value.trim()),
+    kind === 'complaint' && value.trim() === '' ? required : limitLength(limits.longText)(value.trim()),
 };
 
-/** What is sent: trimmed, the age as a number. */
+/** Converts form values to the request body. */
 export function toContactBody(values: ContactValues): Contact {
   return {
     username: values.username.trim(),

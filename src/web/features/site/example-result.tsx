@@ -8,16 +8,16 @@ import { classes } from '#ui/theme/classes.ts';
 import { type Accent, accentClass } from '#ui/theme/accent.ts';
 import styles from './example-result.module.css';
 
-/** The made-up result of `content/site/home.json`; a test holds its numbers against the questionnaire. */
+/** The fictional result of `content/site/home.json`. A test compares its numbers with the instrument. */
 const example = content as typeof content & { readonly ink: Accent; readonly level: LevelProps['level'] };
 
-/** What a result looks like: sentence, level, chart and gauge, drawn as they are for a person's own. */
+/** An example of a result, rendered by the components of real results. */
 export function ExampleResult() {
   const id = useId();
-  const { heading, note, title, ink, level, text, meaning, percentile, ...numbers } = example;
+  const { heading, note, title, ink: accent, level, text, meaning, percentile, ...numbers } = example;
   const { current, previous, average, min, max } = numbers;
   return (
-    <figure className={classes(styles.card, accentClass(ink))} aria-labelledby={id}>
+    <figure className={classes(styles.card, accentClass(accent))} aria-labelledby={id}>
       <figcaption id={id}>
         <strong>{heading}</strong> {note}
       </figcaption>

@@ -3,7 +3,7 @@ import styles from './example.module.css';
 
 const ExampleResult = lazyComponent(async () => (await import('./example-result.tsx')).ExampleResult);
 
-/** A made-up result, kept in its place until it can be drawn. */
+/** A fictional result, lazy, in a reserved space. */
 export function Example() {
   return (
     <div className={styles.place}>

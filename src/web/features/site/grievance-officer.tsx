@@ -2,7 +2,7 @@ import grievance from '#compiled/grievance.json';
 
 const { name, post, phone, email } = grievance;
 
-/** Who answers complaints and questions about personal data, within a sentence: name, address, telephone, e-mail. */
+/** Contact data of the grievance officer, within a sentence. */
 export function GrievanceOfficer() {
   return (
     <>

@@ -1,27 +1,27 @@
 import { type ComponentType, isValidElement, type ReactNode } from 'react';
 
-/** A heading of a page: where the address leads, and its words. */
+/** A heading of a page: anchor and text. */
 export interface PageAnchor {
   readonly id: string;
   readonly text: string;
 }
 
-/** The props of a heading in MDX. `id` is given where an anchor's name is fixed. */
+/** Props of a heading in MDX. `id` sets a fixed anchor. */
 export interface HeadingProps {
   readonly id?: string;
   readonly children?: ReactNode;
 }
 
-/** Words and anchor of one heading: 'Risks and benefits' is at '#risks-and-benefits'. */
+/** Returns text and anchor of a heading: 'Risks and benefits' has the anchor 'risks-and-benefits'. */
 export function toHeading({ id, children }: HeadingProps): PageAnchor {
-  const text = textOf(children);
-  return { id: id ?? slug(text), text };
+  const text = getText(children);
+  return { id: id ?? toSlug(text), text };
 }
 
 /**
- * The headings of a page in reading order, found in what its MDX function returned.
- * @param content the element, not yet rendered, so that a page built without a browser has its contents too
- * @param part the component that stands for a heading
+ * Lists the headings of a page in reading order.
+ * @param content the returned element of the MDX function, not rendered, so that it works without a browser
+ * @param part component of a heading
  */
 export function listHeadings(content: ReactNode, part: ComponentType<HeadingProps>): readonly PageAnchor[] {
   if (Array.isArray(content)) return content.flatMap((child: ReactNode) => listHeadings(child, part));
@@ -29,13 +29,13 @@ export function listHeadings(content: ReactNode, part: ComponentType<HeadingProp
   return content.type === part ? [toHeading(content.props)] : listHeadings(content.props.children, part);
 }
 
-function textOf(node: ReactNode): string {
-  if (Array.isArray(node)) return node.map(textOf).join('');
-  if (isValidElement<HeadingProps>(node)) return textOf(node.props.children);
+function getText(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map(getText).join('');
+  if (isValidElement<HeadingProps>(node)) return getText(node.props.children);
   return typeof node === 'string' || typeof node === 'number' ? String(node) : '';
 }
 
-function slug(text: string): string {
+function toSlug(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')

@@ -14,9 +14,9 @@ import { messages } from './messages.ts';
 const { title, tagline, lead, facts, fine } = home;
 const { login, dashboard, how } = messages.home;
 
-/** The top of the home page: whose it is, what it is and asks for, the way in, the 25 discs and an example of a result. */
+/** The top of the home page: institute, title, links, discs, and an example of a result. */
 export function Hero() {
-  const loggedIn = useSelector(selectSession) !== null;
+  const isLoggedIn = useSelector(selectSession) !== null;
   return (
     <section className={styles.hero}>
       <Wrap className={styles.wrap}>
@@ -35,8 +35,8 @@ export function Hero() {
           </h1>
           <Lead>{lead}</Lead>
           <div className={styles.act}>
-            <Link className={buttonClass('primary')} to={loggedIn ? '/dashboard' : '/login'}>
-              {loggedIn ? dashboard : login}
+            <Link className={buttonClass('primary')} to={isLoggedIn ? '/dashboard' : '/login'}>
+              {isLoggedIn ? dashboard : login}
             </Link>
             <Link className={buttonClass('ghost')} to="#how">
               {how}

@@ -13,10 +13,10 @@ const meta: Meta<SiteHarnessProps> = {
     </SiteHarness>
   ),
   play: async (stage) => {
-    // What turns by itself is paused: on a busy machine a picture would show the next one.
-    const turning = stage.canvasElement.querySelector('[data-playing]');
-    if (turning) fireEvent.click(turning);
-    // It comes after the rest, and a picture without it would be none of the page.
+    // Pauses the carousel, so that screenshots do not depend on timing.
+    const carousel = stage.canvasElement.querySelector('[data-playing]');
+    if (carousel) fireEvent.click(carousel);
+    // Loaded last, and part of the screenshot.
     await see(stage, 'An example of a result');
   },
 };

@@ -8,7 +8,7 @@ import { Points } from './points.tsx';
 import { Reasons } from './reasons.tsx';
 import { useHashTarget } from './use-hash-target.ts';
 
-/** The home page: what this is, four points, seven indicators, one line, six reasons. */
+/** The home page: hero, four points, seven indicators, one line, six reasons. */
 export function HomeScreen() {
   useHashTarget();
   return (

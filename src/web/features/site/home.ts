@@ -25,5 +25,5 @@ interface Home {
   readonly reasons: { readonly title: string; readonly list: readonly Reason[] };
 }
 
-/** What the home page says: `content/site/home.json`. A test checks its inks, drawings and icons. */
+/** Texts of the home page, from `content/site/home.json`. A test checks its accents, drawings and icons. */
 export const home = texts as Home;

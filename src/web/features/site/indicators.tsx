@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 const { title, text, list } = home.indicators;
 const slides = list.map((indicator) => ({ name: indicator.title, content: <MosaicCell {...indicator} /> }));
 
-/** The seven indicators: a mosaic where there is room, a carousel on small screens. */
+/** The seven indicators: a mosaic on wide screens, a carousel on small ones. */
 export function Indicators() {
   return (
     <Mosaic title={title} text={text}>

@@ -1,4 +1,4 @@
-/** Words of the public pages that are not content: buttons, labels, messages. Texts to read stand in `content/site`. */
+/** Texts of the public pages that are not in `content/site`: buttons, labels, messages. */
 export const messages = {
   home: {
     login: 'Login / Register',
@@ -72,10 +72,10 @@ export const messages = {
       again: 'Write another message',
     },
     failed: {
-      kept: 'What you wrote is still here.',
+      saved: 'What you wrote is still here.',
       unreachable: 'No answer came from the server, so we do not know whether your message arrived.',
-      lacking: 'Your message could not be sent: this server does not take messages.',
-      tooMany: 'Too many messages came from this connection.',
+      unsupported: 'Your message could not be sent: this server does not take messages.',
+      tooManyMessages: 'Too many messages came from this connection.',
       other: 'Your message could not be sent.',
       later: 'Please try again later.',
       mail: 'You can also write to',
@@ -87,8 +87,9 @@ export const messages = {
       urgentTitle: 'Not for emergencies',
       urgent:
         'Nobody reads these messages at night. If you need to talk to someone now, these lines are free.',
-      keptTitle: 'What happens to your message',
-      kept: 'It is stored for a year and then deleted, a complaint for a year after it was answered. Read more in our',
+      storageTitle: 'What happens to your message',
+      storage:
+        'It is stored for a year and then deleted, a complaint for a year after it was answered. Read more in our',
       privacy: 'Privacy Policy',
     },
   },

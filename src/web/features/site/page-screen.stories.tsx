@@ -5,8 +5,8 @@ import { PageScreen } from './page-screen.tsx';
 import { PartHeading } from './site-components.tsx';
 import type { SitePage } from './site-page.ts';
 
-/** A page as MDX would make it: stories know no MDX. */
-const page = (content: ReactNode): SitePage => ({
+/** A page as MDX would compile it. */
+const createPage = (content: ReactNode): SitePage => ({
   default: () => <>{content}</>,
   frontmatter: {
     title: 'Privacy Policy',
@@ -17,7 +17,7 @@ const page = (content: ReactNode): SitePage => ({
   },
 });
 
-const part = (title: string, id?: string) => (
+const renderPart = (title: string, id?: string) => (
   <>
     <PartHeading id={id}>{title}</PartHeading>
     <p>
@@ -35,24 +35,24 @@ interface Args extends SiteHarnessProps {
   readonly content: ReactNode;
 }
 
-const long = (
+const longContent = (
   <>
-    {part('Our commitment')}
-    {part('Data we collect')}
-    {part('Purposes and consent, with a title that is rather long')}
-    {part('Disclosure')}
-    {part('Storage and security')}
-    {part('Account deletion', 'deletion')}
+    {renderPart('Our commitment')}
+    {renderPart('Data we collect')}
+    {renderPart('Purposes and consent, with a title that is rather long')}
+    {renderPart('Disclosure')}
+    {renderPart('Storage and security')}
+    {renderPart('Account deletion', 'deletion')}
   </>
 );
 
 const meta: Meta<Args> = {
   title: 'Site/Page to read',
   parameters: { layout: 'fullscreen' },
-  args: { content: long },
+  args: { content: longContent },
   render: ({ content, ...props }) => (
     <SiteHarness {...props}>
-      <PageScreen page={page(content)} />
+      <PageScreen page={createPage(content)} />
     </SiteHarness>
   ),
 };
@@ -61,8 +61,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Long: Story = {};
-/** Few headings need no table of contents. */
-export const Short: Story = { args: { content: part('The project') } };
+/** A page with few headings has no table of contents. */
+export const Short: Story = { args: { content: renderPart('The project') } };
 export const AtAnAnchor: Story = {
   args: { at: '/here#deletion' },
 };

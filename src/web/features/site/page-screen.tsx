@@ -14,17 +14,17 @@ import { useHashTarget } from './use-hash-target.ts';
 
 const { contents, edition } = messages.page;
 
-/** A page with more headings than this gets a table of contents. */
-const short = 5;
+/** A page with more headings has a table of contents. */
+const maxHeadingsWithoutContents = 5;
 
-/** A page of `content/site`: title bar, table of contents where it is long, and the text. */
+/** A page of `content/site`: title bar, table of contents if it is long, and text. */
 export function PageScreen({ page }: { page: SitePage }) {
   useHashTarget();
   const { title, summary, version, updated } = page.frontmatter;
-  // Called, not rendered: the headings are read from what it returns.
+  // Called instead of rendered, because the headings are read from the returned element.
   const content = page.default({ components: siteComponents });
   const headings = listHeadings(content, PartHeading);
-  const isLong = headings.length > short;
+  const isLong = headings.length > maxHeadingsWithoutContents;
   return (
     <div className={classes(styles.page, accentClass('brand'))}>
       <title>{`${title} · ${settings.programName}`}</title>
@@ -33,7 +33,7 @@ export function PageScreen({ page }: { page: SitePage }) {
           {title}
         </h1>
         <Lead>{summary}</Lead>
-        {/* Local midnight: the date is the same wherever it is read. */}
+        {/* Local midnight, so that the date is the same in every time zone. */}
         <p className="note">{edition(version, formatLongDate(`${updated}T00:00`))}</p>
       </TitleBar>
       <Wrap className={classes(styles.body, isLong && styles.columns)}>

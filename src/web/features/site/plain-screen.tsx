@@ -3,7 +3,7 @@ import settings from '#compiled/settings.json';
 import { Wrap } from '#ui/page/page.tsx';
 import styles from './plain-screen.module.css';
 
-/** A page of plain words: a title and what follows it. Bare text becomes a paragraph. */
+/** A page with a title and its content. A string becomes a paragraph. */
 export function PlainScreen({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Wrap className={styles.plain}>

@@ -5,7 +5,7 @@ import styles from './points.module.css';
 
 const { title, list } = home.points;
 
-/** The four things a person can do here, each marked by one disc more than the one before. */
+/** The four points, each marked by one more disc. */
 export function Points() {
   return (
     <section className={styles.points} id="how">
@@ -14,7 +14,7 @@ export function Points() {
         <ol>
           {list.map((point, index) => (
             <li key={point.title}>
-              <Count of={index + 1} />
+              <DiscCount count={index + 1} />
               <h3>{point.title}</h3>
               <p>{point.text}</p>
             </li>
@@ -25,15 +25,15 @@ export function Points() {
   );
 }
 
-const inks: readonly Accent[] = ['s1', 's2', 's3', 's4'];
+const accents: readonly Accent[] = ['s1', 's2', 's3', 's4'];
 
-/** Overlapping discs, 15 units apart, that count to `of`. Decoration; the list is numbered by its order. */
-function Count({ of }: { of: number }) {
-  const width = 24 + 15 * (of - 1);
+/** Overlapping discs, 15 units apart, as many as `of`. Decoration. */
+function DiscCount({ count }: { count: number }) {
+  const width = 24 + 15 * (count - 1);
   return (
     <svg className={`ov ${styles.count}`} viewBox={`0 0 ${width} 24`} width={width * 1.5} aria-hidden="true">
-      {inks.slice(0, of).map((ink, index) => (
-        <circle key={ink} className={`disc ${accentClass(ink)}`} cx={12 + 15 * index} cy="12" r="11" />
+      {accents.slice(0, count).map((accent, index) => (
+        <circle key={accent} className={`disc ${accentClass(accent)}`} cx={12 + 15 * index} cy="12" r="11" />
       ))}
     </svg>
   );

@@ -12,7 +12,7 @@ import { accentClass } from '#ui/theme/accent.ts';
 import { home, type Reason } from './home.ts';
 import styles from './reasons.module.css';
 
-/** The icons that a reason in `home.json` may name. */
+/** Icons that a reason in `home.json` may name. */
 export const icons: Readonly<Record<string, LucideIcon>> = {
   shield: Shield,
   'heart-pulse': HeartPulse,

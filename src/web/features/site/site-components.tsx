@@ -10,7 +10,7 @@ import { GrievanceOfficer } from './grievance-officer.tsx';
 import { type HeadingProps, toHeading } from './headings.ts';
 import { messages } from './messages.ts';
 
-/** A heading that the address can lead to. */
+/** A heading with an anchor. */
 export function PartHeading(props: HeadingProps) {
   return (
     <h2 id={toHeading(props).id} tabIndex={-1}>
@@ -19,7 +19,7 @@ export function PartHeading(props: HeadingProps) {
   );
 }
 
-/** A link of a text: within the program by the router, elsewhere plain. */
+/** A link in a text: internal links use the router. */
 function TextLink({ href = '', children }: ComponentProps<'a'>) {
   if (/^[/#]/.test(href)) return <Link to={href}>{children}</Link>;
   return (
@@ -35,17 +35,17 @@ function Email() {
   return <a href={`mailto:${supportEmail}`}>{supportEmail}</a>;
 }
 
-/** A mail to the support address that asks for the removal of an account, ready to be completed. */
+/** A mailto link to the support address, with a template to request the deletion of an account. */
 function DeletionMail() {
   const { subject, body } = messages.deletionMail;
   const href = `mailto:${supportEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
   return <a href={href}>{supportEmail}</a>;
 }
 
-/** The lines of `content/help-now.json`, to be dialled. */
+/** Help numbers from `content/help-now.json`. */
 const HelpLines = () => <HelpList lines={help.lines} />;
 
-/** Every tag that a page in `content/site` may use. */
+/** Tags that pages in `content/site` may use. */
 export const siteComponents: MdxComponents = {
   h2: PartHeading,
   Heading: PartHeading,

@@ -1,18 +1,18 @@
 import type { MdxContent } from '#ui/prose/mdx-content.ts';
 
-/** What the head of a page in `content/site` says. */
+/** Front matter of a page in `content/site`. */
 interface FrontMatter {
   readonly title: string;
-  /** One or two sentences: what the page is about. */
+  /** One or two sentences about the page. */
   readonly summary: string;
-  /** The address under the base path; the file's name says the same. */
+  /** Path under the base URL, equal to the file name. */
   readonly route: string;
   readonly version: string;
   /** YYYY-MM-DD. */
   readonly updated: string;
 }
 
-/** A page of `content/site`, as its module comes. */
+/** The module of a page in `content/site`. */
 export interface SitePage {
   readonly default: MdxContent;
   readonly frontmatter: FrontMatter;

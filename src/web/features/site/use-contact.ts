@@ -4,24 +4,24 @@ import { createSavedForm } from '#api/device/saved-form.ts';
 import { contactAgeProblem, tooYoungToWrite } from '#domain/account/rules.ts';
 import { useForm } from '#forms/use-form.ts';
 import { useSendContactMutation } from './contact-api.ts';
-import { type ContactFailure, contactFailure } from './contact-failure.ts';
+import { type ContactFailure, toContactFailure } from './contact-failure.ts';
 import type { SentContact } from './contact-sent.tsx';
 import { type ContactValues, toContactBody, contactRules, emptyContact } from './contact-values.ts';
 
-/** Stored under the address of the page, as the boot script does (`boot/queued-events.ts`). */
-const unsent = createSavedForm<ContactValues>(tabKeys.contactForm);
-/** Who writes need not be logged in. */
-const anybody = '';
+/** The same key as in the boot script (`boot/queued-events.ts`). */
+const savedValues = createSavedForm<ContactValues>(tabKeys.contactForm);
+/** The form needs no session. */
+const noUser = '';
 
-/** The contact form: what was typed survives every failure and a page left by mistake; once it is sent the form is empty again. */
+/** The contact form. Its values are saved in the tab until the message is sent. */
 export function useContact() {
   const [send] = useSendContactMutation();
   const [failure, setFailure] = useState<ContactFailure | null>(null);
-  /** The address that an answer goes to, and the receipt of a complaint, once the message has been sent. */
+  /** The sent message, null before. */
   const [sent, setSent] = useState<SentContact | null>(null);
   const form = useForm({
     initial: emptyContact,
-    left: { ...emptyContact, ...unsent.load(anybody) },
+    left: { ...emptyContact, ...savedValues.load(noUser) },
     rules: contactRules,
     refused: () => setFailure(null),
     async send(values) {
@@ -29,31 +29,31 @@ export function useContact() {
       try {
         const contact = toContactBody(values);
         const receipt = await send(contact).unwrap();
-        if (contact.kind && !receipt) return setFailure(contactFailure(undefined));
+        if (contact.kind && !receipt) return setFailure(toContactFailure(undefined));
         setSent({ email: contact.email, receipt });
         form.clear();
       } catch (error) {
-        setFailure(contactFailure(error));
+        setFailure(toContactFailure(error));
       }
     },
   });
   useEffect(() => {
-    if (Object.values(form.values).every((value) => value === '')) unsent.forget();
-    else unsent.save(anybody, form.values);
+    if (Object.values(form.values).every((value) => value === '')) savedValues.forget();
+    else savedValues.save(noUser, form.values);
   }, [form.values]);
 
   return {
     ...form,
     failure,
     sent,
-    /** Who is too young to write learns it when the field is left, before a message is typed; others at Submit. */
-    lookAtAge() {
+    /** Validates the age on blur, so that a person who is too young learns it before the message is typed. */
+    validateAge() {
       if (contactAgeProblem(Number(form.values.age)) !== tooYoungToWrite) return;
       form.setErrors({ ...form.errors, age: tooYoungToWrite });
     },
-    /** Nothing of it is to be sent: the tab forgets what was typed. */
-    discard: unsent.forget,
-    /** An empty form once more. */
-    again: () => setSent(null),
+    /** Deletes the saved values. */
+    discard: savedValues.forget,
+    /** Displays an empty form. */
+    reset: () => setSent(null),
   };
 }

@@ -1,14 +1,14 @@
 import settings from '#compiled/settings.json';
 import { surveyQuestions, surveyStatements } from '#domain/account/survey-words.ts';
 
-/** Every text of the survey about the program. */
+/** Texts of the survey. */
 export const messages = {
   programName: settings.programName,
   title: 'Your feedback',
   lead: 'Tell us how this program was for you. It takes about two minutes.',
   mandatory: 'ALL QUESTIONS ARE MANDATORY',
   parts: {
-    words: {
+    freeText: {
       title: 'In your words',
       why: 'Please leave out names and addresses.',
       alone:
@@ -20,7 +20,7 @@ export const messages = {
     statements: { title: 'What was useful', why: 'Tick as many as fit.' },
   },
   questions: surveyQuestions,
-  /** Short names for the list of open questions. */
+  /** Short names for the error summary. */
   shortQuestions: {
     feedback: 'In your words',
     recommend: 'Telling a friend',
@@ -36,7 +36,7 @@ export const messages = {
   busy: 'Sending...',
   sent: 'Thank you. Your feedback has been sent.',
   failed: 'Your feedback could not be sent. What you wrote is still here. Please try again.',
-  notTaken: 'Your feedback could not be sent: this server does not take it. What you wrote is still here.',
+  unsupported: 'Your feedback could not be sent: this server does not take it. What you wrote is still here.',
   missingSession: 'Missing session. Please login again.',
   goOn: 'Go on to My Pattern',
 } as const;

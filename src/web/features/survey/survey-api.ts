@@ -4,7 +4,7 @@ import type { Survey } from '#contract/requests.ts';
 
 const surveyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Stores the answers once. Successful only on 204. */
+    /** Stores the answers. Accepts status 204 only. */
     sendSurvey: build.mutation<null, { readonly userid: string; readonly survey: Survey }>({
       query: ({ userid, survey }) => ({
         url: pathTo(patterns.survey, { userid }),

@@ -18,9 +18,9 @@ interface SurveySectionProps {
   readonly form: SurveyForm;
 }
 
-/** The free text, and before it where to turn: what is written here reaches nobody in time. */
-export function WordsPart({ form }: SurveySectionProps) {
-  const { title, why, alone, needToTalk, numbers } = parts.words;
+/** The free text, below a note with help numbers, because nobody reads it in time for an emergency. */
+export function FreeTextPart({ form }: SurveySectionProps) {
+  const { title, why, alone, needToTalk, numbers } = parts.freeText;
   return (
     <SurveySection title={title} why={why}>
       <p id="nobody-answers" className={styles.alone}>
@@ -38,7 +38,7 @@ export function WordsPart({ form }: SurveySectionProps) {
   );
 }
 
-/** The three scales, coded from 1 in the order shown. */
+/** The three scales, coded from 1 in display order. */
 export function ScalesPart({ form }: SurveySectionProps) {
   const scale = (name: 'recommend' | 'comfort' | 'consult', labels: readonly string[]) => (
     <RadioGroup
@@ -60,25 +60,28 @@ export function ScalesPart({ form }: SurveySectionProps) {
   );
 }
 
-/** The eight statements, of which at least one must fit. */
+/** The eight statements, at least one of which must be checked. */
 export function StatementsPart({ form }: SurveySectionProps) {
   const id = useId();
   const { statements } = form.values;
   const error = form.errors.statements;
-  const toggle = (number: number, ticked: boolean) =>
-    form.set('statements', ticked ? [...statements, number] : statements.filter((other) => other !== number));
+  const toggle = (index: number, isChecked: boolean) =>
+    form.set(
+      'statements',
+      isChecked ? [...statements, index] : statements.filter((candidate) => candidate !== index),
+    );
   return (
     <SurveySection {...parts.statements}>
       <fieldset id="statements" className={classes(styles.statements, error && styles.bad)}>
         <legend>{questions.statements}</legend>
-        {messages.statements.map((statement, number) => (
+        {messages.statements.map((statement, index) => (
           <CheckField
             key={statement}
-            id={`${id}-${number}`}
+            id={`${id}-${index}`}
             name="statements"
             aria-describedby={error && `${id}-error`}
-            checked={statements.includes(number)}
-            onChange={(event) => toggle(number, event.target.checked)}
+            checked={statements.includes(index)}
+            onChange={(event) => toggle(index, event.target.checked)}
           >
             {statement}
           </CheckField>

@@ -3,13 +3,13 @@ import { codePoints, limits } from '#domain/account/limits.ts';
 import type { Rule, Rules } from '#forms/rules.ts';
 import { messages } from './messages.ts';
 
-/** The form as it is filled in, in reading order. A scale holds its code as text, '' while it is open. */
+/** Form values in reading order. A scale is its code as text, '' if unanswered. */
 export interface SurveyValues {
   feedback: string;
   recommend: string;
   comfort: string;
   consult: string;
-  /** Numbers of the ticked statements, from 0. */
+  /** Indexes of the checked statements, from 0. */
   statements: number[];
 }
 
@@ -23,21 +23,21 @@ export const emptySurvey: SurveyValues = {
 
 const { required } = messages;
 const { longText } = limits;
-const scale: Rule<string, SurveyValues> = (code) => (code === '' ? required : null);
+const requireCode: Rule<string, SurveyValues> = (code) => (code === '' ? required : null);
 
-/** Every question is mandatory; the free text must hold more than blanks, the statements at least one tick. */
+/** All questions are required: the text must not be blank, and a statement must be checked. */
 export const surveyRules: Rules<SurveyValues> = {
   feedback(text) {
     if (text.trim() === '') return required;
     return codePoints(text.trim()) > longText ? messages.tooLong(longText) : null;
   },
-  recommend: scale,
-  comfort: scale,
-  consult: scale,
-  statements: (ticked) => (ticked.length === 0 ? required : null),
+  recommend: requireCode,
+  comfort: requireCode,
+  consult: requireCode,
+  statements: (indexes) => (indexes.length === 0 ? required : null),
 };
 
-/** What travels: codes instead of texts, statements in their order. */
+/** Converts form values to the request body. */
 export function toSurveyBody(values: SurveyValues): Survey {
   return {
     feedback: values.feedback.trim(),

@@ -6,17 +6,17 @@ import { messages } from './messages.ts';
 import { useSendSurveyMutation } from './survey-api.ts';
 import { emptySurvey, type SurveyValues, toSurveyBody, surveyRules } from './survey-values.ts';
 
-/** 'lacking': this server has no such call, so that trying again is no use. */
-type SurveyFailure = { readonly message: string; readonly lacking: boolean };
+/** `isUnsupported`: the server does not have the route, so a retry cannot succeed. */
+type SurveyFailure = { readonly message: string; readonly isUnsupported: boolean };
 
-/** The survey form, and why the last try did not get through. */
+/** The survey form, and the failure of the last submission. */
 export interface SurveyForm extends Form<SurveyValues> {
   readonly failure: SurveyFailure | null;
 }
 
 /**
- * The survey form. What is typed is kept for this tab at every change, and so survives every failure.
- * @param userid null without a session: then nothing is sent and the form says so
+ * The survey form. Its values are saved in the tab at each change.
+ * @param userid null without a session; nothing is sent then
  */
 export function useSurvey(userid: string | null, onSent: () => void): SurveyForm {
   const [send] = useSendSurveyMutation();
@@ -27,13 +27,13 @@ export function useSurvey(userid: string | null, onSent: () => void): SurveyForm
     refused: () => setFailure(null),
     async send(values) {
       setFailure(null);
-      if (userid === null) return setFailure({ message: messages.missingSession, lacking: false });
+      if (userid === null) return setFailure({ message: messages.missingSession, isUnsupported: false });
       try {
         await send({ userid, survey: toSurveyBody(values) }).unwrap();
         savedSurvey.forget();
         onSent();
       } catch (error) {
-        setFailure(failureFrom(error));
+        setFailure(toSurveyFailure(error));
       }
     },
   });
@@ -48,12 +48,15 @@ export function useSurvey(userid: string | null, onSent: () => void): SurveyForm
   };
 }
 
-function failureFrom(error: unknown): SurveyFailure {
-  if (lacksEndpoint(error)) return { message: messages.notTaken, lacking: true };
+function toSurveyFailure(error: unknown): SurveyFailure {
+  if (lacksEndpoint(error)) return { message: messages.unsupported, isUnsupported: true };
   const failure = toFailure(error);
   const reason =
     failure.kind === 'refused' && (failure.status === 422 || failure.code === 'consent-withdrawn')
       ? failure.message
       : null;
-  return { message: reason === null ? messages.failed : `${reason} ${messages.failed}`, lacking: false };
+  return {
+    message: reason === null ? messages.failed : `${reason} ${messages.failed}`,
+    isUnsupported: false,
+  };
 }

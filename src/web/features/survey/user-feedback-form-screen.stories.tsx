@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 import { UserFeedbackFormScreen } from './user-feedback-form-screen.tsx';
 
 const { questions } = messages;
-const filled = {
+const values = {
   feedback: 'The pictures of my results helped. Please add more to read.',
   recommend: '2',
   comfort: '3',
@@ -16,37 +16,37 @@ const filled = {
 };
 
 interface Args extends HarnessProps {
-  /** Typed earlier in this tab. */
-  readonly typed?: Partial<typeof filled>;
+  /** Values saved in the tab. */
+  readonly savedValues?: Partial<typeof values>;
 }
 
-/** Stories share one tab: what another story typed must not show up here. */
-function prepareTab(typed: Args['typed']) {
+/** Stories share one tab storage. */
+function prepareTab(savedValues: Args['savedValues']) {
   tab.remove('survey');
-  if (typed)
+  if (savedValues)
     savedSurvey.save('4711', {
       feedback: '',
       recommend: '',
       comfort: '',
       consult: '',
       statements: [],
-      ...typed,
+      ...savedValues,
     });
 }
 
-/** Presses the button, and waits for these words. */
-const sends =
+/** Submits the form and waits for texts. */
+const submitAndSee =
   (...words: string[]) =>
   async (stage: Stage) => {
     await press(stage, 'Next');
     await see(stage, ...words);
   };
-const open = 'Please answer all questions.';
+const incompleteMessage = 'Please answer all questions.';
 
 const meta: Meta<Args> = {
   title: 'Survey/Screen',
   parameters: { layout: 'fullscreen' },
-  loaders: [({ args }) => prepareTab(args.typed)],
+  loaders: [({ args }) => prepareTab(args.savedValues)],
   render: ({ answers, visitor, onCall }) => (
     <Harness answers={answers} visitor={visitor} onCall={onCall}>
       <UserFeedbackFormScreen />
@@ -60,25 +60,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Fresh: Story = {};
-export const Filled: Story = { args: { typed: filled } };
-export const Open: Story = { play: sends(open) };
-export const OneOpen: Story = { args: { typed: { ...filled, consult: '' } }, play: sends(open) };
-export const Sending: Story = {
-  args: { typed: filled, answers: { '/survey/': 'never' } },
-  play: sends('Sending...'),
+export const Filled: Story = { args: { savedValues: values } };
+export const Open: Story = { play: submitAndSee(incompleteMessage) };
+export const OneOpen: Story = {
+  args: { savedValues: { ...values, consult: '' } },
+  play: submitAndSee(incompleteMessage),
 };
-/** The first try fails, the second gets through. */
+export const Sending: Story = {
+  args: { savedValues: values, answers: { '/survey/': 'never' } },
+  play: submitAndSee('Sending...'),
+};
+/** The first request fails, the second succeeds. */
 export const Failed: Story = {
-  args: { typed: filled, answers: { '/survey/': [500, 204] } },
-  play: sends('Your feedback could not be sent.'),
+  args: { savedValues: values, answers: { '/survey/': [500, 204] } },
+  play: submitAndSee('Your feedback could not be sent.'),
 };
 export const NotTaken: Story = {
-  args: { typed: filled, answers: { '/survey/': 405 } },
-  play: sends('this server does not take it', 'Go on to My Pattern'),
+  args: { savedValues: values, answers: { '/survey/': 405 } },
+  play: submitAndSee('this server does not take it', 'Go on to My Pattern'),
 };
 export const Refused: Story = {
   args: {
-    typed: filled,
+    savedValues: values,
     answers: {
       '/survey/': {
         status: 422,
@@ -86,7 +89,7 @@ export const Refused: Story = {
       },
     },
   },
-  play: sends('Please use at most 4000 characters.'),
+  play: submitAndSee('Please use at most 4000 characters.'),
 };
 export const NoSession: Story = {
   args: { visitor: true },
@@ -96,13 +99,13 @@ export const NoSession: Story = {
     await choose(stage, questions.comfort, 'Comfortable');
     await choose(stage, questions.consult, 'Likely');
     await press(stage, /^My results were easy to understand/, 'checkbox');
-    await sends('Missing session. Please login again.')(stage);
+    await submitAndSee('Missing session. Please login again.')(stage);
   },
 };
 export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
 export const DarkOpen: Story = { ...Open, globals: { theme: 'dark' } };
 export const Narrow: Story = { ...Open, globals: { viewport: { value: 'w320' } } };
 export const LongText: Story = {
-  args: { typed: { ...filled, feedback: 'Averylongwordwithoutanyspace'.repeat(12) } },
+  args: { savedValues: { ...values, feedback: 'Averylongwordwithoutanyspace'.repeat(12) } },
   globals: { viewport: { value: 'w320' } },
 };

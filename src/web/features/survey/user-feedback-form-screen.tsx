@@ -10,22 +10,22 @@ import { FormEnd, FormPage } from '#ui/form-page/form-page.tsx';
 import { notify } from '#ui/toast/toast.tsx';
 import { messages } from './messages.ts';
 import styles from './survey.module.css';
-import { ScalesPart, StatementsPart, WordsPart } from './survey-parts.tsx';
+import { ScalesPart, StatementsPart, FreeTextPart } from './survey-parts.tsx';
 import { useSurvey } from './use-survey.ts';
 
-const after = '/myPatternScreen';
+const nextPath = '/myPatternScreen';
 
-/** The survey about the program: five questions, all mandatory, sent with Next. */
+/** The survey: five questions, all required. */
 export function UserFeedbackFormScreen() {
   const session = useSelector(selectSession);
   const navigate = useNavigate();
-  const summary = useRef<HTMLDivElement>(null);
+  const summaryRef = useRef<HTMLDivElement>(null);
   const form = useSurvey(session?.userid ?? null, () => {
     notify.success(messages.sent);
-    void navigate(after);
+    void navigate(nextPath);
   });
   useEffect(() => {
-    if (form.wrong.length > 0) summary.current?.focus();
+    if (form.wrong.length > 0) summaryRef.current?.focus();
   }, [form.wrong]);
   const problems = form.wrong
     .filter((name) => form.errors[name])
@@ -39,10 +39,10 @@ export function UserFeedbackFormScreen() {
         lead={messages.lead}
         note={<h2 className={styles.mandatory}>{messages.mandatory}</h2>}
         summary={problems.length > 0 && <FormSummary message={messages.incomplete} problems={problems} />}
-        summaryRef={summary}
+        summaryRef={summaryRef}
         onSubmit={form.submit}
       >
-        <WordsPart form={form} />
+        <FreeTextPart form={form} />
         <ScalesPart form={form} />
         <StatementsPart form={form} />
         <FormEnd className={styles.end}>
@@ -55,8 +55,8 @@ export function UserFeedbackFormScreen() {
           >
             {messages.submit}
           </Button>
-          {form.failure?.lacking && (
-            <Link className={buttonClass('quiet')} to={after}>
+          {form.failure?.isUnsupported && (
+            <Link className={buttonClass('quiet')} to={nextPath}>
               {messages.goOn}
             </Link>
           )}

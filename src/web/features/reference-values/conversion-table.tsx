@@ -3,14 +3,14 @@ import { Table } from '#ui/prose/table.tsx';
 import styles from './reference-values.module.css';
 import { messages } from './messages.ts';
 
-export interface RowsOfTableProps {
-  /** Of the score. */
+export interface ConversionTableProps {
+  /** Title of the score. */
   readonly title: string;
   readonly rows: TableFormula['rows'];
 }
 
-/** What each total becomes, folded away: such tables are long. */
-export function RowsOfTable({ title, rows }: RowsOfTableProps) {
+/** The conversion table of a score, collapsed because it is long. */
+export function ConversionTable({ title, rows }: ConversionTableProps) {
   const hasErrors = rows.some(({ standardError }) => standardError !== undefined);
   return (
     <details className={styles.table}>

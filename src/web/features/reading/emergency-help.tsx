@@ -10,13 +10,13 @@ import { messages } from './messages.ts';
 
 const text = messages.resources.unsafe;
 
-/** Help that cannot wait: the numbers, and the page on preparing for it, the last of the chapters with help. */
-export function Unsafe({ library }: { library: Library }) {
-  const title = useId();
+/** Help for emergencies: the numbers, and a link to the last page of the last chapter with help. */
+export function EmergencyHelp({ library }: { library: Library }) {
+  const titleId = useId();
   const page = library.chapters.findLast((chapter) => chapter.help)?.pages.at(-1);
   return (
-    <aside className={styles.unsafe} aria-labelledby={title}>
-      <h2 id={title}>{text.title}</h2>
+    <aside className={styles.unsafe} aria-labelledby={titleId}>
+      <h2 id={titleId}>{text.title}</h2>
       <p>{text.text}</p>
       <ul>
         {help.lines.map(({ name, numbers }) => (

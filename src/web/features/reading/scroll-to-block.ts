@@ -1,0 +1,11 @@
+import { blockSelector } from '#api/device/follow-reading.ts';
+import { gently } from '#ui/motion/motion.ts';
+
+/** Scrolls a block to the top of the window and focuses it. */
+export function scrollToBlock(text: Element, index: number): void {
+  const block = text.querySelectorAll<HTMLElement>(blockSelector)[index];
+  if (!block) return;
+  block.tabIndex = -1;
+  block.focus({ preventScroll: true });
+  block.scrollIntoView({ behavior: gently() });
+}
