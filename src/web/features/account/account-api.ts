@@ -11,7 +11,8 @@ import {
 } from '#contract/wire/accounts.ts';
 
 /** The token of a mailed link is sent in the Authorization header, like the token of a session. */
-const linkHeaders = (link: string | null): Record<string, string> => (link ? { Authorization: link } : {});
+const createLinkHeaders = (link: string | null): Record<string, string> =>
+  link ? { Authorization: link } : {};
 
 /** Removes the year of birth for a server of another origin: the specification does not have the field. */
 function toSpecifiedBody<Body extends { readonly birthYear?: number }>({ birthYear, ...body }: Body): object {
@@ -48,7 +49,7 @@ const accountApi = api.injectEndpoints({
     }),
     /** The address that a link was sent to, or null if the response has none. Fails if the link is used or expired. */
     linkOwner: build.query<string | null, string>({
-      query: (link) => ({ url: patterns.verifyEmail, anonymous: true, headers: linkHeaders(link) }),
+      query: (link) => ({ url: patterns.verifyEmail, anonymous: true, headers: createLinkHeaders(link) }),
       transformResponse: readLinkOwner,
       keepUnusedDataFor: 0,
     }),
@@ -62,7 +63,7 @@ const accountApi = api.injectEndpoints({
         method: 'POST',
         body: toSpecifiedBody(body),
         anonymous: true,
-        headers: linkHeaders(link),
+        headers: createLinkHeaders(link),
         validateStatus: ({ status }) => status === 200,
       }),
       transformResponse: readCreated,

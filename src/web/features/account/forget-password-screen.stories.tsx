@@ -19,10 +19,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Submits the form and waits for a text. */
-const submitAndSee = (words: string) => async (stage: Stage) => {
+const submitAndSee = (text: string) => async (stage: Stage) => {
   await fillIn(stage, { 'Email ID': 'meera@example.org' });
   await press(stage, 'Submit');
-  await see(stage, words);
+  await see(stage, text);
 };
 
 export const Ready: Story = {};

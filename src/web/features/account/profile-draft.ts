@@ -35,6 +35,7 @@ export function readProfileDraft(id: string | null): FieldTexts {
   return draft?.id === id ? draft.typed : {};
 }
 
+/** Removes the draft from the tab storage. */
 export function forgetProfileDraft(): void {
   removeValue(tabKeys.profileForm);
 }

@@ -24,12 +24,12 @@ const minor = { ...adult, 'Year of birth': String(thisYear - 15), Age: '15' };
 
 /** Fills in the profile, then submits once for each text and waits for it. */
 const submitAndSee =
-  (...words: string[]) =>
+  (...texts: string[]) =>
   (stage: Stage) =>
-    submitAsAndSee(adult, words)(stage);
+    submitAsAndSee(adult, texts)(stage);
 
 const submitAsAndSee =
-  (profile: Readonly<Record<string, string>>, words: readonly string[]) => async (stage: Stage) => {
+  (profile: Readonly<Record<string, string>>, texts: readonly string[]) => async (stage: Stage) => {
     await fillIn(stage, {
       ...profile,
       'City (optional)': 'Mysuru',
@@ -45,9 +45,9 @@ const submitAsAndSee =
     await choose(stage, 'How comfortable would you be seeking help?', 'Comfortable');
     await choose(stage, 'How likely are you to consult someone in the next 3 months?', 'Extremely unlikely');
     await press(stage, /I have read the terms/, 'checkbox');
-    for (const one of words) {
+    for (const text of texts) {
       await press(stage, 'Submit');
-      await see(stage, one);
+      await see(stage, text);
     }
   };
 

@@ -20,12 +20,12 @@ type Story = StoryObj<typeof meta>;
 
 /** Submits the form once for each text and waits for it. */
 const submitAndSee =
-  (...words: string[]) =>
+  (...texts: string[]) =>
   async (stage: Stage) => {
     await fillIn(stage, { 'Create Password': 'lotus pond', 'Confirm Password': 'lotus pond' });
-    for (const one of words) {
+    for (const text of texts) {
       await press(stage, 'Submit');
-      await see(stage, one);
+      await see(stage, text);
     }
   };
 

@@ -26,12 +26,12 @@ const youngYear = String(new Date().getFullYear() - 12);
 
 /** Submits the year and the address and waits for texts. */
 const submitAndSee =
-  (...words: string[]) =>
+  (...texts: string[]) =>
   async (stage: Stage) => {
     await enterYear('1990')(stage);
     await fillIn(stage, { 'Email ID': 'meera@example.org' });
     await press(stage, 'Sign up');
-    await see(stage, ...words);
+    await see(stage, ...texts);
   };
 const refused = 'Failed to send verification email';
 

@@ -25,16 +25,16 @@ type Story = StoryObj<typeof meta>;
 
 /** Submits the form once for each text and waits for it. */
 const submitAndSee =
-  (...words: string[]) =>
+  (...texts: string[]) =>
   async (stage: Stage) => {
     await fillIn(stage, {
       'Create Username': 'riverbank',
       'Create Password': 'lotus pond',
       'Confirm Password': 'lotus pond',
     });
-    for (const one of words) {
+    for (const text of texts) {
       await press(stage, 'Submit');
-      await see(stage, one);
+      await see(stage, text);
     }
   };
 /** A story with an error response. */

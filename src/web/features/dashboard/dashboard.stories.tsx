@@ -15,11 +15,11 @@ const times = ['2025-10-12', '2025-10-14', '2025-10-15', '2025-10-16', '2025-10-
 
 /** Waits until the progress is loaded, and for texts. */
 const seeLoaded =
-  (...words: (string | RegExp)[]) =>
+  (...texts: (string | RegExp)[]) =>
   async (stage: Stage) => {
     await see(stage, 'Aspects of Mental Wellbeing');
     await gone(stage, 'Loading your dashboard...');
-    await see(stage, ...words);
+    await see(stage, ...texts);
   };
 
 const meta: Meta<typeof DashboardHarness> = {
@@ -38,7 +38,7 @@ export const TwoDoneNarrow: Story = { globals: { viewport: { value: 'w360' } } }
 export const TwoDoneDark: Story = { globals: { theme: 'dark' } };
 export const AllDone: Story = { args: { done: 5, times }, play: seeLoaded('20/10/2025') };
 const attempts = (...scores: number[]) => ({
-  body: scores.map((score, nth) => ({ time: times[4 - 2 * nth], totalsum: `[${score}]` })),
+  body: scores.map((score, index) => ({ time: times[4 - 2 * index], totalsum: `[${score}]` })),
 });
 /** The server has the results of two sections. */
 export const AllDoneWithResults: Story = {
@@ -69,7 +69,7 @@ export const HelpFirst: Story = {
 /** The third section is optional, the fourth has its own interval, the fifth requires only the second. */
 export const OwnPlacesInTheSet: Story = {
   args: {
-    cards: cards.map((card, nth) => ({
+    cards: cards.map((card, index) => ({
       ...card,
       minutes: 4,
       ...[
@@ -78,7 +78,7 @@ export const OwnPlacesInTheSet: Story = {
         { set: { optional: true } },
         { set: { repeatAfterDays: 730 } },
         { set: { needs: ['S2'] } },
-      ][nth],
+      ][index],
     })),
     taken: ['S1', 'S4'],
     times: times.with(1, '').with(2, '').with(3, '2026-11-23T04:10:00.000Z').with(4, ''),

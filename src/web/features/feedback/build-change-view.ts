@@ -8,8 +8,8 @@ import type { HistoryChartProps } from '#ui/history-chart/history-chart.tsx';
 import { changeMessages as text } from './change-messages.ts';
 import type { ReportScale } from './scale.ts';
 import { messages } from './messages.ts';
-import type { Attempt } from './timeline.ts';
-import type { TableRow } from './wording.ts';
+import type { TimelineAttempt } from './timeline.ts';
+import type { ChartTableRow } from './wording.ts';
 
 /** The change of one score over time: a sentence, and a chart and a table with the same numbers. */
 export interface ChangeView {
@@ -20,9 +20,10 @@ export interface ChangeView {
   /** Null for a category. */
   readonly chart: HistoryChartProps | null;
   /** Attempts, newest first, then the reference values of the chart. */
-  readonly rows: readonly TableRow[];
+  readonly rows: readonly ChartTableRow[];
 }
 
+/** The data for the change of a score over time. */
 export interface ChangeInput {
   /** The current score, and the previous one if the two are comparable. */
   readonly value: number;
@@ -35,7 +36,7 @@ export interface ChangeInput {
   /** Current time: a date of another year is formatted with its year. */
   readonly now: Date;
   /** Attempts, oldest first. */
-  readonly timeline: readonly Attempt[];
+  readonly timeline: readonly TimelineAttempt[];
   /** Demographics at the newest attempt; they select the norm. */
   readonly demographics: Demographics;
   /** Unit appended to each score, usually ''. */
@@ -111,8 +112,8 @@ function describeNewestChange(score: Score, report: Report, band: AgeBand, input
 }
 
 /** Formats the level of an attempt as ', Moderate', if the level has its own name. */
-function formatNamedLevel(report: Report, known: KnownDemographics, value: number): string {
-  const name = findCertainLevel(report, known, value)?.name;
+function formatNamedLevel(report: Report, knownDemographics: KnownDemographics, value: number): string {
+  const name = findCertainLevel(report, knownDemographics, value)?.name;
   return name === undefined ? '' : `, ${name}`;
 }
 

@@ -31,10 +31,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Selects the second step, saves it and waits for a text. */
-const saveAndSee = (words: string) => async (stage: Stage) => {
+const saveAndSee = (text: string) => async (stage: Stage) => {
   await choose(stage, 'One small step I choose', steps[1]);
   await press(stage, 'Keep this choice');
-  await see(stage, words);
+  await see(stage, text);
 };
 
 export const NoneChosen: Story = {};

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { LoadFailed } from '#ui/load-failed/load-failed.tsx';
 import { titleId } from './feedback-frame.tsx';
 import { messages } from './messages.ts';
-import type { ReportState } from './use-report.ts';
+import type { FeedbackReportState } from './use-report.ts';
 
-type FailedReportProps = Pick<Extract<ReportState, { kind: 'failed' }>, 'isRetrying' | 'retry'>;
+type FailedReportProps = Pick<Extract<FeedbackReportState, { kind: 'failed' }>, 'isRetrying' | 'retry'>;
 
 /** Says that the report could not be fetched, with a button to retry. */
 export function FailedReport({ isRetrying, retry }: FailedReportProps) {

@@ -5,13 +5,13 @@ import { Loader } from '#ui/loader/loader.tsx';
 import { FeedbackHelp } from './feedback-help.tsx';
 import { ReadingCards } from './lazy-score-details.tsx';
 import { NextStep } from './next-step.tsx';
-import type { HelpMessages, Report } from './report.ts';
+import type { HelpMessages, FeedbackReport } from './report.ts';
 import styles from './report-view.module.css';
 import { LeadScore, PartScore } from './score-view.tsx';
 import { messages } from './messages.ts';
 
 /** The head of a report: the lead score and, if the answers call for it, help above it. */
-export function ReportHead({ report, pageTitle }: { report: Report; pageTitle: string }) {
+export function ReportHead({ report, pageTitle }: { report: FeedbackReport; pageTitle: string }) {
   return (
     <>
       {report.helpFirst && <FeedbackHelp />}
@@ -50,7 +50,7 @@ function HelpMessage({ help: { text, step, reading } }: { help: HelpMessages }) 
 }
 
 interface ReportBodyProps {
-  readonly report: Report;
+  readonly report: FeedbackReport;
   /** Rendered after the scores. */
   readonly children?: ReactNode;
 }

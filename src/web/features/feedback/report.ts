@@ -12,10 +12,10 @@ import { selectBand } from '#domain/scoring/step.ts';
 import { buildScoreReport } from './score-report.ts';
 import type { ScoreReport } from './score-report-types.ts';
 import { messages } from './messages.ts';
-import { type Attempt, sortAttempts } from './timeline.ts';
+import { type TimelineAttempt, sortAttempts } from './timeline.ts';
 
 /** The view model of a feedback screen, shared by charts, sentences and tables. */
-export interface Report {
+export interface FeedbackReport {
   readonly dateText: string;
   readonly lead: ScoreReport | null;
   readonly groups: readonly { readonly heading: string; readonly scores: readonly ScoreReport[] }[];
@@ -32,7 +32,7 @@ export interface Report {
   /** Up to three steps to choose from. */
   readonly steps: readonly string[];
   /** Attempts, oldest first. */
-  readonly timeline: readonly Attempt[];
+  readonly timeline: readonly TimelineAttempt[];
 }
 
 /** Messages displayed once, with the help block, if help comes first. */
@@ -45,6 +45,7 @@ export interface HelpMessages {
   readonly reading: readonly string[];
 }
 
+/** Options of `buildReport`. */
 export interface BuildReportOptions {
   /** The answers just sent from this tab call for help, which the server may not report. */
   readonly sentHelpFirst?: boolean;
@@ -70,7 +71,7 @@ export function buildReport(
   history: readonly PastAttempt[],
   today: Demographics,
   { sentHelpFirst = false, isHistoryKnown = true, skipped = null, now = new Date() }: BuildReportOptions = {},
-): Report {
+): FeedbackReport {
   const [newest, previous] = history;
   const date = formatDashDate(newest?.time ?? '');
   // An invalid time counts as none, so there is no previous attempt.
@@ -87,7 +88,10 @@ export function buildReport(
 
   // Only the history says whether a single answer calls for help, so without it no reassuring text is displayed.
   const isHelpUncertain =
-    !isHistoryKnown && !newest && !helpFirst && instrument.help.firstWhen.some((one) => 'item' in one);
+    !isHistoryKnown &&
+    !newest &&
+    !helpFirst &&
+    instrument.help.firstWhen.some((condition) => 'item' in condition);
 
   const buildScore = (id: string) => {
     const scoreReport = buildScoreReport(instrument, id, {

@@ -4,7 +4,7 @@ import type { ChartLegendProps } from '#ui/chart-legend/chart-legend.tsx';
 import type { GaugeProps } from '#ui/gauge/gauge.tsx';
 import type { ChangeInput } from './build-change-view.ts';
 import type { ScoreChartProps } from './score-chart.tsx';
-import type { ScoreValues, TableRow } from './wording.ts';
+import type { ScoreValues, ChartTableRow } from './wording.ts';
 
 /** The view model of one score. */
 export interface ScoreReport {
@@ -42,7 +42,7 @@ export interface ScoreReport {
   /** Null if the chart needs no legend. */
   readonly legend: ChartLegendProps | null;
   readonly gauge: GaugeProps | null;
-  readonly rows: readonly TableRow[];
+  readonly rows: readonly ChartTableRow[];
   /** Null if the score could not be calculated. */
   readonly history: ScoreHistory | null;
 }

@@ -5,7 +5,7 @@ import type { KnownDemographics } from '#domain/scoring/facts.ts';
 import type { Scores } from '#domain/scoring/result.ts';
 
 /** One attempt in the history. */
-export interface Attempt {
+export interface TimelineAttempt {
   /** Milliseconds since 1970. */
   readonly time: number;
   /** DD-MM-YYYY. */
@@ -22,7 +22,7 @@ export interface Attempt {
  * Sorts the attempts by time, oldest first. Attempts with an invalid time are left out.
  * @param history attempts, newest first
  */
-export function sortAttempts(history: readonly PastAttempt[]): Attempt[] {
+export function sortAttempts(history: readonly PastAttempt[]): TimelineAttempt[] {
   const newest = history[0]?.version;
   return history
     .map(({ time, scores, version, age, gender, education }) => ({

@@ -8,14 +8,15 @@ import type { ReportFromState } from '#contract/wire/report-state.ts';
 import { readFeedback } from '#contract/wire/scores.ts';
 import { readHistory } from '#contract/wire/sections.ts';
 import type { CompiledInstrument } from '#domain/scoring/formula-facts.ts';
-import { type Report, buildReport } from './report.ts';
+import { type FeedbackReport, buildReport } from './report.ts';
 
 /** 'failed': the feedback could not be fetched. 'empty': there is no attempt yet. */
-export type ReportState =
+export type FeedbackReportState =
   | { readonly kind: 'loading' | 'empty' }
   | { readonly kind: 'failed'; readonly isRetrying: boolean; readonly retry: () => Promise<unknown> }
-  | { readonly kind: 'ready'; readonly report: Report };
+  | { readonly kind: 'ready'; readonly report: FeedbackReport };
 
+/** Options of `useReport`. */
 export interface UseReportOptions {
   /** A submission is in flight whose result is fetched afterwards. */
   readonly isSubmitting?: boolean;
@@ -33,7 +34,7 @@ export function useReport(
   instrument: CompiledInstrument,
   userid: string,
   { isSubmitting = false, navigationReport = null, skipped = null }: UseReportOptions = {},
-): ReportState {
+): FeedbackReportState {
   const query = { userid, sectionId: instrument.id };
   const history = useHistoryQuery(isSubmitting ? skipToken : query, { refetchOnMountOrArgChange: true });
   const attempts = useMemo(

@@ -89,13 +89,14 @@ export function formatSentence(values: ScoreValues): string {
   return values.direction === 'lower' ? `${sentence} ${messages.lowerIsBetter}` : sentence;
 }
 
-export interface TableRow {
+/** A row of the table below a chart. */
+export interface ChartTableRow {
   readonly label: string;
   readonly value: string;
 }
 
 /** Lists the same numbers as table rows. */
-export function listTableRows(values: ScoreValues): TableRow[] {
+export function listTableRows(values: ScoreValues): ChartTableRow[] {
   const { unit, ownAge, likely } = values;
   const previous = values.previous === null ? messages.none : `${values.previous}${unit}`;
   const rows = [

@@ -23,7 +23,7 @@ export function getAspectStatus({ state }: Aspect): AspectStatus {
 
 /** The first sentence of the summary, and a link to start with. */
 export interface SummaryCount {
-  readonly words: string;
+  readonly sentence: string;
   /** The section to start with; null if no aspect wants care. */
   readonly start: { readonly title: string; readonly to: string } | null;
 }
@@ -43,13 +43,13 @@ export function countAspects(groups: readonly SectionSummary[]): SummaryCount {
     ...(care > 0 ? [text.care(care)] : []),
   ];
   const unknown = count('unknown');
-  if (parts.length === 0) return { words: text.nothing, start: null };
-  const words = [
+  if (parts.length === 0) return { sentence: text.nothing, start: null };
+  const sentence = [
     `${parts.join(', ')}${care > 0 ? '' : '.'}`,
     ...(care > 0 ? [] : [text.noCare]),
     ...(unknown > 0 && care === 0 ? [text.unknown(unknown)] : []),
   ];
-  return { words: words.join(' '), start: care > 0 ? findStart(groups) : null };
+  return { sentence: sentence.join(' '), start: care > 0 ? findStart(groups) : null };
 }
 
 function findStart(groups: readonly SectionSummary[]): SummaryCount['start'] {

@@ -6,7 +6,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { buttonClass } from '#ui/button/button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
 import { Loader } from '#ui/loader/loader.tsx';
-import { LevelsArt, SectionsArt } from './art.tsx';
+import { LevelsArt, SectionsArt } from './pattern-art.tsx';
 import { FurtherLinks } from './further-links.tsx';
 import { HelpWhenNeeded } from './help.tsx';
 import styles from './my-pattern.module.css';

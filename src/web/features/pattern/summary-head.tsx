@@ -8,11 +8,11 @@ const text = messages.summary;
 
 /** The summary in one sentence, with a link about its colours. */
 export function SummaryHead({ groups }: { groups: readonly SectionSummary[] }) {
-  const { words, start } = countAspects(groups);
+  const { sentence, start } = countAspects(groups);
   return (
     <div className={styles.head}>
       <p className={styles.count}>
-        {words}
+        {sentence}
         {start && (
           <>
             {text.count.begin}

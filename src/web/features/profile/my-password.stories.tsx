@@ -23,7 +23,7 @@ const open = async (stage: Stage) => {
   await see(stage, 'Save the new password');
 };
 /** Submits both passwords and waits for a text. */
-const submitAndSee = (current: string, next: string, words: string) => async (stage: Stage) => {
+const submitAndSee = (current: string, next: string, text: string) => async (stage: Stage) => {
   await open(stage);
   await fillIn(stage, {
     'Current password': current,
@@ -31,7 +31,7 @@ const submitAndSee = (current: string, next: string, words: string) => async (st
     'New password, once more': next,
   });
   await press(stage, 'Save the new password');
-  await see(stage, words);
+  await see(stage, text);
 };
 
 export const Closed: Story = {};

@@ -30,7 +30,7 @@ const open = async (stage: Stage) => {
   await see(stage, 'Who they are to you');
 };
 /** Submits the form and waits for a text. */
-const submitAndSee = (contact: string, words: string) => async (stage: Stage) => {
+const submitAndSee = (contact: string, text: string) => async (stage: Stage) => {
   await open(stage);
   await fillIn(stage, {
     'Their name': meera.name,
@@ -38,7 +38,7 @@ const submitAndSee = (contact: string, words: string) => async (stage: Stage) =>
     'Their phone number or e-mail address': contact,
   });
   await press(stage, 'Save');
-  await see(stage, words);
+  await see(stage, text);
 };
 
 export const NoOne: Story = {};

@@ -94,9 +94,9 @@ export const ResearchGiven: Story = {
   play: shows('You agreed on'),
 };
 /** Presses the switch and waits for a text. */
-const switchAndSee = (words: string) => async (stage: Stage) => {
+const switchAndSee = (text: string) => async (stage: Stage) => {
   await press(stage, /may also serve research/, 'switch');
-  await see(stage, words);
+  await see(stage, text);
 };
 export const ResearchNotSaved: Story = {
   render: withResearch(true),
@@ -162,9 +162,9 @@ export const ResumeNotSaved: Story = {
 };
 
 /** Requests the file and waits for a text. */
-const downloadAndSee = (words: string) => async (stage: Stage) => {
+const downloadAndSee = (text: string) => async (stage: Stage) => {
   await press(stage, 'Download as CSV');
-  await see(stage, words);
+  await see(stage, text);
 };
 export const DownloadFailed: Story = {
   args: withAnswers({ '/export/': 500 }),
@@ -180,11 +180,11 @@ const open = async (stage: Stage) => {
   await see(stage, 'Type DELETE to confirm');
 };
 /** Fills in the form, submits it and waits for a text. */
-const removeAndSee = (words: string, input: Readonly<Record<string, string>>) => async (stage: Stage) => {
+const removeAndSee = (text: string, input: Readonly<Record<string, string>>) => async (stage: Stage) => {
   await open(stage);
   await fillIn(stage, input);
   await press(stage, 'Delete for good');
-  await see(stage, words);
+  await see(stage, text);
 };
 const input = { 'Type DELETE to confirm': 'DELETE', Password: 'quiet river 7' };
 export const RemovalForm: Story = { play: open };

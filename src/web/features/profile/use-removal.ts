@@ -14,6 +14,7 @@ export interface RemovalProblems {
   readonly form?: string;
 }
 
+/** Outcome of a deletion: done, route missing, or error messages. */
 export type RemovalOutcome = 'removed' | 'unsupported' | RemovalProblems;
 
 /**

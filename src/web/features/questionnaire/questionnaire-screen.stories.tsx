@@ -69,13 +69,13 @@ const slowToastInstrument = {
 const finished = { instrument: slowToastInstrument, draft: createAnswers(20) };
 /** Sends the answers and waits for texts; the first one is in the toast. */
 const sendAndSee =
-  (...words: string[]) =>
+  (...texts: string[]) =>
   async (stage: Stage) => {
     await seeControl('radio')(stage);
     await press(stage, 'Finish');
-    await see(stage, ...words);
+    await see(stage, ...texts);
     await waitFor(() =>
-      expect(document.querySelector('.Toastify__toast')).toHaveTextContent(words[0] as string),
+      expect(document.querySelector('.Toastify__toast')).toHaveTextContent(texts[0] as string),
     );
   };
 export const Sending: Story = {
@@ -234,7 +234,7 @@ export const Skippable: Story = {
 export const SkippableNarrow: Story = { ...Skippable, globals: narrowest };
 export const SkippableDark: Story = { ...Skippable, globals: dark };
 export const SkippableFirstNarrow: Story = {
-  args: { instrument: aSkippableFirst(), draft: [] },
+  args: { instrument: createSkippableFirst(), draft: [] },
   globals: narrowest,
 };
 export const SkippableMissing: Story = {
@@ -253,7 +253,7 @@ export const SkippableLastNarrow: Story = {
   play: seeControl('slider'),
 };
 
-function aSkippableFirst(): Instrument {
+function createSkippableFirst(): Instrument {
   return aMixedInstrument((draft) => {
     draft.allowsMissing = true;
     draft.items.shift();

@@ -9,7 +9,7 @@ import { getPosition } from '#domain/answers/get-position.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { Button, buttonClass } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { newAttemptKey } from './draft/attempt-key.ts';
+import { createAttemptKey } from './draft/attempt-key.ts';
 import styles from './intro.module.css';
 import { introMessages } from './intro-messages.ts';
 import { screenMessages } from './screen-messages.ts';
@@ -27,7 +27,7 @@ export function StartButtons({ instrument }: { instrument: Instrument }) {
 
   function restart() {
     // Replaces the draft with an empty one, so that other tabs restart too.
-    const emptyDraft = createDraft(instrument, newAttemptKey(), new Date());
+    const emptyDraft = createDraft(instrument, createAttemptKey(), new Date());
     const index = getPosition(instrument, emptyDraft).first;
     if (userid !== undefined) saveDraft(id, userid, { ...emptyDraft, index });
     navigate(questionsPath, { replace: true });

@@ -10,7 +10,7 @@ import { loadFinish } from './lazy-parts.tsx';
 import { times } from './times.ts';
 
 /** The state of the submission, and the function that sends it. */
-export interface Submission {
+export interface SubmissionController {
   /** From Finish to the feedback or the failure. */
   readonly isSending: boolean;
   /** Failure of the last attempt, null during an attempt. */
@@ -32,7 +32,7 @@ export function useSubmission(
   openItem: (item: number) => void,
   showFeedback: () => void,
   fetchAhead: () => Promise<unknown> = async () => true,
-): Submission {
+): SubmissionController {
   const dispatch = useDispatch<ApiDispatch>();
   const [isSending, setIsSending] = useState(false);
   const [isQueued, setIsQueued] = useState(false);

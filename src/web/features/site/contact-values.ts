@@ -8,6 +8,7 @@ const { required, email, tooLong } = messages.contact;
 
 /** An empty contact form in reading order. `kind` is 'complaint', or '' for a message. */
 export const emptyContact = { username: '', email: '', age: '', gender: '', kind: '', message: '' };
+/** Values of the contact form. */
 export type ContactValues = typeof emptyContact;
 
 /** Requires a value, then applies another rule. */

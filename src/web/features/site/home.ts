@@ -8,7 +8,7 @@ interface HomeText {
 }
 
 /** A reason to care, with the name of its icon. */
-export interface Reason extends HomeText {
+export interface HomeReason extends HomeText {
   readonly ink: Accent;
   readonly icon: string;
 }
@@ -22,7 +22,7 @@ interface Home {
   readonly points: { readonly title: string; readonly list: readonly HomeText[] };
   readonly indicators: HomeText & { readonly list: readonly MosaicCellProps[] };
   readonly divider: string;
-  readonly reasons: { readonly title: string; readonly list: readonly Reason[] };
+  readonly reasons: { readonly title: string; readonly list: readonly HomeReason[] };
 }
 
 /** Texts of the home page, from `content/site/home.json`. A test checks its accents, drawings and icons. */

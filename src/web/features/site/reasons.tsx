@@ -9,7 +9,7 @@ import {
 } from 'lucide-react';
 import { Wrap } from '#ui/page/page.tsx';
 import { accentClass } from '#ui/theme/accent.ts';
-import { home, type Reason } from './home.ts';
+import { home, type HomeReason } from './home.ts';
 import styles from './reasons.module.css';
 
 /** Icons that a reason in `home.json` may name. */
@@ -38,7 +38,7 @@ export function Reasons() {
   );
 }
 
-function ReasonCard({ title, text, ink, icon }: Reason) {
+function ReasonCard({ title, text, ink, icon }: HomeReason) {
   const Icon = icons[icon] ?? Sun;
   return (
     <li className={accentClass(ink)}>

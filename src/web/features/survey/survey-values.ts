@@ -13,6 +13,7 @@ export interface SurveyValues {
   statements: number[];
 }
 
+/** An empty survey form. */
 export const emptySurvey: SurveyValues = {
   feedback: '',
   recommend: '',

@@ -36,10 +36,10 @@ function prepareTab(savedValues: Args['savedValues']) {
 
 /** Submits the form and waits for texts. */
 const submitAndSee =
-  (...words: string[]) =>
+  (...texts: string[]) =>
   async (stage: Stage) => {
     await press(stage, 'Next');
-    await see(stage, ...words);
+    await see(stage, ...texts);
   };
 const incompleteMessage = 'Please answer all questions.';
 

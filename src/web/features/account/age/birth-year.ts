@@ -12,6 +12,6 @@ export function parseBirthYear(text: string): number {
 }
 
 /** Validates the field. The message does not mention the age limit. */
-export function birthYearRule(text: string): string | null {
+export function validateBirthYear(text: string): string | null {
   return birthYearProblem(parseBirthYear(text), yearInIndia());
 }

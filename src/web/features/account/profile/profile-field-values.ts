@@ -25,6 +25,7 @@ export const emptyProfileFields = {
   likelihoodConsulting: '',
 };
 
+/** Values of the profile fields in a form. */
 export type ProfileFieldValues = typeof emptyProfileFields;
 
 /** The field names in reading order. */

@@ -41,10 +41,10 @@ type Story = StoryObj<typeof meta>;
 const withAnswers = (more: object) => ({ answers: { ...meta.args?.answers, ...more } });
 
 /** Corrects the city, saves and waits for a text. */
-const saveAndSee = (words: string) => async (stage: Stage) => {
+const saveAndSee = (text: string) => async (stage: Stage) => {
   await fillIn(stage, { 'City (optional)': 'Mysuru City' });
   await press(stage, 'Save');
-  await see(stage, words);
+  await see(stage, text);
 };
 
 export const Ready: Story = {};

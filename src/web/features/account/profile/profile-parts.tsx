@@ -86,6 +86,7 @@ export function AboutPart({ form, progress, birthYear }: AboutPartProps) {
   );
 }
 
+/** Work, education, current status. */
 export function WorkPart({ form, progress }: FieldGroupProps) {
   return (
     <FieldGroup {...parts.work} progress={progress}>
@@ -104,6 +105,7 @@ export function WorkPart({ form, progress }: FieldGroupProps) {
   );
 }
 
+/** The five questions about seeking help. */
 export function HelpPart({ form, progress }: FieldGroupProps) {
   return (
     <FieldGroup {...parts.help} progress={progress}>

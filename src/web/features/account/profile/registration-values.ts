@@ -3,7 +3,7 @@ import { fitsBirthYear, yearInIndia } from '#domain/account/birth-year.ts';
 import { ageFormProblem } from '#domain/account/rules.ts';
 import { cleanText } from '#domain/account/visible.ts';
 import type { Rules } from '#forms/rules.ts';
-import { birthYearRule, parseBirthYear } from '../age/birth-year.ts';
+import { validateBirthYear, parseBirthYear } from '../age/birth-year.ts';
 import { ageMessages } from '../age/messages.ts';
 import { messages } from '../messages.ts';
 import { emptyProfileFields, profileFieldRules, toProfileBody } from './profile-field-values.ts';
@@ -14,6 +14,7 @@ const { name, ...otherFields } = emptyProfileFields;
 /** An empty registration form in reading order: profile fields, year of birth, and two checkboxes. */
 export const emptyRegistration = { name, birthYear: '', ...otherFields, terms: false, research: false };
 
+/** Values of the registration form. */
 export type RegistrationValues = typeof emptyRegistration;
 
 /** The fields that can be invalid, in reading order. */
@@ -27,14 +28,14 @@ export const validatedFields = (Object.keys(emptyRegistration) as (keyof Registr
  */
 export const registrationRules: Rules<RegistrationValues> = {
   ...profileFieldRules,
-  birthYear: birthYearRule,
+  birthYear: validateBirthYear,
   age: (v, { birthYear = '' }) =>
     v.trim() === '' ? required : (ageFormProblem(Number(v)) ?? differenceProblem(Number(v), birthYear)),
   terms: (ticked) => (ticked ? null : mustAccept),
 };
 
 function differenceProblem(age: number, birthYear: string): string | null {
-  if (birthYearRule(birthYear) !== null) return null;
+  if (validateBirthYear(birthYear) !== null) return null;
   return fitsBirthYear(age, parseBirthYear(birthYear), yearInIndia()) ? null : ageMessages.check;
 }
 

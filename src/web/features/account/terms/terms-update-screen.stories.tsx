@@ -28,9 +28,9 @@ type Story = StoryObj<typeof meta>;
 const withAnswers = (more: object) => ({ answers: { ...meta.args?.answers, ...more } });
 
 /** Agrees and waits for a text. */
-const agreeAndSee = (words: string) => async (stage: Stage) => {
+const agreeAndSee = (text: string) => async (stage: Stage) => {
   await press(stage, 'I agree to the new terms');
-  await see(stage, words);
+  await see(stage, text);
 };
 const changed = {
   message: 'These words have changed meanwhile. Please load the page again.',

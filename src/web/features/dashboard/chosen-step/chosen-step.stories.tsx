@@ -37,9 +37,9 @@ export const SameDay: Story = {
   play: shows('For your eyes alone.'),
 };
 /** Answers and waits for a text. */
-const answerAndSee = (answer: string, words: string) => async (stage: Stage) => {
+const answerAndSee = (answer: string, text: string) => async (stage: Stage) => {
   await press(stage, answer);
-  await see(stage, words);
+  await see(stage, text);
 };
 /** The question is asked once: the responses before and after the answer. */
 export const AsksOnce: Story = {

@@ -2,6 +2,7 @@ import type { Helped } from '#contract/requests.ts';
 
 export type { Helped };
 
+/** Texts of the chosen step. */
 export const messages = {
   title: 'The step I chose',
   didItHelp: 'Did it help?',

@@ -1,5 +1,6 @@
 import settings from '#compiled/settings.json';
 
+/** Texts of the install offer. */
 export const messages = {
   title: 'Open this from your home screen?',
   text: `An icon named “${settings.homeScreenName}” opens your dashboard, also without the internet. Neither name nor icon says what it is for.`,

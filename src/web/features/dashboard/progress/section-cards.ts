@@ -37,7 +37,7 @@ export function createSectionCards(
       state,
       isNext: states.indexOf('current') === index,
       started: state === 'locked' ? null : findStarted(card, userid, new Date()),
-      lockedMessage: lockedMessage(card, cards, progress),
+      lockedMessage: getLockedMessage(card, cards, progress),
       time: formatTime(card),
     };
   });
@@ -79,7 +79,11 @@ function formatTime({ set, minutes }: InstrumentCard): string {
  * Names the missing sections if the instrument lists prerequisites. Otherwise the message is about the earlier
  * sections.
  */
-function lockedMessage(card: InstrumentCard, cards: readonly InstrumentCard[], { done }: Progress): string {
+function getLockedMessage(
+  card: InstrumentCard,
+  cards: readonly InstrumentCard[],
+  { done }: Progress,
+): string {
   if (card.set?.needs === undefined) return messages.lockedMessage;
   const needs = getNeeds(cards).get(card.id) ?? [];
   const missing = cards.filter(({ id }) => needs.includes(id) && !done.has(id));

@@ -2,6 +2,7 @@ import { readDraft } from '#api/device/drafts.ts';
 import { isResumable } from '#domain/answers/draft.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 
+/** An assessment with a draft on this device. */
 export interface StartedAssessment {
   /** The question where it continues, from 1. */
   readonly question: number;

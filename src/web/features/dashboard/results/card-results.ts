@@ -35,19 +35,19 @@ export interface CardResults {
  * Computes the results of a section.
  * @param feedback response of the feedback route
  * @param history response of the history route
- * @param today current profile of the user, for attempts without their own
+ * @param currentDemographics current profile of the user, for attempts without their own
  */
 export function computeCardResults(
   instrument: Instrument,
   feedback: unknown,
   history: unknown,
-  today: Demographics,
+  currentDemographics: Demographics,
 ): CardResults {
   const attempts = readHistory(instrument, history);
   const result = readFeedback(instrument, feedback) ?? {};
-  const facts = resolveDemographics(attempts[0] ?? {}, today);
+  const demographics = resolveDemographics(attempts[0] ?? {}, currentDemographics);
   const helpFirst =
-    attempts[0]?.helpFirst === true || isHelpShownFirst(instrument, { result, ans: null, ...facts });
+    attempts[0]?.helpFirst === true || isHelpShownFirst(instrument, { result, ans: null, ...demographics });
   const scores = selectHeadlineScores(instrument);
   const lines = scores.flatMap((score): ScoreLine[] => {
     const { value = null, level } = result[score.id] ?? { level: '' as const };
@@ -59,7 +59,13 @@ export function computeCardResults(
     if (name === '' || isFalselyReassuring(score, level, helpFirst)) return [];
     const title = scores.length === 1 ? '' : score.title;
     return [
-      { id: score.id, title, level, name, change: computeLastChange(instrument, score, attempts, facts) },
+      {
+        id: score.id,
+        title,
+        level,
+        name,
+        change: computeLastChange(instrument, score, attempts, demographics),
+      },
     ];
   });
   return { lines, attempts: attempts.length, last: attempts[0]?.time ?? null, helpFirst };
@@ -75,7 +81,7 @@ function computeLastChange(
   { set }: Pick<Instrument, 'set'>,
   score: Score,
   [newest, previousAttempt]: readonly PastAttempt[],
-  facts: Demographics,
+  demographics: Demographics,
 ): Change | null {
   const { id, report } = score;
   if (!report || !newest || !previousAttempt) return null;
@@ -86,5 +92,5 @@ function computeLastChange(
     isTooClose(previousAttempt.time, newest.time, set)
   )
     return null;
-  return computeChange(score, selectBand(report.bands, facts), previous, current);
+  return computeChange(score, selectBand(report.bands, demographics), previous, current);
 }

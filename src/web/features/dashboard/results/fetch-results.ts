@@ -7,6 +7,7 @@ import { type CardResults, computeCardResults } from './card-results.ts';
 /** Results by section id; sections that could not be loaded are left out. */
 export type ResultsById = Readonly<Record<string, CardResults>>;
 
+/** The sections whose results are fetched. */
 export interface ResultsQuery {
   readonly userid: string;
   /** Ids of completed sections. */
@@ -22,16 +23,16 @@ export async function fetchResults(
   const options = { subscribe: false, forceRefetch: true } as const;
   const { feedback, history } = resultsApi.endpoints;
   const { readerFacts } = readerFactsApi.endpoints;
-  const today = dispatch(readerFacts.initiate(userid, { subscribe: false })).unwrap();
+  const demographicsRequest = dispatch(readerFacts.initiate(userid, { subscribe: false })).unwrap();
   const entries = sectionIds.map(async (sectionId) => {
     const query = { userid, sectionId };
-    const [instrument, newest, historyResult, facts] = await Promise.all([
+    const [instrument, newest, historyResult, demographics] = await Promise.all([
       loadInstrument(sectionId),
       dispatch(feedback.initiate(query, options)).unwrap(),
       dispatch(history.initiate(query, options)),
-      today,
+      demographicsRequest,
     ]);
-    const results = computeCardResults(instrument, newest, historyResult.data, facts);
+    const results = computeCardResults(instrument, newest, historyResult.data, demographics);
     if (!historyResult.error) return [sectionId, results] as const;
     console.warn('Error fetching feedback', historyResult.error);
     // Only the history says whether a single answer calls for help, so no level is displayed without it.

@@ -1,3 +1,4 @@
+/** Texts of the list of rejected answers. */
 export const messages = {
   refused: (title: string) => `${title}: your answers could not be stored`,
   noReason: 'The server did not take them. Please take the assessment again.',

@@ -1,3 +1,4 @@
+/** Texts after the question whose phone this is. */
 export const messages = {
   mine: 'This phone is yours.',
   shared: 'This phone is shared.',

@@ -25,9 +25,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Answers and waits for a text. */
-const answerAndSee = (answer: string, words: string) => async (stage: Stage) => {
+const answerAndSee = (answer: string, text: string) => async (stage: Stage) => {
   await press(stage, answer);
-  await see(stage, words);
+  await see(stage, text);
 };
 
 export const Asks: Story = {};

@@ -1,12 +1,12 @@
 import { describeChange } from '../change.ts';
-import type { Report } from '../report.ts';
+import type { FeedbackReport } from '../report.ts';
 import type { ScoreReport } from '../score-report-types.ts';
 import { messages } from '../messages.ts';
 import type { PrintSection } from './print-report-props.ts';
 
 /** A section with at least one attempt. */
 export interface CompletedSection extends PrintSection {
-  readonly report: Report;
+  readonly report: FeedbackReport;
 }
 
 /** The cells of a score on the one page; '' for an empty cell. */
@@ -18,7 +18,7 @@ export interface OnePageRow {
 }
 
 /** Lists the scores of a report in print order. */
-export function listScores({ lead, groups }: Report): ScoreReport[] {
+export function listScores({ lead, groups }: FeedbackReport): ScoreReport[] {
   return [...(lead ? [lead] : []), ...groups.flatMap(({ scores }) => scores)];
 }
 

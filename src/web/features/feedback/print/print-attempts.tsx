@@ -1,12 +1,12 @@
 import { changeMessages } from '../change-messages.ts';
-import type { Report } from '../report.ts';
+import type { FeedbackReport } from '../report.ts';
 import type { ScoreReport } from '../score-report-types.ts';
 import { messages } from '../messages.ts';
 import styles from './print-attempts.module.css';
 import { printMessages as text } from './print-messages.ts';
 
 export interface PrintAttemptsProps {
-  readonly report: Report;
+  readonly report: FeedbackReport;
   /** Scores that have a column, in print order. */
   readonly scores: readonly ScoreReport[];
 }

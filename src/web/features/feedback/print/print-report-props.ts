@@ -1,10 +1,10 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import type { Report } from '../report.ts';
+import type { FeedbackReport } from '../report.ts';
 
 /** One section in print; `report` is null without attempts. */
 export interface PrintSection {
   readonly instrument: Instrument;
-  readonly report: Report | null;
+  readonly report: FeedbackReport | null;
 }
 
 export interface PrintReportProps {

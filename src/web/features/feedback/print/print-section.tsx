@@ -2,7 +2,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { ChartLegend } from '#ui/chart-legend/chart-legend.tsx';
 import { accentClass } from '#ui/theme/accent.ts';
 import { FeedbackHelp } from '../feedback-help.tsx';
-import type { Report } from '../report.ts';
+import type { FeedbackReport } from '../report.ts';
 import { listScores } from './one-page-rows.ts';
 import { PrintAttempts } from './print-attempts.tsx';
 import { PrintScore } from './print-score.tsx';
@@ -11,7 +11,7 @@ import { printMessages as text } from './print-messages.ts';
 
 export interface PrintSectionPartProps {
   readonly instrument: Instrument;
-  readonly report: Report;
+  readonly report: FeedbackReport;
 }
 
 /** One section, starting on a new page: all scores with charts and numbers, then all attempts. */

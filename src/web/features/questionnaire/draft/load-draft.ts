@@ -3,7 +3,7 @@ import { readPhone } from '#api/device/phone.ts';
 import { type Draft, findActiveDraft, createDraft } from '#domain/answers/draft.ts';
 import type { QuestionPosition } from '#domain/answers/question-position.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { newAttemptKey } from './attempt-key.ts';
+import { createAttemptKey } from './attempt-key.ts';
 import type { TabDraft } from './tab-draft.ts';
 
 /**
@@ -40,6 +40,6 @@ export function getContinuableDraft(
 }
 
 function createDraft(instrument: Instrument, findPosition: (draft: Draft) => QuestionPosition): Draft {
-  const draft = createDraft(instrument, newAttemptKey(), new Date());
+  const draft = createDraft(instrument, createAttemptKey(), new Date());
   return { ...draft, index: findPosition(draft).first };
 }

@@ -25,6 +25,7 @@ export function saveTabDraft(
   tab.wasSaved = true;
 }
 
+/** The owner of a draft, and how its position is computed. */
 export interface SaveOptions {
   readonly instrument: Instrument;
   readonly userid: string;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { readPhone } from '#api/device/phone.ts';
 import { mergeDrafts } from '#domain/answers/merge-drafts.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { newAttemptKey } from './attempt-key.ts';
+import { createAttemptKey } from './attempt-key.ts';
 import { hasEnded } from './has-ended.ts';
 import { readSavedDraft, getContinuableDraft } from './load-draft.ts';
 import type { TabDraft } from './tab-draft.ts';
@@ -20,7 +20,7 @@ export function mergeOtherTabs(tab: TabDraft, instrument: Instrument, userid: st
   if (!otherDraft) return !hasEnded(tab);
   tab.wasSaved = true;
   tab.isPerTab = readPhone() === 'shared';
-  tab.draft = mergeDrafts(otherDraft, tab.draft, newAttemptKey());
+  tab.draft = mergeDrafts(otherDraft, tab.draft, createAttemptKey());
   return true;
 }
 

@@ -5,7 +5,7 @@ import { withIndex, type Draft, withAnswer } from '#domain/answers/draft.ts';
 import { isSame } from '#domain/answers/merge-drafts.ts';
 import type { QuestionPosition } from '#domain/answers/question-position.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { newAttemptKey } from './attempt-key.ts';
+import { createAttemptKey } from './attempt-key.ts';
 import { loadTabDraft } from './load-draft.ts';
 import { saveTabDraft } from './save-draft.ts';
 import { mergeOtherTabs, useOtherTabs } from './synchronise-tabs.ts';
@@ -83,7 +83,7 @@ export function useDraft(
     const isChanged = question !== null && !isSame(tab.draft.options[question] ?? null, newAnswer);
     if (isChanged && synchronise()) {
       // The key identifies these answers: resent unchanged they count once, changed they are new.
-      const key = newAttemptKey();
+      const key = createAttemptKey();
       const changed = { ...withAnswer(tab.draft, question, newAnswer, new Date()), index: item, key };
       const next = advances ? findPosition(changed).after : null;
       save(changed, next ?? item);

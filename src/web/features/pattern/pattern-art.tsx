@@ -9,7 +9,7 @@ import type { Aspect } from './aspects.ts';
 const rowHeight = 52;
 const scoreWidth = 88;
 const discStep = 21;
-const discsFor: Readonly<Record<Level, number>> = { '': 0, Low: 1, Average: 2, High: 3 };
+const discCounts: Readonly<Record<Level, number>> = { '': 0, Low: 1, Average: 2, High: 3 };
 
 /** Draws the levels: one row per section, three discs per score, filled by level. */
 export function LevelsArt({ groups }: { groups: readonly SectionSummary[] }) {
@@ -41,7 +41,7 @@ export function LevelsArt({ groups }: { groups: readonly SectionSummary[] }) {
 
 /** A level that would be falsely reassuring is not drawn. */
 function countFilled({ state, level }: Aspect, helpFirst: boolean): number {
-  return helpFirst && state !== 'red' ? 0 : discsFor[level];
+  return helpFirst && state !== 'red' ? 0 : discCounts[level];
 }
 
 /** A filled disc, or a small ring. */
