@@ -9,7 +9,7 @@ async function loadScoreDetails() {
   try {
     return await import('./score-details.tsx');
   } catch (error) {
-    console.warn('What stands under the scores could not be loaded', error);
+    console.warn('The score details could not be loaded', error);
     return {
       ScoreDetails: renderNothing<ScoreDetailsProps>,
       ReadingCards: renderNothing<{ reading: readonly string[] }>,

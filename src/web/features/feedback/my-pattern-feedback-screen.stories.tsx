@@ -13,7 +13,7 @@ import { MyPatternFeedbackScreen } from './my-pattern-feedback-screen.tsx';
 import type { LoadInstrument } from './use-instrument.ts';
 
 const [lead] = instruments;
-if (!lead) throw new Error('There is a first instrument.');
+if (!lead) throw new Error('There is no instrument.');
 
 const loadInstrument = async (id: string) => {
   const instrument = instruments.find((candidate) => candidate.id === id);

@@ -76,8 +76,8 @@ export function buildReport(
   const date = formatDashDate(newest?.time ?? '');
   // An invalid time counts as none, so there is no previous attempt.
   const previousDate = formatDashDate(previous?.time ?? '');
-  const hasComparable = previousDate !== '' && isComparable(newest?.version, previous?.version);
-  const previousScores: Scores = (hasComparable && previous?.scores) || {};
+  const hasComparablePrevious = previousDate !== '' && isComparable(newest?.version, previous?.version);
+  const previousScores: Scores = (hasComparablePrevious && previous?.scores) || {};
   const timeline = sortAttempts(history);
   const { lead, groups, emptyText } = instrument.feedback;
   const demographics = resolveDemographics(newest ?? {}, today);

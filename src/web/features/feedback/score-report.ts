@@ -38,7 +38,10 @@ import {
 export function buildScoreReport(instrument: CompiledInstrument, id: string, input: ScoreInput): ScoreReport {
   const score = instrument.scores.find((candidate) => candidate.id === id);
   const report = score?.report;
-  if (!score || !report) throw new Error(`${instrument.id}: the score "${id}" has no report to show.`);
+  if (!score || !report)
+    throw new Error(
+      `${instrument.id}: the score "${id}" has no report. Add one, or remove the score from the feedback.`,
+    );
   const { title } = score;
   const { value, emptyText } = input;
   const missingNote = describeMissingAnswers(instrument, id, value, input.skipped);

@@ -4,7 +4,7 @@ import type { ChangePassword, EndSessions } from '#contract/requests.ts';
 import type { Sessions } from '#contract/responses.ts';
 import { readSessions } from '#contract/wire/sessions.ts';
 
-const unexpectedBody = 'The server answered with something else than sessions.';
+const unexpectedBody = 'GET sessions: the response is not a list of sessions.';
 const isNoContent = ({ status }: Response) => status === 204;
 
 /** Endpoints of the sessions and the password. A server of another origin may not have them. */

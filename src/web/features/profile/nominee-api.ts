@@ -4,7 +4,7 @@ import type { NomineeBody } from '#contract/requests.ts';
 import type { NomineeAnswer } from '#contract/account-responses.ts';
 import { readNominee } from '#contract/wire/nominee.ts';
 
-const unexpectedBody = 'The server answered with something else than a nominee.';
+const unexpectedBody = 'GET nominee: the response is not a nominee.';
 
 /** Endpoints of the nominee. A server of another origin may not have them. */
 const nomineeApi = api.enhanceEndpoints({ addTagTypes: ['Nominee'] }).injectEndpoints({

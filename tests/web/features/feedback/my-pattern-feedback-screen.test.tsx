@@ -39,7 +39,7 @@ describe('the report', () => {
     ).toBeInTheDocument();
     // The paper is made ready a while later, and cannot be here.
     const said = warn.mock.calls.map(([text]) => text);
-    expect(said.filter((text) => text !== 'The report could not be put together')).toEqual([]);
+    expect(said.filter((text) => text !== 'The report could not be prepared')).toEqual([]);
   });
 
   it('loads if there is a newer attempt than in the navigation', async () => {

@@ -28,7 +28,7 @@ export const ownProfileApi = api.injectEndpoints({
       query: (userid) => ({ url: pathTo(patterns.userInfo, { id: userid }) }),
       transformResponse: (body: unknown) => {
         const profile = readProfileFields(body);
-        if (profile === null) throw new Error('The profile answered with something else than a profile.');
+        if (profile === null) throw new Error('GET userInfo: the response is not a profile.');
         return profile;
       },
       keepUnusedDataFor: 0,

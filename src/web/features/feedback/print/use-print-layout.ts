@@ -50,7 +50,7 @@ export function usePrintLayout(
     const timer = setTimeout(() => {
       // On failure the screen itself is printed, and the button displays the error.
       prepareLayout(demographics).then(setLayout, (error: unknown) =>
-        console.warn('The report could not be put together', error),
+        console.warn('The report could not be prepared', error),
       );
     }, prepareDelayMs);
     return () => clearTimeout(timer);
@@ -79,7 +79,7 @@ export function usePrintLayout(
       isByButton.current = true;
       window.print();
     } catch (error) {
-      console.warn('The report could not be put together', error);
+      console.warn('The report could not be prepared', error);
       setState('failed');
     }
   }

@@ -17,7 +17,7 @@ export function loadTabDraft(
 ): TabDraft {
   const saved = getContinuableDraft(readSavedDraft(instrument, userid), instrument, userid);
   return {
-    draft: saved ?? createDraft(instrument, findPosition),
+    draft: saved ?? startDraft(instrument, findPosition),
     saved,
     wasSaved: saved !== null,
     isSaved: true,
@@ -39,7 +39,7 @@ export function getContinuableDraft(
   return saved && findActiveDraft({ [userid]: saved }, userid, instrument, new Date());
 }
 
-function createDraft(instrument: Instrument, findPosition: (draft: Draft) => QuestionPosition): Draft {
+function startDraft(instrument: Instrument, findPosition: (draft: Draft) => QuestionPosition): Draft {
   const draft = createDraft(instrument, createAttemptKey(), new Date());
   return { ...draft, index: findPosition(draft).first };
 }
