@@ -11,7 +11,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 export function createDerivedFiles(): Readonly<Record<string, string>> {
   const schemaPath = 'questionnaires/instrument.schema.json';
   const norms = 'src/domain/psychometrics/norms-file.schema.json';
-  const guide = 'questionnaires/README.md';
+  const guide = 'docs/questionnaire-reference.md';
   const schema = addFormulasAndCharts(JSON.parse(read(schemaPath)) as QuestionnaireSchema);
   return {
     [schemaPath]: JSON.stringify(schema),

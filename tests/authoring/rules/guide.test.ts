@@ -7,15 +7,21 @@ import { createContentFixture, page, quiet } from '#tests/support/made-up-conten
 
 const repository = join(import.meta.dirname, '../../..');
 const guide = readFileSync(join(repository, 'content/README.md'), 'utf8');
-const codeFences = [...guide.matchAll(/^```\n([\s\S]*?)^```/gm)].map(([, text]) => text as string);
-const examples = codeFences.filter((text) => /^[<|]/.test(text));
+const codeFences = [...guide.matchAll(/^```(\w*)\n([\s\S]*?)^```/gm)].flatMap(([, language, text]) =>
+  language === '' ? [text as string] : [],
+);
+/** The rows of the table of groups, each as a group with one entry. */
+const groups = [...guide.matchAll(/^\| `<(\w+)>` +\| `(<(\w+) [^`]*>)`/gm)].map(
+  ([, group, opening, entry]) => `<${group}>\n\n${opening}\n\nText.\n\n</${entry}>\n\n</${group}>\n`,
+);
+const examples = [...codeFences.filter((text) => /^[<|]/.test(text)), ...groups];
 const { write, listFindings } = createContentFixture();
 
-const dialect = readFileSync(join(repository, 'questionnaires/README.md'), 'utf8');
+const reference = readFileSync(join(repository, 'docs/questionnaire-reference.md'), 'utf8');
 const schema = JSON.parse(readFileSync(join(repository, 'questionnaires/instrument.schema.json'), 'utf8'));
 const checkShape = createShapeCheck(schema);
-/** The examples of the guide to questionnaires, each under its task. */
-const tasks = dialect
+/** The JSON examples of the reference, each with its heading. */
+const tasks = reference
   .split(/^### /m)
   .slice(1)
   .flatMap((task) =>
@@ -30,8 +36,13 @@ const tasks = dialect
 describe('the guide for authors', () => {
   it.each(examples)('has a valid example to copy: %s', (example) => {
     write(quiet, page(example));
-    // The films of the examples are made up.
+    // The films and pictures of the examples do not exist.
     expect(listFindings().filter((words) => !words.includes('no such file'))).toEqual([]);
+  });
+
+  it('has an example of every group', () => {
+    const entries = Object.values(parts.reading).flatMap(({ holds }) => (holds ? [`<${holds} `] : []));
+    expect(entries.filter((entry) => !groups.some((group) => group.includes(entry)))).toEqual([]);
   });
 
   it('contains a complete valid page', () => {
@@ -60,7 +71,7 @@ describe('the guide for authors', () => {
     expect(tasks.length).toBeGreaterThan(7);
     expect(
       [...keys, ...within, ...set].filter(
-        (key) => !dialect.includes(`\`${key}\``) && !dialect.includes(`"${key}"`),
+        (key) => !reference.includes(`\`${key}\``) && !reference.includes(`"${key}"`),
       ),
     ).toEqual([]);
   });
