@@ -1,6 +1,6 @@
 /**
- * The arrows between rooms and layers (docs/architecture.md). Each rule says what to do instead.
- * tests/architecture plants one violation per rule and expects a report.
+ * Import rules between folders and layers (docs/architecture.md). The comment of a rule says what to do instead. Tests in
+ * tests/architecture plant a violation of each rule.
  */
 const browser = '^src/web/';
 
@@ -40,14 +40,14 @@ module.exports = {
     },
     {
       name: 'domain-is-pure',
-      comment: 'The domain imports only itself. Pass clocks, files and packages in as plain values.',
+      comment: 'The domain imports only itself. Pass times, file contents and results of packages as values.',
       severity: 'error',
       from: { path: '^src/domain/' },
       to: { pathNot: '^src/domain/' },
     },
     {
-      name: 'contract-knows-domain-and-schemas',
-      comment: 'What travels is described with domain types and typebox alone.',
+      name: 'contract-imports-only-domain-and-schemas',
+      comment: 'The contract imports only the domain and typebox. Move other code to its caller.',
       severity: 'error',
       from: { path: '^src/contract/' },
       to: { pathNot: '^(src/(domain|contract)/|node_modules/typebox/)' },
@@ -55,14 +55,14 @@ module.exports = {
     {
       name: 'command-line-is-separate',
       comment:
-        'src/command-line is shared by the commands of server, research and authoring: it imports only Node.js.',
+        'src/command-line is shared by server, research and authoring, so it imports only Node.js. Pass other things as arguments.',
       severity: 'error',
       from: { path: '^src/command-line/' },
       to: { path: '^(src/(?!command-line/)|node_modules/)' },
     },
     {
       name: 'paths-are-schema-free',
-      comment: 'contract/paths.ts goes to the browser: keep schemas in requests.ts and responses.ts.',
+      comment: 'The browser loads contract/paths.ts. Put schemas into requests.ts and responses.ts.',
       severity: 'error',
       from: { path: '^src/contract/paths\\.ts$' },
       to: { path: '.' },
@@ -70,7 +70,7 @@ module.exports = {
     {
       name: 'wire-is-schema-free',
       comment:
-        'What reads, writes and seals what travels goes to the browser: take types alone from requests.ts and responses.ts.',
+        'The browser loads this code. Import only types from requests.ts and responses.ts, and no packages.',
       severity: 'error',
       from: { path: '^src/contract/(errors\\.ts$|wire/|sealed/)' },
       to: {
@@ -79,15 +79,15 @@ module.exports = {
       },
     },
     {
-      name: 'browser-takes-types-from-schemas',
-      comment: 'Write `import type`: the schema library must not reach the browser.',
+      name: 'browser-imports-only-types-of-schemas',
+      comment: 'The browser must not load the schema library. Write `import type`.',
       severity: 'error',
       from: { path: browser },
       to: { path: '^src/contract/(requests|responses)\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'ui-is-plain',
-      comment: 'Components take plain props. Links come as render props; data and store stay in features.',
+      comment: 'Components have plain props. Pass links as render props, and load data in features.',
       severity: 'error',
       from: { path: '^src/web/ui/', pathNot: '\\.stories\\.tsx$' },
       to: {
@@ -96,30 +96,31 @@ module.exports = {
       },
     },
     {
-      name: 'api-stands-under-features',
-      comment: 'The API layer knows the contract, the domain and Redux Toolkit.',
+      name: 'api-does-not-import-features',
+      comment: 'The API layer imports contract, domain and Redux Toolkit. Pass other things as arguments.',
       severity: 'error',
       from: { path: '^src/web/api/' },
       to: { path: '^src/(web/(ui|forms|features|app)|server)/' },
     },
     {
-      name: 'worker-stands-alone',
+      name: 'service-worker-imports-only-contract',
       comment:
-        'The service worker runs beside every page: give it names and addresses of the contract alone.',
+        'The service worker imports only the contract, so that it is small. Move shared names and paths there.',
       severity: 'error',
       from: { path: '^src/web/worker/' },
       to: { pathNot: '^src/(web/worker|contract)/' },
     },
     {
-      name: 'features-are-strangers',
-      comment: 'A feature never imports another. Share through domain, ui or api, or let app compose.',
+      name: 'features-do-not-import-each-other',
+      comment:
+        'Features do not import each other. Move shared code to domain, ui or api, or compose them in app.',
       severity: 'error',
       from: { path: '^src/web/features/([^/]+)/' },
       to: { path: '^src/web/features/', pathNot: '^src/web/features/$1/' },
     },
     {
-      name: 'features-stand-under-app',
-      comment: 'What app knows (routes, catalogue, shell) arrives as props.',
+      name: 'features-do-not-import-app',
+      comment: 'Features do not import app. Pass routes, catalogue and shell as props.',
       severity: 'error',
       from: { path: '^src/web/features/' },
       to: { path: '^src/web/app/' },
@@ -133,15 +134,15 @@ module.exports = {
       to: { pathNot: '^src/(web/(boot|api/device)/|domain/|contract/)' },
     },
     {
-      name: 'browser-and-server-meet-in-contract-and-domain',
-      comment: 'The two programs share the contract and the domain, nothing else.',
+      name: 'browser-does-not-import-server',
+      comment: 'Browser and server share only contract and domain. Move shared code there.',
       severity: 'error',
       from: { path: browser },
       to: { path: '^src/(server|command-line)/' },
     },
     {
-      name: 'server-knows-no-browser-part',
-      comment: 'The server imports domain, contract and its own packages.',
+      name: 'server-does-not-import-browser-code',
+      comment: 'The server imports no browser code. Move shared code to domain or contract.',
       severity: 'error',
       from: { path: '^src/server/' },
       to: {
@@ -149,37 +150,35 @@ module.exports = {
       },
     },
     {
-      name: 'server-leans-one-way',
+      name: 'server-layers-import-downwards',
       comment:
-        'Routes call services, services call repositories, repositories ask the database. Hand up a value, or move what both need beside them.',
+        'Routes call services, services call repositories, repositories query the database. Return a value, or move shared code to a lower layer.',
       severity: 'error',
       from: { path: '^src/server/(db|repositories)/' },
       to: {
         path: '^src/server/(services|app/plugins|routes|mail|crypto)/',
-        // Repositories seal and open what names a person, so that nobody above them can forget to.
+        // Repositories encrypt and decrypt personal fields, so that no caller can omit it.
         pathNot: '^src/server/crypto/field-cipher\\.ts$',
       },
     },
     {
-      name: 'services-know-no-transport',
+      name: 'services-do-not-import-transport',
       comment:
-        'A service takes values and throws an error with a code; requests, replies and cookies end in routes and plugins.',
+        'A service has values as arguments and throws errors with a code. Handle requests, replies and cookies in routes and plugins.',
       severity: 'error',
       from: { path: '^src/server/services/' },
       to: { path: '^src/server/(app/plugins|routes)/|^node_modules/(fastify|@fastify)/' },
     },
     {
       name: 'server-does-not-import-admin',
-      comment:
-        'Backups and the admin CLI are commands of an operator: the running server imports none of them. Move what both need into another folder.',
+      comment: 'The server does not import commands of operators. Move shared code to another folder.',
       severity: 'error',
       from: { path: '^src/server/', pathNot: '^src/server/admin/' },
       to: { path: '^src/server/admin/' },
     },
     {
       name: 'admin-reads-no-answers',
-      comment:
-        'The admin CLI finds accounts and mails. Nothing it reaches may read attempts, results or what people send.',
+      comment: 'The admin CLI must not read attempts or results, also not indirectly. Remove the import.',
       severity: 'error',
       from: { path: '^src/server/admin/(admin\\.ts$|commands/)' },
       to: {
@@ -191,7 +190,7 @@ module.exports = {
     {
       name: 'authoring-is-separate',
       comment:
-        'src/authoring imports domain, contract and web/ui. Its preview loads the running app in a frame.',
+        'src/authoring imports domain, contract and web/ui. Load the running app in the frame of the preview.',
       severity: 'error',
       from: { path: '^src/authoring/' },
       to: {
@@ -199,17 +198,16 @@ module.exports = {
       },
     },
     {
-      name: 'program-knows-no-authoring',
-      comment:
-        "Nothing of the authors' tool may reach readers or the server: move what both need into domain or ui.",
+      name: 'app-does-not-import-authoring',
+      comment: 'App and server do not import code for authors. Move shared code to domain or ui.',
       severity: 'error',
       from: { path: '^src/(?!authoring/)' },
       to: { path: '^src/authoring/' },
     },
     {
-      name: 'research-reads-what-is-stored',
+      name: 'research-imports-only-database-code',
       comment:
-        "Exports and figures for researchers take domain, contract, the server's db, repositories and questionnaires, published and served, and how a command of an operator begins, makes a folder and is refused (settings, trail); no service, screen or author's rule.",
+        'src/research imports domain, contract and, of the server, db, repositories, audit, config and the published instruments. Do not import services, screens or rules of authors.',
       severity: 'error',
       from: { path: '^src/research/' },
       to: {
@@ -217,9 +215,9 @@ module.exports = {
       },
     },
     {
-      name: 'program-knows-no-research',
+      name: 'app-does-not-import-research',
       comment:
-        'What serves researchers stands beside the program: move what both need into domain or repositories.',
+        'App and server do not import code for researchers. Move shared code to domain or repositories.',
       severity: 'error',
       from: { path: '^src/(?!research/)' },
       to: { path: '^src/research/' },
@@ -227,7 +225,7 @@ module.exports = {
     {
       name: 'd3-only-in-ui',
       comment:
-        "Charts are components of ui: give them numbers. The authors' reader of CSV takes d3's reader, and researchers' printed pages are drawn where no screen is.",
+        'Charts are components of ui. Pass them numbers. The exceptions are the CSV parser for authors and the printed pages for researchers.',
       severity: 'error',
       from: {
         path: '^src/',
@@ -236,46 +234,43 @@ module.exports = {
       to: { path: '^node_modules/d3(-|/)' },
     },
     {
-      name: 'forms-stand-under-features',
-      comment:
-        'The form hook knows values, rules and the domain. Calls, words and fields arrive from the feature.',
+      name: 'forms-do-not-import-features',
+      comment: 'The form hook imports only the domain. Pass requests, messages and fields from the feature.',
       severity: 'error',
       from: { path: '^src/web/forms/' },
       to: { pathNot: '^src/(web/forms|domain)/|^node_modules/(@types/)?(react|formik|yup)/' },
     },
     {
       name: 'form-libraries-only-in-forms',
-      comment:
-        'Give `useForm` of src/web/forms plain rules, as the domain has them: it brings Formik and Yup along.',
+      comment: 'Pass rules of the domain to `useForm` of src/web/forms, which imports Formik and Yup.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/web/forms/' },
       to: { path: '^node_modules/(formik|yup)/' },
     },
     {
-      name: 'engine-without-forms',
-      comment:
-        'The questionnaire engine checks answers with the domain; Formik and Yup would burden its route.',
+      name: 'questionnaire-does-not-import-forms',
+      comment: 'Formik and Yup are too large for this route. Validate answers with the domain.',
       severity: 'error',
       from: { path: '^src/web/features/(questionnaire|dashboard|feedback)/' },
       to: { path: '^src/web/forms/' },
     },
     {
-      name: 'toasts-load-on-first-use',
-      comment: 'Call `notify` of ui/toast; only its lazy module may import react-toastify.',
+      name: 'toasts-are-lazy',
+      comment: 'Only the lazy module of ui/toast imports react-toastify. Call `notify` of ui/toast.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/web/ui/toast/' },
       to: { path: '^node_modules/react-toastify/' },
     },
     {
-      name: 'no-src-to-tests',
-      comment: 'Program code never leans on tests.',
+      name: 'src-does-not-import-tests',
+      comment: 'Source code does not import tests or tools. Move the code to src.',
       severity: 'error',
       from: { path: '^src/', pathNot: '\\.stories\\.tsx$' },
       to: { path: '^(tests|tools)/' },
     },
     {
       name: 'no-orphans',
-      comment: 'Nothing imports this file and it is no entry: delete it or use it.',
+      comment: 'No file imports this one, and it is no entry. Delete it or use it.',
       severity: 'error',
       from: {
         orphan: true,
@@ -285,8 +280,8 @@ module.exports = {
       to: {},
     },
     {
-      name: 'resolvable',
-      comment: 'The import leads nowhere: mend its path or install the package.',
+      name: 'imports-resolve',
+      comment: 'The import does not resolve. Correct its path, or install the package.',
       severity: 'error',
       from: { path: '^src/' },
       to: { couldNotResolve: true, pathNot: '^#compiled/' },

@@ -10,56 +10,55 @@ import { apiBase, base, exitAddress } from './src/contract/paths.ts';
 import { createSubsetFontsPlugin } from './tools/build/subset-fonts.ts';
 
 /**
- * Small parts that are asked for together travel together: each file of its own costs about 1 kB of headers and
- * compresses worse. Nothing that the first load holds may stand here but in the first group, which is that load's own,
- * else it would wait for the whole file.
+ * Chunks of small modules that load together, because each file has about 1 kB of headers and compresses worse. Modules of the
+ * initial load must be in the groups `vendor` and `app`: it would load the whole chunk otherwise.
  */
-const together = [
-  // What says that something did or did not work: a first question does without.
+const sharedChunks = [
+  // Alerts. The first question does not need them.
   {
-    name: 'trouble',
+    name: 'alerts',
     test: /src\/web\/ui\/alert\/|icons\/(info|check)\./,
   },
-  // Why a call did not work.
+  // Errors of requests.
   {
     name: 'failure',
     test: /src\/(web\/api\/failure|contract\/wire\/errors\.)/,
   },
-  // What the results of a section are read with.
+  // Parsing the results of a section.
   {
     name: 'results',
     test: /src\/(web\/api\/(results-api|reader-facts-api)|contract\/wire\/(facts|numbers|scores|section-codes|sections)\.|domain\/(scoring\/(known-level|uncertainty|change|percentile|normal-curve|fraction|step|level-text|summary|help-first|facts|formulas\/row-error)\.|instrument\/format-band\.))/,
   },
-  // What a result is put together and shown with.
+  // Displaying the results of a section.
   {
     name: 'report',
     test: /src\/(web\/(features\/feedback\/(report|score-(chart|report|view)|use-report|wording|scale|category-view|missing-answers|timeline|messages|frame-parts|feedback-frame|feedback-help|failed-report|lazy-score-details|next-step|section-results|results|no-session)|ui\/(chart-legend|empty)\/)|domain\/scoring\/(offered-steps|sixths)\.)/,
   },
-  // Lines to type in.
+  // Text fields.
   {
     name: 'fields',
     test: /src\/web\/ui\/field\/(text-field|password-field|field-frame|field\.module)|icons\/eye/,
   },
-  // What the account forms share.
+  // Shared by the account forms.
   {
     name: 'account',
     test: /src\/web\/(features\/account\/(form\/|messages|times|registration-id|account-api)|ui\/toast\/mark)|src\/contract\/wire\/accounts\./,
   },
-  // What the steps of a sign-up share.
+  // Shared by the steps of a registration.
   {
     name: 'sign-up',
     test: /src\/(web\/features\/account\/(age\/|link-gate|use-focus-on-title)|domain\/account\/birth-year)/,
   },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
-/** Four letters for a module of styles. */
-const hashOf = (file: string) =>
+/** A hash of four characters of the path of a CSS module. */
+const hashPath = (file: string) =>
   createHash('sha256')
     .update(relative(import.meta.dirname, file.split('?')[0] ?? ''))
     .digest('base64url')
     .slice(0, 4);
 
-/** What answers in place of the program during development. */
+/** The API server during development. */
 const apiTarget = process.env.API_TARGET ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
@@ -73,11 +72,11 @@ export default defineConfig({
     createSubsetFontsPlugin(),
     react(),
   ],
-  // By its place alone, so that a changed style leaves the scripts that name its classes as they are.
-  css: { modules: { generateScopedName: (name, file) => `${name}_${hashOf(file)}` } },
-  // What a development server bundles before a page asks: else each package that a page finds later loads that page anew,
-  // and the authors' page with it. Looked for from the two pages alone: with the peers of the bench, whose packages are
-  // not here, the search would fail as a whole. Pages written in MDX name their own way to React, which it does not see.
+  // Depends only on the path, so that a changed style does not change scripts.
+  css: { modules: { generateScopedName: (name, file) => `${name}_${hashPath(file)}` } },
+  // A development server bundles packages before the first request, because a package that is found later reloads the page.
+  // The entries are named, because the scan would fail for the peers of the benchmark, whose packages are not installed. It does
+  // not find the import of compiled MDX pages.
   optimizeDeps: {
     entries: ['index.html', 'src/authoring/studio/preview/index.html'],
     include: ['react/jsx-runtime'],
@@ -87,15 +86,15 @@ export default defineConfig({
     outDir: 'dist/site',
     emptyOutDir: true,
     manifest: true,
-    // A data: address would break the strict CSP for fonts and scripts, and cannot be cached.
+    // The content security policy blocks data: URLs of fonts and scripts, and they cannot be cached.
     assetsInlineLimit: 0,
-    // Browsers without modulepreload still load every module, only later; the polyfill would cost everybody.
+    // Without modulepreload, browsers load modules later. The polyfill would add to every page.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Nothing happens when a property is read: what only reads and forgets goes, 2 kB of the form libraries above all.
+      // Removes unused property reads, 2 kB of the form libraries.
       treeshake: {
         propertyReadSideEffects: false,
-        // Loading a part of d3 does nothing that scales and shapes need: only what is used of it stays.
+        // The modules of d3 have no side effects.
         moduleSideEffects: [{ test: /node_modules\/d3(-[a-z]+)?\//, sideEffects: false }],
       },
       output: {
@@ -105,18 +104,18 @@ export default defineConfig({
           names.some((name) => name.endsWith('.css'))
             ? 'static/css/[name].[hash][extname]'
             : 'static/media/[name].[hash][extname]',
-        // What changes rarely keeps its own file, so that a release leaves it in people's caches.
+        // Packages change rarely, so their chunk stays cached after a release.
         codeSplitting: {
           groups: [
             {
-              name: 'frame',
+              name: 'vendor',
               test: /^\0rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|@reduxjs|redux-thunk|immer|reselect|use-sync-external-store)\//,
             },
             {
-              name: 'program',
+              name: 'app',
               test: /src\/web\/(app\/start\.tsx$|ui\/(progress-dots\/|theme\/accent|field\/(field-error|check-field|describe|box))|features\/questionnaire\/(screen-messages|draft\/attempt-key))|icons\/(arrow-left|arrow-right|circle-exclamation-point)\./,
             },
-            ...together,
+            ...sharedChunks,
           ],
         },
       },

@@ -11,26 +11,26 @@ import { resizeWindow } from './tools/test/resize-window.ts';
 
 await ensureCompiled();
 
-/** `--project` was given without `stories`: a run that needs neither Storybook nor a browser does not load them. */
+/** Storybook and the browser are not loaded if `--project` selects only other projects. */
 const withoutStories =
-  process.argv.some((word) => word.startsWith('--project')) &&
-  !process.argv.some((word) => word.endsWith('stories'));
+  process.argv.some((arg) => arg.startsWith('--project')) &&
+  !process.argv.some((arg) => arg.endsWith('stories'));
 
 /**
- * Browser parts in a page of their own: what they put in the place of a module would stay there for others; stories that
- * act bring a second copy of user-event, and two lose letters in one page; or they say by this mark why they need one.
+ * Tests that need their own environment: they mock modules, run play functions of stories (whose second copy of user-event loses
+ * characters), or have the mark `@own-page`.
  */
 const needsOwnPage = /\bvi\.(mock|doMock)\(|\.run\(\)|@own-page/;
-const alone = (folder: string) =>
+const listIsolated = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => join(folder, file))
     .filter((file) => /\.test\.tsx?$/.test(file) && needsOwnPage.test(readFileSync(file, 'utf8')));
-const aloneInBrowser = alone('tests/web');
-const aloneInServer = alone('tests/server');
-const aloneInAuthoring = alone('tests/authoring').filter((file) => file.endsWith('.ts'));
+const isolatedWeb = listIsolated('tests/web');
+const isolatedServer = listIsolated('tests/server');
+const isolatedAuthoring = listIsolated('tests/authoring').filter((file) => file.endsWith('.ts'));
 
-/** Each project names the folders of `tests` that it runs. Every story is a test too. */
-const node = (name: string, folders: string[], more = {}) => ({
+/** A project of the tests in folders of `tests`, in Node.js. */
+const createNodeProject = (name: string, folders: string[], more = {}) => ({
   test: {
     name,
     environment: 'node',
@@ -41,10 +41,10 @@ const node = (name: string, folders: string[], more = {}) => ({
   },
 });
 
-/** The app ships its fonts; with these arguments no setting of the machine changes how their edges are drawn. */
-const stableRendering = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
+/** Makes the rendering of fonts independent of the machine. */
+const renderingArgs = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
 
-const onDatabases = { globalSetup: ['tests/support/one-cluster.ts'] };
+const databaseSetup = { globalSetup: ['tests/support/one-cluster.ts'] };
 
 export default defineConfig({
   test: {
@@ -52,39 +52,45 @@ export default defineConfig({
     globalSetup: ['tests/support/temporary-folder.ts'],
     allowOnly: false,
     projects: [
-      // To load what they test costs each file a second or two: these share what is loaded.
-      node('domain', ['domain', 'contract', 'questionnaires'], { isolate: false }),
-      node('server', ['server', 'scenarios', 'research'], {
-        ...onDatabases,
-        exclude: aloneInServer,
+      // Without isolation, files share loaded modules, which saves a second or two per file.
+      createNodeProject('domain', ['domain', 'contract', 'questionnaires'], { isolate: false }),
+      createNodeProject('server', ['server', 'scenarios', 'research'], {
+        ...databaseSetup,
+        exclude: isolatedServer,
         isolate: false,
       }),
-      node('server-alone', [], { ...onDatabases, include: aloneInServer }),
-      node('authoring', ['authoring/!(studio)', 'authoring/studio/!(preview)', 'instruments'], {
-        exclude: aloneInAuthoring,
+      createNodeProject('server-alone', [], { ...databaseSetup, include: isolatedServer }),
+      createNodeProject('authoring', ['authoring/!(studio)', 'authoring/studio/!(preview)', 'instruments'], {
+        exclude: isolatedAuthoring,
         isolate: false,
       }),
-      node('authoring-alone', [], { include: aloneInAuthoring }),
-      // The page of colours reads the tokens as text, which Vitest would leave empty.
-      node('architecture', ['architecture'], { isolate: false, css: { include: /tokens\.css/ } }),
-      // A page of its own costs each file two seconds: these find the shared one as new.
-      jsdom('shared-page', {
+      createNodeProject('authoring-alone', [], { include: isolatedAuthoring }),
+      // Vitest would import tokens.css as an empty text.
+      createNodeProject('architecture', ['architecture'], {
+        isolate: false,
+        css: { include: /tokens\.css/ },
+      }),
+      // A new environment takes two seconds per file. These files share one that is reset.
+      createJsdomProject('shared-page', {
         include: [
           'tests/{web,authoring/studio/preview}/**/*.test.{ts,tsx}',
           'tests/authoring/studio/editor/**/*.test.tsx',
         ],
-        exclude: aloneInBrowser,
+        exclude: isolatedWeb,
         isolate: false,
         setupFiles: ['tests/support/jsdom-setup.ts', 'tests/support/shared-page-setup.ts'],
       }),
-      jsdom('browser-parts', { include: aloneInBrowser }),
-      ...(withoutStories ? [] : [stories()]),
+      createJsdomProject('browser-parts', { include: isolatedWeb }),
+      ...(withoutStories ? [] : [createStoriesProject()]),
     ],
   },
 });
 
-/** Components in a browser that is only made up. */
-function jsdom(name: string, more: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
+/** A project of component tests in jsdom. */
+function createJsdomProject(
+  name: string,
+  more: TestProjectInlineConfiguration['test'],
+): TestProjectInlineConfiguration {
   return {
     plugins: [createPagesPlugin(), react()],
     resolve: { alias: { 'storybook/test': join(import.meta.dirname, 'tests/support/one-user-event.ts') } },
@@ -98,32 +104,32 @@ function jsdom(name: string, more: TestProjectInlineConfiguration['test']): Test
   };
 }
 
-/** Every story in a real browser, with axe and snapshots (`.storybook/snapshots.ts`). */
-function stories(): TestProjectInlineConfiguration {
+/** The project of all stories in Chromium, with axe and snapshots (`.storybook/snapshots.ts`). */
+function createStoriesProject(): TestProjectInlineConfiguration {
   return {
     plugins: [
-      // Its stand-in for Storybook's documentation would make empty pages of the MDX in `content`.
+      // Its stub of addon-docs would empty the MDX pages of `content`.
       storybookTest({ configDir: join(import.meta.dirname, '.storybook'), disableAddonDocs: false }),
     ],
     test: {
       name: 'stories',
       testTimeout: 60_000,
-      // On a loaded machine a picture may be taken before the last animation frame. The reporter names what is retried.
+      // On a loaded machine, a screenshot may precede the last animation frame.
       retry: 1,
       env: { STORY_TESTS: '1' },
       browser: {
         enabled: true,
-        // One page for all files halves the time. `npm run test:all` gives each file a page of its own.
+        // One page for all files halves the time. `npm run test:all` isolates files.
         isolate: process.env.TEST_ALL === '1',
         headless: true,
         screenshotFailures: false,
         commands: { resizeWindow },
         provider: playwright({
-          launchOptions: { executablePath: ensureBrowser(), args: [...browserArgs, ...stableRendering] },
+          launchOptions: { executablePath: ensureBrowser(), args: [...browserArgs, ...renderingArgs] },
         }),
         expect: {
           toMatchScreenshot: {
-            // Another version of Chromium draws the edges of letters a little differently.
+            // Versions of Chromium differ in anti-aliasing.
             comparatorOptions: { threshold: 0.2, allowedMismatchedPixelRatio: 0.002 },
             resolveScreenshotPath: ({ arg, ext, root }) => join(root, 'tests/screenshots', `${arg}${ext}`),
           },

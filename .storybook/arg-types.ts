@@ -3,86 +3,90 @@ import { createElement, isValidElement } from 'react';
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 import { artNames } from '../src/web/ui/cover/art.ts';
 import { drawings } from '../src/web/ui/glyph/drawings.ts';
-import { passedOn } from './passed-on.ts';
-import { typeInWords } from './type-in-words.ts';
+import { inheritedPropDescriptions } from './inherited-props.ts';
+import { describeType } from './describe-type.ts';
 
 const icons = { ArrowLeft, ArrowRight, Check, Printer, X };
+const accents = ['brand', 's1', 's2', 's3', 's4', 's5'];
 const iconChoices = Object.fromEntries(
   Object.entries(icons).map(([name, icon]) => [name, createElement(icon)]),
 );
 
-/** Controls for props whose name says what may be chosen: by name, never as JSON. */
-const byName: Readonly<Record<string, object>> = {
-  icon: chosenFrom(['none', ...Object.keys(icons)], { none: undefined, ...iconChoices }),
-  after: chosenFrom(['none', ...Object.keys(icons)], { none: undefined, ...iconChoices }),
-  glyph: chosenFrom(Object.keys(drawings)),
-  art: chosenFrom(artNames),
-  ink: chosenFrom(['brand', 's1', 's2', 's3', 's4', 's5']),
+/** Select controls by the name of the prop, in place of JSON. */
+const controlsByName: Readonly<Record<string, object>> = {
+  icon: createSelect(['none', ...Object.keys(icons)], { none: undefined, ...iconChoices }),
+  after: createSelect(['none', ...Object.keys(icons)], { none: undefined, ...iconChoices }),
+  glyph: createSelect(Object.keys(drawings)),
+  art: createSelect(artNames),
+  accent: createSelect(accents),
+  ink: createSelect(accents),
 };
 
-/** The table of props says each type in words; as it is written in the code, it opens from there. */
-export const inWords: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+/** Describes types in words in the table of props. The type of the code is its detail. */
+export const describeTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const type = argType.table?.type;
-      const whole = typeof argType.type === 'object' ? argType.type.raw : undefined;
-      const read = type?.detail ?? (type?.summary === 'union' ? whole : type?.summary);
-      const written = read ?? typeOf(initialArgs[name]);
-      if (!written) return [name, argType];
-      const summary = typeInWords(written);
-      // One word of code would tell nobody more.
-      const detail = /^\w+$/.test(written) ? undefined : written;
+      const rawType = typeof argType.type === 'object' ? argType.type.raw : undefined;
+      const declaredType = type?.detail ?? (type?.summary === 'union' ? rawType : type?.summary);
+      const typeText = declaredType ?? getType(initialArgs[name]);
+      if (!typeText) return [name, argType];
+      const summary = describeType(typeText);
+      // A detail of one word adds nothing.
+      const detail = /^\w+$/.test(typeText) ? undefined : typeText;
       return [name, { ...argType, table: { ...argType.table, type: { summary, detail } } }];
     }),
   );
 
-/** Every prop has its sentence, also one that a component only passes on. */
-export const explained: ArgTypesEnhancer = ({ argTypes }) =>
+/** Adds descriptions of props that a component passes on without its own comment. */
+export const addDescriptions: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [
       name,
-      argType.description ? argType : { ...argType, description: passedOn[name] },
+      argType.description ? argType : { ...argType, description: inheritedPropDescriptions[name] },
     ]),
   );
 
 /**
- * A playground edits what a person could write or choose. Elements, functions and refs are shown and not edited. It comes
- * first: what stories give and the reader of types does not see gets its row here, before Storybook makes one without words.
+ * Adds controls for text and choices, and removes those of elements, functions and refs. Must be the first enhancer: it adds
+ * rows for args that react-docgen does not find, before Storybook adds them without a description.
  */
-export const playable: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+export const addControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries({ ...rowsOf(initialArgs), ...argTypes }).map(([name, argType]) => {
+    Object.entries({ ...createRows(initialArgs), ...argTypes }).map(([name, argType]) => {
       const value: unknown = initialArgs[name];
-      if (name in byName) return [name, { ...byName[name], ...argType }];
-      if (typeof value === 'string' && isNode(argType.table?.type?.summary))
+      if (name in controlsByName) return [name, { ...controlsByName[name], ...argType }];
+      if (typeof value === 'string' && isNodeType(argType.table?.type?.summary))
         return [name, { control: 'text', ...argType }];
-      if (isMade(value) || isNode(argType.table?.type?.summary))
+      if (isCodeValue(value) || isNodeType(argType.table?.type?.summary))
         return [name, { control: false, ...argType }];
       return [name, argType];
     }),
   );
 
-function rowsOf(args: object): Readonly<Record<string, StrictInputType>> {
+function createRows(args: object): Readonly<Record<string, StrictInputType>> {
   return Object.fromEntries(Object.keys(args).map((name) => [name, { name }]));
 }
 
-/** The type that a value has, as code would write it. */
-function typeOf(value: unknown): string | undefined {
+/** The type of a value as TypeScript. */
+function getType(value: unknown): string | undefined {
   if (typeof value === 'function') return '() => void';
-  if (isMade(value)) return 'ReactNode';
+  if (isCodeValue(value)) return 'ReactNode';
   return ['string', 'number', 'boolean'].find((name) => name === typeof value);
 }
 
-function chosenFrom(options: readonly string[], mapping?: object) {
+function createSelect(options: readonly string[], mapping?: object) {
   return { control: 'select', options, ...(mapping && { mapping }) };
 }
 
-/** Types that nobody writes by hand. */
-function isNode(type = ''): boolean {
+/** Whether values of a type cannot be edited as text. */
+function isNodeType(type = ''): boolean {
   return /ReactNode|ReactElement|ElementType|=>|^\w*Ref<|EventHandler|LinkAround/.test(type);
 }
 
-/** Made by code: a function, an element, or a list of elements. */
-function isMade(value: unknown): boolean {
-  return typeof value === 'function' || isValidElement(value) || (Array.isArray(value) && value.some(isMade));
+/** Whether a value is a function, an element or a list of elements. */
+function isCodeValue(value: unknown): boolean {
+  return (
+    typeof value === 'function' || isValidElement(value) || (Array.isArray(value) && value.some(isCodeValue))
+  );
 }

@@ -2,18 +2,18 @@ import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { createFileGuard } from '../src/authoring/studio/dev/guard/file-guard.ts';
 import { ensureCompiled } from '../tools/prepare.mjs';
-import { iconsInUseModule } from './icons-in-use.ts';
-import { withPages } from './pages.ts';
+import { createIconsPlugin } from './icons-plugin.ts';
+import { addPagesPlugin } from './content-pages.ts';
 
 await ensureCompiled();
 
-/** Stories also import what tests prepare for them, and pages show measured facts. */
+/** Stories import fixtures of tests, and docs pages import tools. */
 const guard = createFileGuard(join(import.meta.dirname, '..'), { more: ['.storybook', 'tests', 'tools'] });
 
-/** Every story beside its component, and the workbench's own pages; nothing leaves this machine. */
+/** Configuration of Storybook. Telemetry is off. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  // A component's story names its group in its title; screens are one group. Their order: `storySort` in preview.tsx.
+  // `storySort` in preview.tsx sorts the titles.
   stories: [
     './foundations/*.mdx',
     '../src/web/ui/**/*.stories.tsx',
@@ -24,20 +24,20 @@ const config: StorybookConfig = {
   core: {
     disableTelemetry: true,
     disableWhatsNewNotifications: true,
-    // A config of its own: stories need neither the program's base path nor its bundles.
+    // Stories do not need the base path and the bundles of the app.
     builder: { name: '@storybook/builder-vite', options: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  // Lists of first steps for those who set Storybook up, and a tool that we have better.
+  // Onboarding lists are not needed.
   features: {
     menuOnboardingChecklist: false,
     sidebarOnboardingChecklist: false,
-    // A theme has grounds of its own: on any other its words are not meant to be read.
+    // The background is part of the theme.
     backgrounds: false,
   },
-  // Here, not in that config, which the tests of the stories do not read.
+  // Not in viteConfigPath, which tests of stories do not read.
   viteFinal: async (config) => ({
     ...config,
-    plugins: [guard, iconsInUseModule(), ...(await withPages(config.plugins))],
+    plugins: [guard, createIconsPlugin(), ...(await addPagesPlugin(config.plugins))],
   }),
   typescript: { reactDocgen: 'react-docgen' },
 };

@@ -4,39 +4,39 @@ import '../src/web/ui/theme/tokens.css';
 import '../src/web/ui/theme/fonts.css';
 import '../src/web/ui/theme/base.css';
 import './preview.css';
-import { explained, inWords, playable } from './arg-types.ts';
-import { atOneMoment } from './clock.ts';
-import { clearedDevice } from './device.ts';
+import { addDescriptions, describeTypes, addControls } from './arg-types.ts';
+import { mockDate } from './fixed-date.ts';
+import { clearDevice } from './clear-device.ts';
 import { ComponentPage, DocsFrame } from './docs/docs.tsx';
-import { drawnOnce } from './docs/drawn-once.ts';
-import { framed } from './frame.tsx';
-import { clearMessages } from './messages.ts';
+import { loadPersistentRenderer } from './docs/persistent-renderer.ts';
+import { withFrame } from './with-frame.tsx';
+import { clearToasts } from './clear-toasts.ts';
 import { compareSnapshots } from './snapshots.ts';
-import { switched } from './toolbar/switched.tsx';
-import { switches } from './toolbar/switches.ts';
-import { windows } from './toolbar/widths.ts';
+import { withGlobals } from './toolbar/with-globals.tsx';
+import { globalTypes } from './toolbar/global-types.ts';
+import { viewports } from './toolbar/viewports.ts';
 
-// A loaded machine draws late; what never comes still fails.
+// Rendering is slow on a loaded machine.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** What the toolbar says, or a story's own `globals`, holds for the page. Accessibility findings fail a story. */
+/** Accessibility findings of axe fail a story. */
 const preview: Preview = {
-  globalTypes: switches,
-  // A width without a value would be no text for Storybook, which then leaves it out of the address.
+  globalTypes: globalTypes,
+  // Storybook omits a value from the URL that is not text.
   initialGlobals: { theme: 'light', viewport: { value: '', isRotated: false } },
   parameters: {
     a11y: { test: 'error' },
-    viewport: { options: windows },
+    viewport: { options: viewports },
     controls: { expanded: true },
-    docs: { container: DocsFrame, page: ComponentPage, renderer: drawnOnce },
+    docs: { container: DocsFrame, page: ComponentPage, renderer: loadPersistentRenderer },
     options: {
-      // Storybook reads this without running the file: only what is written out here counts.
+      // Storybook parses this without running the file, so it must be a literal.
       storySort: {
         method: 'alphabetical',
         order: [
           'Start',
           'Foundations',
-          ['Colour', 'Inks', 'Type', 'Space and shape', 'Motion', 'Icons and drawings', 'Words'],
+          ['Colour', 'Accents', 'Type', 'Space and shape', 'Motion', 'Icons and drawings', 'Words'],
           'Controls',
           'Charts',
           'Reading',
@@ -55,19 +55,20 @@ const preview: Preview = {
             'Profile',
             'Reference values',
             'Shell',
+            'Offline',
             'Without a line',
           ],
         ],
       },
     },
   },
-  // Words last: what can be edited is judged by the types.
-  argTypesEnhancers: [playable, inWords, explained],
-  // Before what a story keeps on the device for itself, which its own loaders do.
-  loaders: [clearedDevice],
-  beforeEach: [clearMessages, atOneMoment],
+  // In this order: controls depend on the types of the code.
+  argTypesEnhancers: [addControls, describeTypes, addDescriptions],
+  // Runs before the loaders of stories, which store their data.
+  loaders: [clearDevice],
+  beforeEach: [clearToasts, mockDate],
   afterEach: compareSnapshots,
-  decorators: [framed, switched],
+  decorators: [withFrame, withGlobals],
 };
 
 export default preview;

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 
-/** One picture of a story: width of the window in CSS pixels, and theme. */
+/** A screenshot of a story: width of the window in CSS pixels, and theme. */
 interface View {
   readonly width: 360 | 1280;
   readonly theme: 'light' | 'dark';
@@ -14,7 +14,7 @@ const allViews: readonly View[] = [
   { width: 1280, theme: 'dark' },
 ];
 
-/** Heights in CSS pixels: of a window whose story is shorter, and the most that Chromium draws in one picture. */
+/** Minimum height of the window, and the maximum height of a screenshot in Chromium, in CSS pixels. */
 const height = { min: 800, max: 16_000 };
 
 /**
@@ -23,7 +23,7 @@ const height = { min: 800, max: 16_000 };
  * - `screenshot-all`: pictures at 360 and 1280 px in both themes (the main screens),
  * - `aria-snapshot`: the accessibility tree (composite widgets).
  *
- * `npm run snapshots:update` writes them anew.
+ * `npm run snapshots:update` replaces the stored snapshots.
  */
 export async function compareSnapshots({ canvasElement, id, tags }: StoryContext): Promise<void> {
   if (!import.meta.env.STORY_TESTS) return;
@@ -35,7 +35,7 @@ export async function compareSnapshots({ canvasElement, id, tags }: StoryContext
   const before = { theme: document.documentElement.dataset.theme, width: innerWidth, height: innerHeight };
   try {
     for (const view of views) {
-      await show(view);
+      await prepareView(view);
       const element = views.length > 1 || hasTopLayer() ? document.body : canvasElement;
       await expect(page.elementLocator(element)).toMatchScreenshot(`${id}-${view.width}-${view.theme}`);
     }
@@ -51,13 +51,13 @@ function hasTopLayer(): boolean {
 }
 
 /** Makes the window as wide as the view and as high as the story, and waits until everything is loaded. */
-async function show({ width, theme }: View): Promise<void> {
+async function prepareView({ width, theme }: View): Promise<void> {
   document.documentElement.dataset.theme = theme;
   await resize(width, height.min);
-  await loaded();
+  await waitUntilLoaded();
   const needed = Math.ceil(document.documentElement.scrollHeight);
   if (needed > height.min) await resize(width, Math.min(needed, height.max));
-  await loaded();
+  await waitUntilLoaded();
   scrollTo({ top: 0, behavior: 'instant' });
 }
 
@@ -67,7 +67,7 @@ async function resize(width: number, height: number): Promise<void> {
   await page.viewport(width, height);
 }
 
-async function loaded(): Promise<void> {
+async function waitUntilLoaded(): Promise<void> {
   for (const picture of document.images) picture.loading = 'eager';
   await document.fonts.ready;
   // An image that cannot be decoded is displayed as broken, which is what the snapshot records.

@@ -9,34 +9,34 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useContext, useEffect, useState } from 'react';
-import { Alone, asked } from './alone.tsx';
-import { Scrolling } from './scrolling.tsx';
-import { Shown } from './shown.tsx';
-import { statusOf } from './status.ts';
-import { loadChapters } from './written.ts';
+import { EmbeddedContent, embeddedId } from './embedded-content.tsx';
+import { ScrollContainer } from './scroll-container.tsx';
+import { StoryPreview } from './story-preview.tsx';
+import { describeStatus } from './status.ts';
+import { loadChapters } from './load-chapters.ts';
 
 /** Stories that display another story of the file in the dark theme or on a narrow screen, by their names. */
 const isVariant = ({ name }: { readonly name: string }) => /\b(Dark|Narrow|Small Screen)\b/.test(name);
 
-/** The order of the chapters that `*.docs.md` may have; what has another name follows them. */
-const known = ['When', 'When not', 'Words', 'Keyboard'];
+/** The order of chapters of `*.docs.md`. Others follow. */
+const knownChapters = ['When', 'When not', 'Words', 'Keyboard'];
 
 /**
- * The page of a component (decision 0075) whose story file has `tags: ['autodocs']`. It takes
- * - its sentence from the comment over `meta`, the props' from the comments over the types,
- * - the playground from the story `Playground`, or else the first one; the others are the states,
- * - "When", "When not", "Words", "Keyboard" and other chapters (`## …`) from `*.docs.md` beside its stories,
- * - its status from the tags of `meta` (docs/status.ts).
+ * The page of a component whose story file has `tags: ['autodocs']` (decision 0075). Its parts are from
+ * - the comment above `meta` (description) and the comments of the types (props),
+ * - the story `Playground`, or the first one (playground), and the other stories (states),
+ * - `*.docs.md` next to the stories (chapters, `## …`),
+ * - the tags of `meta` (status, docs/status.ts).
  */
 export default function ComponentPage() {
-  const alone = useContext(DocsContext)
+  const embedded = useContext(DocsContext)
     .componentStories()
-    .find(({ id }) => id === asked);
-  if (!alone) return <WholePage />;
+    .find(({ id }) => id === embeddedId);
+  if (!embedded) return <WholePage />;
   return (
-    <Alone>
-      <Story of={alone.moduleExport} />
-    </Alone>
+    <EmbeddedContent>
+      <Story of={embedded.moduleExport} />
+    </EmbeddedContent>
   );
 }
 
@@ -47,44 +47,44 @@ function WholePage() {
   const states = stories.filter((story) => story !== playground && !isVariant(story));
   const hasProps = Object.keys(preparedMeta.argTypes).length > 0;
   const chapters = useChapters(String(preparedMeta.parameters.fileName));
-  const of = (story: (typeof stories)[number]) => story.moduleExport;
-  const chapter = (name: string) => <Chapter key={name} name={name} text={chapters?.get(name)} />;
-  const others = [...(chapters?.keys() ?? [])].filter((name) => !known.includes(name));
+  const getExport = (story: (typeof stories)[number]) => story.moduleExport;
+  const renderChapter = (name: string) => <Chapter key={name} name={name} text={chapters?.get(name)} />;
+  const others = [...(chapters?.keys() ?? [])].filter((name) => !knownChapters.includes(name));
   return (
     <>
       <Title />
-      <p className="wb-status">{statusOf(csfFile.meta.tags ?? [])}</p>
+      <p className="wb-status">{describeStatus(csfFile.meta.tags ?? [])}</p>
       <Description />
       {playground && (
         <Part name="Playground">
-          <Shown story={playground} />
+          <StoryPreview story={playground} />
           {hasProps && (
-            <Scrolling name="Controls of the playground">
-              <Controls of={of(playground)} />
-            </Scrolling>
+            <ScrollContainer name="Controls of the playground">
+              <Controls of={getExport(playground)} />
+            </ScrollContainer>
           )}
         </Part>
       )}
-      <div className="wb-pair">{['When', 'When not'].map(chapter)}</div>
-      {['Words', 'Keyboard', ...others].map(chapter)}
+      <div className="wb-pair">{['When', 'When not'].map(renderChapter)}</div>
+      {['Words', 'Keyboard', ...others].map(renderChapter)}
       {states.length > 0 && (
         <Part name="States">
           {states.map((story) => (
             <section key={story.id} className="wb-state">
               <h3>{story.name}</h3>
-              <Description of={of(story)} />
-              <Shown story={story} />
+              <Description of={getExport(story)} />
+              <StoryPreview story={story} />
             </section>
           ))}
         </Part>
       )}
       <Part name="Props">
         {hasProps ? (
-          <Scrolling name="Table of props">
+          <ScrollContainer name="Table of props">
             <ArgTypes />
-          </Scrolling>
+          </ScrollContainer>
         ) : (
-          <p>It takes none.</p>
+          <p>This component has no props.</p>
         )}
       </Part>
     </>
@@ -115,7 +115,7 @@ function useChapters(storyFile: string): ReadonlyMap<string, string> | undefined
     let isCurrent = true;
     loadChapters(storyFile).then(
       (loaded) => isCurrent && setChapters(loaded),
-      (error: unknown) => console.error(`The documentation of ${storyFile} could not be loaded.`, error),
+      (error: unknown) => console.error(`${storyFile}: the chapters (*.docs.md) could not be loaded.`, error),
     );
     return () => {
       isCurrent = false;

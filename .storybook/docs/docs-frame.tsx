@@ -1,18 +1,18 @@
 import { DocsContainer, type DocsContextProps, Unstyled } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { addons } from 'storybook/preview-api';
-import { apply, type Chosen } from '../toolbar/apply.ts';
-import { chosenWidth } from '../toolbar/widths.ts';
-import { Alone, asked } from './alone.tsx';
-import { docsTheme } from './docs-theme.ts';
-import { thisPage } from './messages.ts';
-import { ChosenWindow, StoryWindow } from './story-window.tsx';
+import { applyGlobals, type Globals } from '../toolbar/apply-globals.ts';
+import { getViewportWidth } from '../toolbar/viewports.ts';
+import { EmbeddedContent, embeddedId } from './embedded-content.tsx';
+import { createDocsTheme } from './docs-theme.ts';
+import { wholePage } from './messages.ts';
+import { ToolbarContext, StoryWindow } from './story-window.tsx';
 import './docs.css';
 
-const told = 'globalsUpdated';
-const nothing: Chosen = {};
+const globalsUpdated = 'globalsUpdated';
+const noGlobals: Globals = {};
 
-/** Documentation in the theme of the toolbar, with our own letters and colours. */
+/** The frame of docs pages, with our fonts and the theme of the toolbar. */
 export default function DocsFrame({
   context,
   children,
@@ -20,41 +20,43 @@ export default function DocsFrame({
   context: DocsContextProps;
   children?: ReactNode;
 }) {
-  const chosen = useChosen();
-  const width = asked === null ? chosenWidth(chosen.viewport) : null;
-  const ownWindow = useMemo(() => ({ width, chosen }), [width, chosen]);
-  useLayoutEffect(() => apply(chosen), [chosen]);
+  const globals = useGlobals();
+  const width = embeddedId === null ? getViewportWidth(globals.viewport) : null;
+  const toolbar = useMemo(() => ({ width, globals }), [width, globals]);
+  useLayoutEffect(() => applyGlobals(globals), [globals]);
   return (
-    <DocsContainer context={context} theme={docsTheme(chosen.theme === 'dark' ? 'dark' : 'light')}>
+    <DocsContainer context={context} theme={createDocsTheme(globals.theme === 'dark' ? 'dark' : 'light')}>
       <Unstyled>
-        <ChosenWindow value={ownWindow}>
-          <Page whole={context.componentStories().length === 0 && width !== null}>{children}</Page>
-        </ChosenWindow>
+        <ToolbarContext value={toolbar}>
+          <Page isFramed={context.componentStories().length === 0 && width !== null}>{children}</Page>
+        </ToolbarContext>
       </Unstyled>
     </DocsContainer>
   );
 }
 
-/** @param whole the page has no stories that could be framed: it is framed itself */
-function Page({ whole, children }: { whole: boolean; children: ReactNode }) {
-  if (asked === thisPage) return <Alone className="wb-page">{children}</Alone>;
-  if (asked !== null) return children;
-  return <div className="wb-page">{whole ? <StoryWindow of={thisPage} name="This page" /> : children}</div>;
+/** @param isFramed whether the page itself is in a frame, because it has no stories and a width is selected */
+function Page({ isFramed, children }: { isFramed: boolean; children: ReactNode }) {
+  if (embeddedId === wholePage) return <EmbeddedContent className="wb-page">{children}</EmbeddedContent>;
+  if (embeddedId !== null) return children;
+  return (
+    <div className="wb-page">{isFramed ? <StoryWindow of={wholePage} name="This page" /> : children}</div>
+  );
 }
 
-/** The choices of the toolbar, now and after each change. One that comes while the page is being drawn counts too. */
-function useChosen(): Chosen {
+/** The globals of the toolbar. */
+function useGlobals(): Globals {
   const channel = addons.getChannel();
   return useSyncExternalStore(
     useCallback(
-      (changed) => {
-        // What was said last is known once everybody has heard it.
-        const listen = () => queueMicrotask(changed);
-        channel.on(told, listen);
-        return () => channel.off(told, listen);
+      (onChange) => {
+        // The channel updates `last` after it has called the listeners.
+        const listen = () => queueMicrotask(onChange);
+        channel.on(globalsUpdated, listen);
+        return () => channel.off(globalsUpdated, listen);
       },
       [channel],
     ),
-    () => (channel.last(told) ?? channel.last('setGlobals'))?.[0]?.globals ?? nothing,
+    () => (channel.last(globalsUpdated) ?? channel.last('setGlobals'))?.[0]?.globals ?? noGlobals,
   );
 }

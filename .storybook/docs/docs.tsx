@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 
-/** By `import()`: tests of stories run without documentation, and need not load it. */
+/** Imported dynamically, because tests of stories run without docs pages. */
 const LazyFrame = lazy(() => import('./docs-frame.tsx'));
 const LazyPage = lazy(() => import('./component-page.tsx'));
 
-/** Around every page of documentation. */
+/** The container of all docs pages. */
 export function DocsFrame(props: { context: never; children?: ReactNode }) {
   return (
     <Suspense>
@@ -13,7 +13,7 @@ export function DocsFrame(props: { context: never; children?: ReactNode }) {
   );
 }
 
-/** What a story file with `tags: ['autodocs']` gets. */
+/** The docs page of a story file with `tags: ['autodocs']`. */
 export function ComponentPage() {
   return (
     <Suspense>

@@ -1,30 +1,35 @@
-/** What a page of documentation and a story that it frames tell each other, by `postMessage`. */
-export type Message = Height | Args;
+/** Messages between a docs page and the frames of its stories (`postMessage`). */
+export type Message = HeightMessage | ArgsMessage;
 
-/** From the frame: how high what it shows is, in CSS pixels. */
-interface Height {
+/** From a frame. */
+interface HeightMessage {
   readonly workbench: 'height';
+  /** Of the content, in CSS pixels. */
   readonly height: number;
 }
 
-/** To the frame: what was changed of the story's arguments on the page around it, by name. */
-interface Args {
+/** To a frame. */
+interface ArgsMessage {
   readonly workbench: 'args';
+  /** Args of the story that were changed on the docs page. */
   readonly changed: Readonly<Record<string, unknown>>;
 }
 
-/** @returns what a message says; null when it is none of ours */
-export function read({ data }: MessageEvent): Message | null {
+/** Returns the message of an event, or null if it is from another source. */
+export function parseMessage({ data }: MessageEvent): Message | null {
   return typeof data === 'object' && data && 'workbench' in data ? (data as Message) : null;
 }
 
-/** Calls `listener` for what any frame of this page says (preview-head.html). @returns what ends it */
-export function hearFrames(listener: (event: MessageEvent) => void): () => void {
-  const hear = ({ detail }: CustomEventInit<MessageEvent>) => detail && listener(detail);
-  window.addEventListener('frame-says', hear);
-  return () => window.removeEventListener('frame-says', hear);
+/**
+ * Calls the listener for messages of all frames of this page (preview-head.html).
+ * @returns a function that unsubscribes
+ */
+export function subscribeToFrames(listener: (event: MessageEvent) => void): () => void {
+  const handleEvent = ({ detail }: CustomEventInit<MessageEvent>) => detail && listener(detail);
+  window.addEventListener('frame-message', handleEvent);
+  return () => window.removeEventListener('frame-message', handleEvent);
 }
 
-/** The word of the address by which a frame knows what to show: a story's id, or the page. */
-export const askedFor = 'window';
-export const thisPage = 'page';
+/** The query parameter of a frame: the id of its story, or `page`. */
+export const embeddedIdParameter = 'window';
+export const wholePage = 'page';

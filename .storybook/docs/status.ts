@@ -1,11 +1,11 @@
-/** How far a component is, by a tag of its story file's `meta`. Without one it is stable. */
-const states: Readonly<Record<string, string>> = {
-  new: 'New: it may still change with what its first users say.',
-  changing: 'Changing: its look or its props will be different soon. Ask before you build on it.',
-  leaving: 'Leaving: do not use it in anything new.',
+/** Status by the tag of `meta` in a story file. Without a tag a component is stable. */
+const statuses: Readonly<Record<string, string>> = {
+  new: 'New: may change after feedback.',
+  changing: 'Changing: styles or props will change soon. Ask before you use it.',
+  leaving: 'Deprecated: do not use it in new code.',
 };
 
-/** The sentence on a component's status. */
-export function statusOf(tags: readonly string[]): string {
-  return tags.map((tag) => states[tag]).find(Boolean) ?? 'Stable';
+/** Describes the status of a component. */
+export function describeStatus(tags: readonly string[]): string {
+  return tags.map((tag) => statuses[tag]).find(Boolean) ?? 'Stable';
 }

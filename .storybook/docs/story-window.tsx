@@ -1,39 +1,39 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
-import type { Chosen } from '../toolbar/apply.ts';
-import { switches } from '../toolbar/switches.ts';
-import { askedFor, hearFrames, type Message, read } from './messages.ts';
+import type { Globals } from '../toolbar/apply-globals.ts';
+import { globalTypes } from '../toolbar/global-types.ts';
+import { embeddedIdParameter, subscribeToFrames, type Message, parseMessage } from './messages.ts';
 
-/** What the toolbar says, for who frames a story; `width` in CSS pixels, null where stories share the page's window. */
-export const ChosenWindow = createContext<{ readonly width: number | null; readonly chosen: Chosen }>({
+/** The globals of the toolbar. `width` is in CSS pixels, and null if stories are not in frames. */
+export const ToolbarContext = createContext<{ readonly width: number | null; readonly globals: Globals }>({
   width: null,
-  chosen: {},
+  globals: {},
 });
 
-/** CSS pixels: until a frame has told its own. Frames below the fold wait, and should not move the page much. */
-const usualHeight = 320;
+/** Height until a frame sends its own, in CSS pixels. Frames load lazily, so it should be near the usual height. */
+const initialHeight = 320;
 
 export interface StoryWindowProps {
-  /** The story's id; or `page` for the whole page of documentation. */
+  /** The id of a story, or `page` for the whole docs page. */
   of: string;
-  /** What it shows, for who hears it. */
+  /** The name for screen readers. */
   name: string;
-  /** What was changed of the story's arguments on this page, by name. */
+  /** Args of the story that were changed on this page. */
   changed?: Args;
 }
 
 /**
- * A story in a window of the width that is chosen, for media queries ask the window. The frame holds this same page of
- * documentation, which shows the one story there (alone.tsx): as on the page, no play function runs and takes the focus.
+ * A story in a frame with the selected width, because media queries depend on the window. The frame loads the same docs page,
+ * which displays only the story (embedded-content.tsx), so no play function runs.
  */
-export function StoryWindow({ of, name, changed = nothing }: StoryWindowProps) {
-  const { width, chosen } = useContext(ChosenWindow);
-  const [height, setHeight] = useState(usualHeight);
-  const src = addressOf(of, chosen);
+export function StoryWindow({ of, name, changed = noArgs }: StoryWindowProps) {
+  const { width, globals } = useContext(ToolbarContext);
+  const [height, setHeight] = useState(initialHeight);
+  const src = createFrameUrl(of, globals);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it, arrow keys cannot scroll it
     <section className="wb-windows" aria-label={`${name}, ${width} px wide`} tabIndex={0}>
-      {/* Another address is another frame: in the same one it would be a step of the browser's Back button. It begins as
-          high as the one before it, so that the page keeps its place. */}
+      {/* A new URL in the same frame would add an entry to the browser history, so the frame is replaced. It begins with the
+          height of the previous one, so that the scroll position does not change. */}
       <Frame
         key={src}
         src={src}
@@ -49,7 +49,7 @@ export function StoryWindow({ of, name, changed = nothing }: StoryWindowProps) {
 
 type Args = Readonly<Record<string, unknown>>;
 
-const nothing: Args = {};
+const noArgs: Args = {};
 const isEmpty = (args: Args) => Object.keys(args).length === 0;
 
 interface FrameProps {
@@ -63,31 +63,31 @@ interface FrameProps {
 
 function Frame({ src, title, width, height, onHeight, changed }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [listens, setListens] = useState(false);
+  const [isReady, setReady] = useState(false);
 
   useEffect(
     () =>
-      hearFrames((event) => {
-        const message = event.source === frame.current?.contentWindow ? read(event) : null;
+      subscribeToFrames((event) => {
+        const message = event.source === frame.current?.contentWindow ? parseMessage(event) : null;
         if (message?.workbench !== 'height') return;
-        // Who tells its height listens.
-        setListens(true);
+        // A frame that has sent its height listens.
+        setReady(true);
         onHeight(message.height);
       }),
     [onHeight],
   );
 
-  // It begins with the arguments of the story.
-  const told = useRef(nothing);
+  // The frame begins with the initial args.
+  const sentArgs = useRef(noArgs);
   useEffect(() => {
-    if (!listens || (isEmpty(changed) && isEmpty(told.current))) return;
+    if (!isReady || (isEmpty(changed) && isEmpty(sentArgs.current))) return;
     const message: Message = { workbench: 'args', changed };
     frame.current?.contentWindow?.postMessage(message, '*');
-    told.current = changed;
-  }, [listens, changed]);
+    sentArgs.current = changed;
+  }, [isReady, changed]);
 
   return (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- it is this same page, with all it may do
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- the same page, with the same permissions
     <iframe
       ref={frame}
       title={title}
@@ -98,12 +98,12 @@ function Frame({ src, title, width, height, onHeight, changed }: FrameProps) {
   );
 }
 
-/** This page once more, for one story, with all that the toolbar says but the width, which the frame has. */
-function addressOf(of: string, chosen: Chosen): string {
+/** The URL of this page with one story and the globals of the toolbar without the width, which the frame has. */
+function createFrameUrl(of: string, globals: Globals): string {
   const url = new URL(window.location.href);
-  const said = Object.keys(switches).filter((name) => chosen[name] !== undefined);
+  const names = Object.keys(globalTypes).filter((name) => globals[name] !== undefined);
   url.hash = '';
-  url.searchParams.set('globals', said.map((name) => `${name}:${String(chosen[name])}`).join(';'));
-  url.searchParams.set(askedFor, of);
+  url.searchParams.set('globals', names.map((name) => `${name}:${String(globals[name])}`).join(';'));
+  url.searchParams.set(embeddedIdParameter, of);
   return url.href;
 }

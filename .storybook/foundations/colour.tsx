@@ -1,11 +1,11 @@
-import { Scrolling } from '../docs/scrolling.tsx';
+import { ScrollContainer } from '../docs/scroll-container.tsx';
 import { type ColourPair, colourPairs, computeContrast } from './pairs.ts';
-import { isColour, tokenOf, tokens } from './tokens.ts';
+import { isColour, getToken, tokens } from './tokens.ts';
 import './foundations.css';
 
 const themes = ['light', 'dark'] as const;
 
-/** Every colour by its role, in both themes, under the comment that names its group in `tokens.css`. */
+/** Every colour in both themes, by the groups of `tokens.css`. */
 export function Roles() {
   const colours = tokens.filter(isColour);
   const groups = [...new Set(colours.map(({ group }) => group))];
@@ -36,7 +36,7 @@ export function Roles() {
 /** Every pair of tokens that the design allows, with its contrast computed here. */
 export function Pairs() {
   return (
-    <Scrolling name="Contrast of every pair">
+    <ScrollContainer name="Contrast of every pair">
       <table className="fd-table">
         <thead>
           <tr>
@@ -55,7 +55,7 @@ export function Pairs() {
           ))}
         </tbody>
       </table>
-    </Scrolling>
+    </ScrollContainer>
   );
 }
 
@@ -72,7 +72,7 @@ function Row({ pair }: { readonly pair: ColourPair }) {
         <td key={theme}>
           <span
             className="fd-pair"
-            style={{ color: tokenOf(colour)[theme], background: tokenOf(background)[theme] }}
+            style={{ color: getToken(colour)[theme], background: getToken(background)[theme] }}
             aria-hidden="true"
           >
             Ag

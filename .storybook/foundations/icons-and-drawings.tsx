@@ -1,4 +1,4 @@
-import * as icons from 'virtual:icons-in-use';
+import * as icons from 'virtual:icons';
 import type { ComponentType } from 'react';
 import { BrandMark, InstituteMark } from '../../src/web/ui/brand/brand.tsx';
 import { BreathRow } from '../../src/web/ui/breath-rows/breath-rows.tsx';
@@ -9,10 +9,10 @@ import { Glyph } from '../../src/web/ui/glyph/glyph.tsx';
 import { accentClass } from '../../src/web/ui/theme/accent.ts';
 import './foundations.css';
 
-const inks = ['s1', 's2', 's3', 's4', 's5'] as const;
-const inkAt = (index: number) => accentClass(inks[index % inks.length] ?? 's1');
+const accents = ['s1', 's2', 's3', 's4', 's5'] as const;
+const getAccentClass = (index: number) => accentClass(accents[index % accents.length] ?? 's1');
 
-/** Every icon that a screen or a component imports, and no other. */
+/** The icons that the app uses. */
 export function Icons() {
   return (
     <ul className="fd-icons">
@@ -26,12 +26,12 @@ export function Icons() {
   );
 }
 
-/** The drawings that a questionnaire may choose from. */
+/** The glyphs that a questionnaire can select. */
 export function Glyphs() {
   return (
     <ul className="fd-drawings">
       {Object.keys(drawings).map((name, index) => (
-        <li key={name} className={inkAt(index)}>
+        <li key={name} className={getAccentClass(index)}>
           <span className="fd-glyph">
             <Glyph name={name} />
           </span>
@@ -42,12 +42,12 @@ export function Glyphs() {
   );
 }
 
-/** The drawings that a chapter of reading may choose from. */
+/** The covers that a chapter can select. */
 export function Covers() {
   return (
     <ul className="fd-drawings">
       {artNames.map((name, index) => (
-        <li key={name} className={inkAt(index)}>
+        <li key={name} className={getAccentClass(index)}>
           <span className="fd-cover">
             <Cover art={name} />
           </span>
@@ -58,7 +58,7 @@ export function Covers() {
   );
 }
 
-/** The marks, and the breath. */
+/** The marks, and the drawing of a breath. */
 export function Marks() {
   return (
     <ul className="fd-drawings">

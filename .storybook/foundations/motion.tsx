@@ -1,43 +1,43 @@
 import { useState } from 'react';
 import { Button } from '../../src/web/ui/button/button.tsx';
 import { useReducedMotion } from '../../src/web/ui/motion/motion.ts';
-import { blockOf, tokensLike } from './tokens.ts';
+import { parseBlock, tokensLike } from './tokens.ts';
 import './foundations.css';
 
-const reduced = blockOf('@media (prefers-reduced-motion: reduce) {\n  :root');
-const what: Readonly<Record<string, string>> = {
-  't-1': 'a colour, a ring, a small turn',
-  't-2': 'something opens or closes',
-  't-3': 'a chart draws itself, once',
-  't-breath': 'one breath, where somebody breathes along',
+const reducedTokens = parseBlock('@media (prefers-reduced-motion: reduce) {\n  :root');
+const usages: Readonly<Record<string, string>> = {
+  't-1': 'colours, rings, small rotations',
+  't-2': 'opening and closing',
+  't-3': 'the animation of a chart',
+  't-breath': 'a breath of the breathing exercise',
 };
 
-/** Each duration as a disc that runs that long, with a switch for what people see who ask for less motion. */
+/** Each duration as a moving disc, with a switch for reduced motion. */
 export function Durations() {
-  const asked = useReducedMotion();
-  const [chosen, setChosen] = useState(false);
+  const isRequested = useReducedMotion();
+  const [isSelected, setSelected] = useState(false);
   const [runs, setRuns] = useState(0);
-  const less = asked || chosen;
+  const isReduced = isRequested || isSelected;
   return (
-    <div className="fd-motion" style={less ? reduced : undefined}>
+    <div className="fd-motion" style={isReduced ? reducedTokens : undefined}>
       <p className="fd-row">
         <Button onClick={() => setRuns(runs + 1)}>Play</Button>
         <label className="fd-switch">
           <input
             type="checkbox"
-            checked={less}
-            disabled={asked}
-            onChange={(event) => setChosen(event.target.checked)}
+            checked={isReduced}
+            disabled={isRequested}
+            onChange={(event) => setSelected(event.target.checked)}
           />
-          Reduced motion{asked && ' (as the device or the toolbar asks)'}
+          Reduced motion{isRequested && ' (set by the device or the toolbar)'}
         </label>
       </p>
       <ul className="fd-tracks">
         {tokensLike('t-').map(({ name, light }) => (
           <li key={name}>
             <p>
-              <code>--{name}</code> {less ? (reduced[`--${name}`] ?? light) : light}{' '}
-              <small>{what[name]}</small>
+              <code>--{name}</code> {isReduced ? (reducedTokens[`--${name}`] ?? light) : light}{' '}
+              <small>{usages[name]}</small>
             </p>
             <span className="fd-track" aria-hidden="true">
               <i
@@ -56,7 +56,7 @@ export function Durations() {
   );
 }
 
-/** The two curves, drawn from their own numbers. */
+/** The easing curves. */
 export function Curves() {
   return (
     <ul className="fd-curves">
@@ -64,11 +64,13 @@ export function Curves() {
         const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = [...light.matchAll(/[\d.]+/g)].map(([value]) =>
           Number(value),
         );
-        const point = (x: number, y: number) => `${x * 100} ${100 - y * 100}`;
+        const formatPoint = (x: number, y: number) => `${x * 100} ${100 - y * 100}`;
         return (
           <li key={name}>
             <svg viewBox="-4 -4 108 108" role="img" aria-label={`The curve of ${name}`}>
-              <path d={`M${point(0, 0)} C${point(x1, y1)} ${point(x2, y2)} ${point(1, 1)}`} />
+              <path
+                d={`M${formatPoint(0, 0)} C${formatPoint(x1, y1)} ${formatPoint(x2, y2)} ${formatPoint(1, 1)}`}
+              />
             </svg>
             <code>--{name}</code>
             <small>{light}</small>

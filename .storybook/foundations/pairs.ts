@@ -1,5 +1,5 @@
 import { computeContrastRatio } from '../../tools/contrast.mjs';
-import { tokenOf } from './tokens.ts';
+import { getToken } from './tokens.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -59,5 +59,5 @@ export const colourPairs: readonly ColourPair[] = [
 
 /** Contrast ratio of a pair in a theme, from 1 to 21. */
 export function computeContrast({ colour, background }: ColourPair, theme: Theme): number {
-  return computeContrastRatio(tokenOf(colour)[theme], tokenOf(background)[theme]);
+  return computeContrastRatio(getToken(colour)[theme], getToken(background)[theme]);
 }

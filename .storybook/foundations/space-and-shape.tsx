@@ -1,7 +1,7 @@
 import { tokensLike } from './tokens.ts';
 import './foundations.css';
 
-/** Lengths as bars of just that length. */
+/** Length tokens as bars. */
 export function Lengths({
   starts,
   notes = {},
@@ -25,7 +25,7 @@ export function Lengths({
   );
 }
 
-/** Corners. Things are circles, pills or nearly square; dialog and toast are the only rounder ones. */
+/** Corner radii. */
 export function Corners() {
   return (
     <ul className="fd-corners">
@@ -42,7 +42,7 @@ export function Corners() {
   );
 }
 
-/** What floats, and what has focus. */
+/** Shadows, focus ring and strokes. */
 export function Edges() {
   return (
     <ul className="fd-corners">
@@ -57,17 +57,17 @@ export function Edges() {
           aria-hidden="true"
         />
         <code>--ring</code>, <code>--ring-gap</code>
-        <small>the ring of focus and its gap, in the colour of focus</small>
+        <small>focus ring and its gap, in the focus colour</small>
       </li>
       <li>
         <i style={{ border: 'var(--stroke-control) solid var(--line-strong)' }} aria-hidden="true" />
         <code>--stroke-control</code>
-        <small>what can be pressed or filled</small>
+        <small>buttons and fields</small>
       </li>
       <li>
         <i style={{ border: 'var(--stroke) solid var(--line)', background: 'none' }} aria-hidden="true" />
         <code>--stroke</code>
-        <small>what parts</small>
+        <small>separators</small>
       </li>
     </ul>
   );

@@ -1,34 +1,34 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
 import changelog from '../../CHANGELOG.md?raw';
-import { statusOf } from '../docs/status.ts';
-import { partOf } from './written-elsewhere.ts';
+import { describeStatus } from '../docs/status.ts';
+import { getSection } from './markdown-section.ts';
 import './foundations.css';
 
-const unreleased = partOf(changelog, '## [Unreleased]');
+const unreleased = getSection(changelog, '## [Unreleased]');
 
-/** What changed since the last release, from the changelog: for designers first, the rest to be opened. */
+/** The unreleased changes of the changelog. Those for designers are first, the others are collapsed. */
 export function WhatChanged() {
   const audiences = unreleased.split(/^### /m).filter((part) => part.trim() !== '');
-  const isOurs = (part: string) => part.startsWith('For designers');
+  const isForDesigners = (part: string) => part.startsWith('For designers');
   return (
     <>
-      {audiences.filter(isOurs).map((part) => (
-        <Markdown key="designers">{bodyOf(part)}</Markdown>
+      {audiences.filter(isForDesigners).map((part) => (
+        <Markdown key="designers">{getBody(part)}</Markdown>
       ))}
       {audiences
-        .filter((part) => !isOurs(part))
+        .filter((part) => !isForDesigners(part))
         .map((part, index) => (
           <details key={index} className="fd-more">
             <summary>{part.slice(0, part.indexOf('\n'))}</summary>
-            <Markdown>{bodyOf(part)}</Markdown>
+            <Markdown>{getBody(part)}</Markdown>
           </details>
         ))}
     </>
   );
 }
 
-const bodyOf = (part: string) => part.slice(part.indexOf('\n')).trim();
+const getBody = (part: string) => part.slice(part.indexOf('\n')).trim();
 
 interface Entry {
   readonly id: string;
@@ -37,12 +37,12 @@ interface Entry {
   readonly tags?: readonly string[];
 }
 
-/** Every component by its status, with how many stories it has: from Storybook's own list. */
+/** Components by status, from the index of Storybook. */
 export function WhatIsStable() {
   const entries = useEntries();
   const pages = entries.filter(({ type, tags }) => type === 'docs' && tags?.includes('autodocs'));
   const stories = entries.filter(({ type }) => type === 'story');
-  const statuses = [...new Set(pages.map(({ tags }) => statusOf(tags ?? [])))].sort();
+  const statuses = [...new Set(pages.map(({ tags }) => describeStatus(tags ?? [])))].sort();
   return (
     <>
       <p>
@@ -54,7 +54,7 @@ export function WhatIsStable() {
           <h3>{status}</h3>
           <ul className="fd-index">
             {pages
-              .filter(({ tags }) => statusOf(tags ?? []) === status)
+              .filter(({ tags }) => describeStatus(tags ?? []) === status)
               .map(({ id, title }) => (
                 <li key={id}>
                   <a href={`./?path=/docs/${id}`} target="_top">
@@ -72,15 +72,15 @@ export function WhatIsStable() {
 function useEntries(): readonly Entry[] {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   useEffect(() => {
-    let wanted = true;
+    let isCurrent = true;
     fetch('./index.json')
-      .then((answer) => answer.json())
+      .then((response) => response.json())
       .then(
-        (list: { entries: Record<string, Entry> }) => wanted && setEntries(Object.values(list.entries)),
-        (error: unknown) => console.error('The list of stories could not be read.', error),
+        (list: { entries: Record<string, Entry> }) => isCurrent && setEntries(Object.values(list.entries)),
+        (error: unknown) => console.error('index.json: the list of stories could not be loaded.', error),
       );
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, []);
   return entries;

@@ -1,20 +1,20 @@
 import type { CSSProperties } from 'react';
 import { type DesignToken } from '../../tools/parse-design-tokens.mjs';
-import { Scrolling } from '../docs/scrolling.tsx';
-import { blockOf, tokensLike } from './tokens.ts';
+import { ScrollContainer } from '../docs/scroll-container.tsx';
+import { parseBlock, tokensLike } from './tokens.ts';
 import './devanagari.css';
 import './foundations.css';
 
-/** The same thought in both scripts. */
+/** The same sentence in both scripts. */
 const samples = {
   en: 'Take one slow breath before you answer.',
   hi: 'उत्तर देने से पहले एक धीमी साँस लें।',
 } as const;
 
-/** Which hand a size is for: questions, titles and reading in the voice, everything else in the tool. */
-const handOf = (size: DesignToken) => (/title|question/.test(size.note) ? 'voice' : 'tool');
+/** The typeface of a size: `voice` for titles and questions, `tool` for the others. */
+const getTypeface = (size: DesignToken) => (/title|question/.test(size.note) ? 'voice' : 'tool');
 
-/** Every size, in the hand that it is used in, in Latin and in Devanagari with the line heights of Hindi. */
+/** Every size in its typeface, in Latin and in Devanagari with the line heights of Hindi. */
 export function Scale() {
   return (
     <ul className="fd-scale">
@@ -28,12 +28,12 @@ export function Scale() {
               key={language}
               lang={language}
               style={{
-                ...(language === 'hi' && blockOf(':root:lang(hi)')),
+                ...(language === 'hi' && parseBlock(':root:lang(hi)')),
                 fontSize: `var(--${size.name})`,
-                // Where neither is there: a stand-in is better than boxes.
-                fontFamily: `var(--font-${handOf(size)}), 'Eczar Devanagari'`,
-                fontWeight: handOf(size) === 'voice' ? 'var(--w-title)' : 'var(--w-tool)',
-                lineHeight: `var(--lh-${handOf(size) === 'voice' ? 'title' : 'tool'})`,
+                // The fallback for devices without a Devanagari font.
+                fontFamily: `var(--font-${getTypeface(size)}), 'Eczar Devanagari'`,
+                fontWeight: getTypeface(size) === 'voice' ? 'var(--w-title)' : 'var(--w-tool)',
+                lineHeight: `var(--lh-${getTypeface(size) === 'voice' ? 'title' : 'tool'})`,
               }}
             >
               {samples[language]}
@@ -45,18 +45,18 @@ export function Scale() {
   );
 }
 
-/** The two hands in each of their weights. */
-export function Hands() {
+/** The weights of both typefaces. */
+export function Weights() {
   return (
-    <dl className="fd-hands">
+    <dl className="fd-typefaces">
       {tokensLike('w-').map((weight) => {
-        const hand = /voice|title/.test(weight.name) ? 'voice' : 'tool';
+        const typeface = /voice|title/.test(weight.name) ? 'voice' : 'tool';
         return (
           <div key={weight.name}>
             <dt>
               <code>--{weight.name}</code> {weight.light}
             </dt>
-            <dd style={{ fontFamily: `var(--font-${hand})`, fontWeight: `var(--${weight.name})` }}>
+            <dd style={{ fontFamily: `var(--font-${typeface})`, fontWeight: `var(--${weight.name})` }}>
               {samples.en} 0123456789
             </dd>
           </div>
@@ -66,19 +66,19 @@ export function Hands() {
   );
 }
 
-/** The two hands, each with what stands in for it on a device that lacks it. */
+/** Both typefaces with their fallbacks. */
 export function Families() {
   return <Samples starts="font-" style={(value) => ({ fontFamily: value })} />;
 }
 
-/** How much further apart than drawn the letters of the tool stand. */
+/** Letter spacing. */
 export function Tracking() {
   return <Samples starts="track-" style={(value) => ({ letterSpacing: value })} />;
 }
 
 function Samples({ starts, style }: { starts: string; style: (value: string) => CSSProperties }) {
   return (
-    <dl className="fd-hands">
+    <dl className="fd-typefaces">
       {tokensLike(starts).map(({ name, light }) => (
         <div key={name}>
           <dt>
@@ -91,11 +91,11 @@ function Samples({ starts, style }: { starts: string; style: (value: string) => 
   );
 }
 
-/** Line heights as they stand for English, and those that Hindi has in their place. */
+/** Line heights of English and of Hindi. */
 export function LineHeights() {
-  const hindi = blockOf(':root:lang(hi)');
+  const hindi = parseBlock(':root:lang(hi)');
   return (
-    <Scrolling name="Line heights">
+    <ScrollContainer name="Line heights">
       <table className="fd-table">
         <thead>
           <tr>
@@ -116,16 +116,16 @@ export function LineHeights() {
           ))}
         </tbody>
       </table>
-    </Scrolling>
+    </ScrollContainer>
   );
 }
 
-/** How wide a text may run. */
+/** Maximum widths of text. */
 export function Measures() {
   return tokensLike('measure').map(({ name, light }) => (
     <div key={name} className="fd-measure" style={{ maxWidth: `var(--${name})` }}>
-      <code>--{name}</code> {light}: about as many letters as a line holds before the eye loses its way back
-      to the start of the next one.
+      <code>--{name}</code> {light}: the maximum width of text. Longer lines are harder to read, because the
+      eye loses the start of the next line.
     </div>
   ));
 }

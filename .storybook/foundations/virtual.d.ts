@@ -1,2 +1,2 @@
-/** Written by `.storybook/icons-in-use.ts`: every icon that the program imports from lucide-react. */
-declare module 'virtual:icons-in-use';
+/** All icons that the app imports from lucide-react (`.storybook/icons-plugin.ts`). */
+declare module 'virtual:icons';

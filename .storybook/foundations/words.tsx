@@ -1,6 +1,6 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import guide from '../../content/README.md?raw';
-import { partOf } from './written-elsewhere.ts';
+import { getSection } from './markdown-section.ts';
 import './foundations.css';
 
 const pages = import.meta.glob<string>('../../src/web/**/*.docs.md', {
@@ -9,20 +9,20 @@ const pages = import.meta.glob<string>('../../src/web/**/*.docs.md', {
   eager: true,
 });
 
-/** How we write, as the guide for authors says it. */
+/** The section of the guide for authors. */
 export function HowWeWrite() {
-  return <Markdown>{partOf(guide, '## How to write')}</Markdown>;
+  return <Markdown>{getSection(guide, '## How to write')}</Markdown>;
 }
 
-/** What each component asks of its words, from the page beside it. */
+/** The chapter "Words" of each component. */
 export function WordsOfComponents() {
   return (
     <dl className="fd-words">
       {Object.entries(pages).map(([file, text]) => (
         <div key={file}>
-          <dt>{nameOf(file)}</dt>
+          <dt>{toTitle(file)}</dt>
           <dd>
-            <Markdown>{partOf(text, '## Words')}</Markdown>
+            <Markdown>{getSection(text, '## Words')}</Markdown>
           </dd>
         </div>
       ))}
@@ -30,8 +30,8 @@ export function WordsOfComponents() {
   );
 }
 
-/** What stands beside `chart-table` is of the 'Chart table'. */
-function nameOf(file: string): string {
+/** The title of a docs file: 'Chart table' for `chart-table`. */
+function toTitle(file: string): string {
   const words = file.replace(/^.*\//, '').replace('.docs.md', '').replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,13 +1,13 @@
 import { createElement } from 'react';
 import { Select } from 'storybook/internal/components';
 import { addons, types, useGlobals } from 'storybook/manager-api';
-import { windows } from './widths.ts';
+import { viewports } from './viewports.ts';
 
 const id = 'workbench/width';
-const options = Object.entries(windows).map(([value, { name }]) => ({ value, title: name }));
+const options = Object.entries(viewports).map(([value, { name }]) => ({ value, title: name }));
 
-/** Storybook offers widths for a story alone. On a page of documentation this offers the same ones, and sets the same choice. */
-export function offerWidths(): void {
+/** Adds the viewports to the toolbar of docs pages, because Storybook has them only for stories. */
+export function registerWidthTool(): void {
   addons.register(id, () => {
     addons.add(`${id}/tool`, {
       type: types.TOOL,
@@ -20,19 +20,19 @@ export function offerWidths(): void {
 
 function WidthTool() {
   const [globals, update] = useGlobals();
-  const chosen: unknown = globals.viewport?.value;
-  const choose = (value: unknown) => update({ viewport: { value, isRotated: false } });
+  const selected: unknown = globals.viewport?.value;
+  const select = (value: unknown) => update({ viewport: { value, isRotated: false } });
   return createElement(
     Select,
     {
-      key: String(chosen),
+      key: String(selected),
       ariaLabel: 'Width of the stories',
       tooltip: 'Width of the stories',
       resetLabel: 'As wide as the page',
-      onReset: () => choose(''),
-      defaultOptions: options.some(({ value }) => value === chosen) ? String(chosen) : undefined,
+      onReset: () => select(''),
+      defaultOptions: options.some(({ value }) => value === selected) ? String(selected) : undefined,
       options,
-      onSelect: choose,
+      onSelect: select,
     },
     'Width',
   );

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { passedOn } from '../../.storybook/passed-on.ts';
+import { inheritedPropDescriptions } from '../../.storybook/inherited-props.ts';
 import { argsIn, fieldsIn, propsIn, unreadIn } from './component-props.ts';
 
 const ui = join(import.meta.dirname, '../../src/web/ui');
@@ -52,8 +52,12 @@ describe.each(stories)('%s', (file) => {
       .flatMap((name) => [...propsIn(join(folder, name)), ...fieldsIn(join(folder, name))])
       .filter(({ sentence }) => sentence !== '')
       .map(({ name }) => name.split('.')[1]);
-    const silent = argsIn(join(ui, file)).filter((arg) => !told.includes(arg) && !(arg in passedOn));
-    expect(silent, 'write /** one sentence. */ above each, or into .storybook/passed-on.ts').toEqual([]);
+    const silent = argsIn(join(ui, file)).filter(
+      (arg) => !told.includes(arg) && !(arg in inheritedPropDescriptions),
+    );
+    expect(silent, 'write /** one sentence. */ above each, or into .storybook/inherited-props.ts').toEqual(
+      [],
+    );
   });
 });
 

@@ -43,7 +43,7 @@ export const planted: readonly Planted[] = [
     rule: 'domain-is-pure',
     files: { 'src/domain/a.ts': importing('../contract/b.ts'), 'src/contract/b.ts': empty },
   },
-  { rule: 'contract-knows-domain-and-schemas', files: { 'src/contract/a.ts': importing('fastify') } },
+  { rule: 'contract-imports-only-domain-and-schemas', files: { 'src/contract/a.ts': importing('fastify') } },
   { rule: 'paths-are-schema-free', files: { 'src/contract/paths.ts': importing('typebox') } },
   { rule: 'wire-is-schema-free', files: { 'src/contract/errors.ts': importing('typebox') } },
   {
@@ -52,7 +52,7 @@ export const planted: readonly Planted[] = [
   },
   { rule: 'wire-is-schema-free', files: { 'src/contract/sealed/a.ts': importing('typebox') } },
   {
-    rule: 'browser-takes-types-from-schemas',
+    rule: 'browser-imports-only-types-of-schemas',
     files: {
       'src/web/api/a.ts': "import { Body } from '../../contract/requests.ts';\nexport const body = Body;\n",
       'src/contract/requests.ts': 'export const Body = {};\n',
@@ -64,23 +64,23 @@ export const planted: readonly Planted[] = [
     files: { 'src/web/ui/a.ts': importing('../../domain/b.ts'), 'src/domain/b.ts': empty },
   },
   {
-    rule: 'api-stands-under-features',
+    rule: 'api-does-not-import-features',
     files: { 'src/web/api/a.ts': importing('../features/x/b.ts'), 'src/web/features/x/b.ts': empty },
   },
   {
-    rule: 'features-are-strangers',
+    rule: 'features-do-not-import-each-other',
     files: {
       'src/web/features/brand-new/a.ts': importing('../other/b.ts'),
       'src/web/features/other/b.ts': empty,
     },
   },
   {
-    rule: 'features-stand-under-app',
+    rule: 'features-do-not-import-app',
     files: { 'src/web/features/x/a.ts': importing('../../app/b.ts'), 'src/web/app/b.ts': empty },
   },
   { rule: 'boot-script-is-small', files: { 'src/web/boot/a.ts': importing('react') } },
   {
-    rule: 'worker-stands-alone',
+    rule: 'service-worker-imports-only-contract',
     files: { 'src/web/worker/a.ts': importing('../api/b.ts'), 'src/web/api/b.ts': empty },
   },
   {
@@ -88,18 +88,18 @@ export const planted: readonly Planted[] = [
     files: { 'src/web/boot/a.ts': importing('../api/b.ts'), 'src/web/api/b.ts': empty },
   },
   {
-    rule: 'browser-and-server-meet-in-contract-and-domain',
+    rule: 'browser-does-not-import-server',
     files: { 'src/web/app/a.ts': importing('../../server/b.ts'), 'src/server/b.ts': empty },
   },
-  { rule: 'server-knows-no-browser-part', files: { 'src/server/a.ts': importing('react') } },
+  { rule: 'server-does-not-import-browser-code', files: { 'src/server/a.ts': importing('react') } },
   {
-    rule: 'server-leans-one-way',
+    rule: 'server-layers-import-downwards',
     files: {
       'src/server/repositories/a.ts': importing('../services/b.ts'),
       'src/server/services/b.ts': empty,
     },
   },
-  { rule: 'services-know-no-transport', files: { 'src/server/services/a.ts': importing('fastify') } },
+  { rule: 'services-do-not-import-transport', files: { 'src/server/services/a.ts': importing('fastify') } },
   {
     rule: 'server-does-not-import-admin',
     files: { 'src/server/services/a.ts': importing('../admin/b.ts'), 'src/server/admin/b.ts': empty },
@@ -120,35 +120,35 @@ export const planted: readonly Planted[] = [
     },
   },
   {
-    rule: 'program-knows-no-authoring',
+    rule: 'app-does-not-import-authoring',
     files: { 'src/web/app/a.ts': importing('../../authoring/b.ts'), 'src/authoring/b.ts': empty },
   },
   {
-    rule: 'research-reads-what-is-stored',
+    rule: 'research-imports-only-database-code',
     files: { 'src/research/a.ts': importing('../server/services/b.ts'), 'src/server/services/b.ts': empty },
   },
   {
-    rule: 'program-knows-no-research',
+    rule: 'app-does-not-import-research',
     files: { 'src/server/a.ts': importing('../research/b.ts'), 'src/research/b.ts': empty },
   },
   { rule: 'd3-only-in-ui', files: { 'src/web/features/x/a.ts': importing('d3') } },
   {
-    rule: 'forms-stand-under-features',
+    rule: 'forms-do-not-import-features',
     files: { 'src/web/forms/a.ts': importing('../api/b.ts'), 'src/web/api/b.ts': empty },
   },
   { rule: 'form-libraries-only-in-forms', files: { 'src/web/features/x/a.ts': importing('formik') } },
   {
-    rule: 'engine-without-forms',
+    rule: 'questionnaire-does-not-import-forms',
     files: {
       'src/web/features/questionnaire/a.ts': importing('../../forms/b.ts'),
       'src/web/forms/b.ts': empty,
     },
   },
-  { rule: 'toasts-load-on-first-use', files: { 'src/web/features/x/a.ts': importing('react-toastify') } },
+  { rule: 'toasts-are-lazy', files: { 'src/web/features/x/a.ts': importing('react-toastify') } },
   {
-    rule: 'no-src-to-tests',
+    rule: 'src-does-not-import-tests',
     files: { 'src/web/app/a.ts': importing('../../../tests/b.ts'), 'tests/b.ts': empty },
   },
   { rule: 'no-orphans', files: { 'src/domain/alone.ts': empty } },
-  { rule: 'resolvable', files: { 'src/domain/a.ts': importing('./nowhere.ts') } },
+  { rule: 'imports-resolve', files: { 'src/domain/a.ts': importing('./nowhere.ts') } },
 ];

@@ -89,14 +89,14 @@ for (const path of ['/login', '/dashboard']) {
     tag,
   }, async ({ page, context }) => {
     await enter(context, program, await registered(program));
-    await page.route('**/static/js/program*', (route) => route.abort());
+    await page.route('**/static/js/app.*', (route) => route.abort());
     await page.goto(program.address + path);
     const again = page.getByRole('link', { name: 'Load the page again' });
     await expect(page.getByText('Its buttons work once all of it is here.')).toBeVisible();
     await expect(page.locator('#late').getByRole('link', { name: '14416', exact: true })).toBeVisible();
     // The other one holds nothing else yet: no heading, no main part.
     if (path === '/login') await expectAccessible(page);
-    await page.unroute('**/static/js/program*');
+    await page.unroute('**/static/js/app.*');
     await again.click();
     await expect(page.getByRole('button', { name: 'Need to talk?' })).toBeVisible();
     await expect(page.locator('#late')).toHaveCount(0);

@@ -1,8 +1,9 @@
+/** Transfer size of a route. */
 export interface RouteSize {
   readonly name: string;
-  /** Allowed, in kB of 1000 bytes, with the room for what authors added. */
+  /** Budget in kB of 1000 bytes, with the allowance for content. */
   readonly kB: number;
-  /** Bytes, brotli. */
+  /** Bytes (brotli). */
   readonly total: number;
   readonly parts: readonly { readonly file: string; readonly bytes: number }[];
 }

@@ -1,15 +1,24 @@
-/** `npm run build`: the browser program in `dist/site`, compressed, and the server in `dist/server`. */
+/** `npm run build`: builds the client into `dist/site`, compressed, and the server into `dist/server`. */
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build as bundle } from 'esbuild';
 import { compiledFolder, getBinPath, root, runOrExit, writeBuildStamp } from '../prepare.mjs';
+import { parseCommandLine } from '../command-line.mjs';
 import { checkBudgets } from './budgets.mjs';
 import { buildSite } from './site.mjs';
+
+parseCommandLine({
+  command: 'npm run build',
+  usage: '',
+  summary:
+    'Checks the content, then builds the client into dist/site and the server into dist/server. Fails if a route is over its size ' +
+    'budget (tools/build/budgets.mjs).',
+  example: '',
+});
 
 const dist = join(root, 'dist');
 rmSync(dist, { recursive: true, force: true });
 
-// A questionnaire or page that is broken never gets through the build.
 await runOrExit(getBinPath('tsx'), ['src/authoring/commands/check-content.ts']);
 
 await buildSite(join(dist, 'site'));
@@ -41,8 +50,8 @@ await bundle({
 });
 cpSync(join(root, 'src/server/db/migrations'), join(dist, 'server/migrations'), { recursive: true });
 cpSync(join(compiledFolder, 'server'), join(dist, 'instruments'), { recursive: true });
-// What attempts of years ago were answered with.
+// Versions of questionnaires that stored attempts refer to.
 cpSync(join(root, 'questionnaires/published'), join(dist, 'published'), { recursive: true });
-// For receipts of consents to earlier notices.
+// Versions of the consent notice that stored consents refer to.
 cpSync(join(root, 'content/consent-notice/published'), join(dist, 'consent-notices'), { recursive: true });
 writeBuildStamp();

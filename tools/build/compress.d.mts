@@ -1,2 +1,2 @@
-/** Writes a .br and a .gz beside every text file of a folder. */
+/** Writes a .br and a .gz file next to every text file of a folder. */
 export function compressSite(folder: string): Promise<void>;

@@ -1,4 +1,4 @@
-/** Writes a .br and a .gz beside every text file of the site, so that the server never compresses on the way. */
+/** Compresses the text files of the site, so that the server does not compress at run time. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -19,6 +19,7 @@ const textExtensions = new Set([
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
+/** Writes a .br and a .gz file next to every text file of a folder. */
 export async function compressSite(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -27,7 +28,7 @@ export async function compressSite(folder) {
   await Promise.all(files.map(compressFile));
 }
 
-/** Writes the packed copies of one file. */
+/** Writes a .br and a .gz file next to a file. */
 export async function compressFile(file) {
   const body = await readFile(file);
   await writeFile(

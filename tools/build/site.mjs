@@ -1,24 +1,25 @@
 /**
- * The browser program alone, in a folder of its own: bundled, compressed, its public pages rendered.
- * `npm run build` uses it; tests call `node tools/build/site.mjs <folder>` to try another setting.
+ * Builds the client: bundles, compresses, prerenders, and writes the service worker. `npm run build` calls it; tests run
+ * `node tools/build/site.mjs FOLDER` with other environment variables.
  */
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { ensureCompiled, root } from '../prepare.mjs';
+import { exitWithUsage, parseCommandLine } from '../command-line.mjs';
 import { compressSite } from './compress.mjs';
 import { prerenderPages } from './prerender/prerender.mjs';
 import { writeServiceWorker } from './service-worker.mjs';
 
 /**
- * Builds into `folder` and leaves Vite's manifest beside it. With `VITE_API_BASE`, the other server's origin
- * stands in `connect-src.txt`, for the content policy.
+ * Builds into a folder, and writes Vite's manifest next to it. With `VITE_API_BASE`, writes its origin to `connect-src.txt` for
+ * the content security policy.
  */
 export async function buildSite(folder) {
   await ensureCompiled();
   await build({ root, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
-  // The manifest is the build's own paper: it is not served.
+  // The manifest is not served.
   const manifest = join(folder, '..', 'manifest.json');
   renameSync(join(folder, '.vite', 'manifest.json'), manifest);
   rmSync(join(folder, '.vite'), { recursive: true });
@@ -27,21 +28,27 @@ export async function buildSite(folder) {
   }
   fillWebManifest(join(folder, 'manifest.webmanifest'));
   await compressSite(folder);
-  // Not compressed: the server first puts its own origin in.
-  const parts = JSON.parse(readFileSync(manifest, 'utf8'));
-  const offlinePages = await prerenderPages(folder, parts);
-  // Last of all: it lists what is there.
-  await writeServiceWorker(folder, parts, offlinePages);
+  // Prerendered pages are not compressed, because the server inserts its origin.
+  const chunks = JSON.parse(readFileSync(manifest, 'utf8'));
+  const offlinePages = await prerenderPages(folder, chunks);
+  // Last, because it lists all files.
+  await writeServiceWorker(folder, chunks, offlinePages);
 }
 
-/** On a home screen others see the name: it is one of its own (content/settings.json). */
+/** Inserts the name on home screens, which does not reveal the purpose of the app (content/settings.json). */
 function fillWebManifest(file) {
   const { homeScreenName } = JSON.parse(readFileSync(join(root, 'content/settings.json'), 'utf8'));
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll('%homeScreenName%', homeScreenName));
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const [folder] = process.argv.slice(2);
-  if (!folder) throw new Error('Name a folder: node tools/build/site.mjs <folder>');
+  const help = {
+    command: 'node tools/build/site.mjs',
+    usage: 'FOLDER',
+    summary: 'Builds the client into FOLDER.',
+    example: '/tmp/client/site',
+  };
+  const [folder, ...more] = parseCommandLine(help, { allowPositionals: true }).positionals;
+  if (folder === undefined || more.length > 0) exitWithUsage(help, 'One folder is needed.');
   await buildSite(resolve(folder));
 }

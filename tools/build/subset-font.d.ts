@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** What we use of the package, which has no types of its own. */
+  /** The options that are used here. The package has no types. */
   export default function subsetFont(
     font: Buffer,
     text: string,

@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-/** First and last code points of the letters and signs that our texts are written with: all that a keyboard types, and quotes, dashes and such. */
+/** First and last code points of the characters of our texts: ASCII, quotes, dashes and a few signs. */
 const ranges = [
   [0x20, 0x7e],
   [0xa0, 0xa0],
@@ -19,37 +19,36 @@ const ranges = [
   [0x2212, 0x2212],
 ] as const;
 
-/** All of these as one text. */
+/** All characters of the ranges. */
 export const subsetText = ranges
   .map(([first, last]) =>
-    Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join(''),
+    Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join(''),
   )
   .join('');
 
-/** The same for browsers, in few words: a letter in between that the small file lacks is taken from the whole one. */
+/** The ranges for CSS, shortened. A browser takes a character that the subset lacks from the full font. */
 const unicodeRange = 'U+20-7E,U+A0,U+B7,U+D7,U+2013-2026,U+2212';
 
 /**
- * What of each face is used. Anek's pairs of letters are not moved together: that table alone weighs as much as half of
- * its letters, and nobody sees it in the small type of buttons and labels.
+ * OpenType features of each font. Anek has no kerning: the table is half as large as the glyphs, and the difference is not
+ * visible in the small type of buttons and labels.
  */
 const features: Readonly<Record<string, readonly string[]>> = {
   eczar: ['kern', 'liga', 'tnum'],
   'anek-latin': ['tnum'],
 };
 
-const face = /@font-face \{[^}]*url\("@fontsource-variable\/([\w-]+)\/files\/([\w.-]+\.woff2)"\)[^}]*\}/g;
-const weights = /font-weight: (\d+) (\d+);/;
+const fontFace = /@font-face \{[^}]*url\("@fontsource-variable\/([\w-]+)\/files\/([\w.-]+\.woff2)"\)[^}]*\}/g;
+const weightRange = /font-weight: (\d+) (\d+);/;
 
 /**
- * For a build: adds to each face of a package in `ui/theme/fonts.css` a second one with the same name for the letters
- * of our texts, in a file of about half the size. A browser takes the face that was declared last for a letter, and
- * fetches the whole file only where another letter is to be shown.
+ * A Vite plugin that adds a subset of each font of `ui/theme/fonts.css`, in a file of about half the size. Browsers prefer the
+ * font face that is declared last, and fetch the full font only for other characters.
  */
 export function createSubsetFontsPlugin(): Plugin {
   let root = '';
   return {
-    name: 'lean-fonts',
+    name: 'subset-fonts',
     apply: 'build',
     enforce: 'pre',
     configResolved(config) {
@@ -58,27 +57,30 @@ export function createSubsetFontsPlugin(): Plugin {
     transform: {
       filter: { id: /\/ui\/theme\/fonts\.css$/ },
       async handler(code, id) {
-        const added = await Promise.all(
-          [...code.matchAll(face)].map(async ([whole, family = '', file = '']) => {
-            const [, min, max] = weights.exec(whole) ?? [];
-            const kept = features[family];
-            if (!kept || !min || !max)
-              throw new Error(`lean-fonts: ${family} needs its weights and its features.`);
-            const from = createRequire(join(root, 'package.json')).resolve(
+        const subsets = await Promise.all(
+          [...code.matchAll(fontFace)].map(async ([rule, family = '', file = '']) => {
+            const [, min, max] = weightRange.exec(rule) ?? [];
+            const fontFeatures = features[family];
+            if (!fontFeatures || !min || !max)
+              throw new Error(
+                `fonts.css: ${family} needs a range of font-weight, and its features in tools/build/subset-fonts.ts.`,
+              );
+            const font = createRequire(join(root, 'package.json')).resolve(
               `@fontsource-variable/${family}/files/${file}`,
             );
-            const small = await writeSubset(from, join(root, 'node_modules/.cache/fonts'), {
+            const subset = await writeSubset(font, join(root, 'node_modules/.cache/fonts'), {
               name: family,
               weights: { min: Number(min), max: Number(max) },
-              features: kept,
+              features: fontFeatures,
             });
-            return whole
-              .replace(/url\("[^"]+"\)/, `url("${relative(dirname(id), small)}")`)
+            return rule
+              .replace(/url\("[^"]+"\)/, `url("${relative(dirname(id), subset)}")`)
               .replace(/unicode-range:[^;]+;/, `unicode-range: ${unicodeRange};`);
           }),
         );
-        if (added.length === 0) throw new Error('lean-fonts: fonts.css has no face of a package.');
-        return { code: `${code}\n${added.join('\n')}`, map: null };
+        if (subsets.length === 0)
+          throw new Error('fonts.css has no @font-face of a @fontsource-variable package.');
+        return { code: `${code}\n${subsets.join('\n')}`, map: null };
       },
     },
   };
@@ -87,32 +89,33 @@ export function createSubsetFontsPlugin(): Plugin {
 interface SubsetOptions {
   readonly name: string;
   readonly weights: { readonly min: number; readonly max: number };
-  /** OpenType features, by their four letters. */
+  /** OpenType tags. */
   readonly features: readonly string[];
 }
 
 /**
- * Writes a font with our letters alone, once for the same font and wishes.
- * @returns its path
+ * Writes a font with the characters of our texts. The file is cached by the font and the options.
+ * @returns the path of the file
  */
-export async function writeSubset(from: string, folder: string, wanted: SubsetOptions): Promise<string> {
-  const font = readFileSync(from);
+export async function writeSubset(fontPath: string, folder: string, options: SubsetOptions): Promise<string> {
+  const font = readFileSync(fontPath);
   const hash = createHash('sha256')
     .update(font)
     .update(subsetText)
-    .update(JSON.stringify(wanted))
+    .update(JSON.stringify(options))
     .digest('hex');
-  const path = join(folder, hash.slice(0, 8), `${wanted.name}-letters.woff2`);
+  const path = join(folder, hash.slice(0, 8), `${options.name}-letters.woff2`);
   if (existsSync(path)) return path;
   mkdirSync(dirname(path), { recursive: true });
-  const small = await subsetFont(font, subsetText, {
+  const subset = await subsetFont(font, subsetText, {
     targetFormat: 'woff2',
-    variationAxes: { wght: wanted.weights },
-    keepFeatures: wanted.features,
+    variationAxes: { wght: options.weights },
+    keepFeatures: options.features,
     noHinting: true,
   });
-  const fresh = `${path}.${process.pid}.tmp`;
-  writeFileSync(fresh, small);
-  renameSync(fresh, path);
+  // Renamed when complete, because several builds share the cache.
+  const temporary = `${path}.${process.pid}.tmp`;
+  writeFileSync(temporary, subset);
+  renameSync(temporary, path);
   return path;
 }

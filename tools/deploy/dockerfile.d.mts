@@ -1,7 +1,7 @@
-/** One stage of an image. */
+/** A stage of a Dockerfile. */
 export interface Stage {
   readonly name: string;
-  /** What it begins with: an image, or an earlier stage. */
+  /** An image, or an earlier stage. */
   readonly image: string;
   readonly workdir: string;
   /** `uid:gid` */
@@ -12,11 +12,12 @@ export interface Stage {
   readonly stopSignal?: string;
   readonly command: readonly string[];
   readonly healthcheck: readonly string[];
-  /** Its own lines that change files, in order. */
+  /** Instructions of this stage that change files, in order. */
   readonly steps: readonly (
     | { kind: 'RUN'; line: string; command: string }
     | { kind: 'COPY'; line: string; from: string | null; sources: readonly string[]; target: string }
   )[];
 }
 
+/** Parses a Dockerfile. Stages inherit the settings of the stage they begin with. Throws for an unknown instruction. */
 export function parseDockerfile(text: string): Stage[];

@@ -1,8 +1,9 @@
-/** Reads the few kinds of lines that `deploy/Dockerfile` has; any other is an error, so that none is passed over. */
+/** Parses the instructions that `deploy/Dockerfile` uses. */
 
 /**
- * @param {string} text of a Dockerfile
- * @returns {import('./dockerfile.d.mts').Stage[]} in order; a stage that goes on from another has what that one has
+ * Parses a Dockerfile. Stages inherit the settings of the stage they begin with.
+ * @param {string} text
+ * @returns {import('./dockerfile.d.mts').Stage[]} in order
  */
 export function parseDockerfile(text) {
   const stages = [];
@@ -15,18 +16,21 @@ export function parseDockerfile(text) {
   for (const line of lines) {
     const [word, rest] = [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)];
     const stage = stages.at(-1);
-    const read = readers[word];
-    if (!read) throw new Error(`deploy/Dockerfile has a line that is not understood: ${line}`);
-    read(rest, stage, stages, line);
+    const parse = parsers[word];
+    if (!parse)
+      throw new Error(
+        `deploy/Dockerfile: unknown instruction in "${line}". Add it to tools/deploy/dockerfile.mjs.`,
+      );
+    parse(rest, stage, stages, line);
   }
   return stages;
 }
 
-const readers = {
+const parsers = {
   ARG() {},
   FROM(rest, _stage, stages) {
     const [, image, name] = /^(\S+) AS (\S+)$/.exec(rest) ?? [];
-    const earlier = stages.find((one) => one.name === image);
+    const earlier = stages.find((stage) => stage.name === image);
     stages.push({
       workdir: '/',
       user: '0:0',

@@ -3,7 +3,7 @@ import type { Operand } from '#domain/scoring/formulas/formula.ts';
 import { formulas } from '#domain/scoring/formulas/index.ts';
 import type { Schema } from './types.ts';
 
-/** What is read or written here of the schema of questionnaires. */
+/** The parts of the schema of questionnaires that are read or generated here. */
 export interface QuestionnaireSchema extends Schema {
   readonly properties: Readonly<Record<string, Schema>> & {
     readonly scores: { readonly items: { readonly properties: Readonly<Record<'id' | 'formula', Schema>> } };
@@ -13,10 +13,7 @@ export interface QuestionnaireSchema extends Schema {
   >;
 }
 
-/**
- * The schema of questionnaires with what the lists of formulas and charts say in place of what it said of them.
- * All else stays as it was written by hand.
- */
+/** Replaces the formulas and charts of the schema of questionnaires by those of the code. Nothing else changes. */
 export function addFormulasAndCharts(schema: QuestionnaireSchema): QuestionnaireSchema {
   const { scores } = schema.properties;
   const { statementItem, report } = schema.definitions;
@@ -33,7 +30,7 @@ export function addFormulasAndCharts(schema: QuestionnaireSchema): Questionnaire
   };
 }
 
-/** One form for each kind of formula: a condition alone, so that a fault is told for the form that was meant. */
+/** A condition for each kind of formula, so that errors refer to the kind of the formula. */
 function createFormulaVariants(): Schema {
   return {
     properties: { kind: createEnumSchema('Which form this takes: ', formulas) },
@@ -45,27 +42,29 @@ function createFormulaVariants(): Schema {
   };
 }
 
-/** The definitions with those of the formulas in the place of the first one. */
+/** Replaces the definitions of formulas, at the position of the first one. */
 function replaceFormulas(
   definitions: QuestionnaireSchema['definitions'],
   ids: Readonly<Record<Operand['of'], Schema>>,
 ): QuestionnaireSchema['definitions'] {
-  const all = Object.entries(definitions);
+  const entries = Object.entries(definitions);
   const isFormula = ([name]: [string, unknown]) => name.endsWith('Formula');
-  const place = all.findIndex(isFormula);
-  const others = all.filter((entry) => !isFormula(entry));
-  const own = Object.entries(formulas).map(([kind, rules]): [string, Schema] => {
+  const index = entries.findIndex(isFormula);
+  const others = entries.filter((entry) => !isFormula(entry));
+  const generated = Object.entries(formulas).map(([kind, rules]): [string, Schema] => {
     const { description, parameters = {} } = rules;
-    // Nested conditions name what they need themselves.
+    // The parameters of nested conditions name their operands.
     const keys = rules.named ? {} : rules.keys;
-    const needed = Object.entries(parameters).flatMap(([key, { isOptional }]) => (isOptional ? [] : [key]));
+    const requiredParameters = Object.entries(parameters).flatMap(([key, { isOptional }]) =>
+      isOptional ? [] : [key],
+    );
     return [
       `${kind}Formula`,
       {
         type: 'object',
         description,
         additionalProperties: false,
-        required: ['kind', ...Object.keys(keys), ...needed],
+        required: ['kind', ...Object.keys(keys), ...requiredParameters],
         properties: {
           kind: { const: kind, description: 'The form, as named above.' },
           ...Object.fromEntries(
@@ -76,10 +75,10 @@ function replaceFormulas(
       },
     ];
   });
-  return Object.fromEntries([...others.slice(0, place), ...own, ...others.slice(place)]);
+  return Object.fromEntries([...others.slice(0, index), ...generated, ...others.slice(index)]);
 }
 
-/** The authors' guide with the formulas that there are. */
+/** Updates the list of formulas in the guide of authors. */
 export function updateFormulaList(guide: string): string {
   const list = Object.entries(formulas).map(([kind, { keys, named, parameters = {} }]) => {
     const names = [...(named ? [] : Object.keys(keys)), ...Object.keys(parameters)].map(
@@ -95,7 +94,7 @@ function createEnumSchema(intro: string, entries: Readonly<Record<string, { read
   return { type: 'string', description: `${intro}${labels.join('; ')}.`, enum: Object.keys(entries) };
 }
 
-/** The schema of one key of a formula, with the form that ids of its kind have. */
+/** The schema of a key of a formula, with the pattern of ids of its kind. */
 function createKeySchema({ of, isList, description }: Operand, ids: Readonly<Record<Operand['of'], Schema>>) {
   const id = ids[of];
   if (!isList) return { ...id, description };

@@ -1,38 +1,38 @@
 import { generateDeclarations, type Schema } from './types.ts';
 
-/** Which file a type of an instrument stands in, by its name: the first that holds; the rest is the instrument itself. */
-const fileRules: readonly { readonly file: string; readonly holds: RegExp }[] = [
-  { file: 'show-when', holds: /^Answer|Answers$/ },
-  { file: 'help', holds: /^HelpRule$|Condition$/ },
-  { file: 'scale', holds: /Scale$|Item$/ },
-  { file: 'score', holds: /^(Score|MissingRule|ScoreRule)$|Formula$|Rules$|Comparison$/ },
+/** The file of a type by its name. The first pattern that matches counts. */
+const fileRules: readonly { readonly file: string; readonly pattern: RegExp }[] = [
+  { file: 'show-when', pattern: /^Answer|Answers$/ },
+  { file: 'help', pattern: /^HelpRule$|Condition$/ },
+  { file: 'scale', pattern: /Scale$|Item$/ },
+  { file: 'score', pattern: /^(Score|MissingRule|ScoreRule)$|Formula$|Rules$|Comparison$/ },
   {
     file: 'report',
-    holds: /^(Report|Gender|Norm|AgeBand|BasedNumber|Direction|SummaryColour|ColourStep)$|^Level/,
+    pattern: /^(Report|Gender|Norm|AgeBand|BasedNumber|Direction|SummaryColour|ColourStep)$|^Level/,
   },
-  { file: 'instrument', holds: /./ },
+  { file: 'instrument', pattern: /./ },
 ];
 
 /**
- * The types of the schema of questionnaires as files, by name: one for each part of an instrument, each importing what
- * it needs of the others, and `index` with all of them.
+ * Generates the types of the schema of questionnaires as files, by name: one for each part of an instrument, with imports of
+ * the others, and `index`, which exports all.
  */
 export function generateTypeFiles(schema: Schema): Readonly<Record<string, string>> {
   const types = [...generateDeclarations(schema, 'Instrument')].map(([name, text]) => ({
     name,
     text,
-    file: fileRules.find(({ holds }) => holds.test(name))?.file ?? '',
+    file: fileRules.find(({ pattern }) => pattern.test(name))?.file ?? '',
   }));
   const files = fileRules.map(({ file }) => {
-    const own = types.filter((type) => type.file === file);
-    const code = own.map(({ text }) => text).join('\n\n');
+    const declarations = types.filter((type) => type.file === file);
+    const code = declarations.map(({ text }) => text).join('\n\n');
     const imports = fileRules
-      .filter((room) => room.file !== file)
+      .filter((rule) => rule.file !== file)
       .toSorted((a, b) => a.file.localeCompare(b.file))
-      .flatMap((room) => {
-        const used = types.filter((type) => type.file === room.file && mentionsType(type.name, code));
+      .flatMap((rule) => {
+        const used = types.filter((type) => type.file === rule.file && mentionsType(type.name, code));
         const names = used.map(({ name }) => name).sort();
-        return names.length === 0 ? [] : [`import type { ${names.join(', ')} } from './${room.file}.ts';`];
+        return names.length === 0 ? [] : [`import type { ${names.join(', ')} } from './${rule.file}.ts';`];
       });
     return [file, [imports.join('\n'), code].filter((part) => part !== '').join('\n\n')] as const;
   });
@@ -40,7 +40,7 @@ export function generateTypeFiles(schema: Schema): Readonly<Record<string, strin
   return Object.fromEntries([...files, ['index', index.join('\n')]]);
 }
 
-/** Does code name a type, comments apart? */
+/** Whether code mentions a type outside of comments. */
 function mentionsType(name: string, code: string): boolean {
   return new RegExp(`\\b${name}\\b`).test(code.replace(/\/\*\*[\s\S]*?\*\//g, ''));
 }

@@ -1,17 +1,17 @@
-/** A JSON schema, or a part of one. */
+/** A JSON schema or a part of it. */
 export type Schema = Readonly<Record<string, unknown>>;
 
 /**
- * TypeScript types of all that a schema describes: one for the whole, one for each definition and one for each part with
- * a title, all read-only, with the descriptions as comments. It reads the keywords that our schemas use and throws
- * on any other that would change a type.
- * @param name of the type of the whole
+ * Generates read-only TypeScript types of a schema: one for the schema, for each definition and for each part with a title, with
+ * descriptions as comments. Supports the keywords that our schemas use.
+ * @param name of the type of the schema
+ * @throws Error for an unknown `type`, and for two parts with the same title
  */
 export function generateTypes(schema: Schema, name: string): string {
   return [...generateDeclarations(schema, name).values()].join('\n\n');
 }
 
-/** The same as one declaration for each name, in the order of the schema. */
+/** Generates the declarations by name, in the order of the schema. */
 export function generateDeclarations(schema: Schema, name: string): ReadonlyMap<string, string> {
   const types = new Map<string, string>();
   const definitions = listNamedSchemas(schema.definitions);
@@ -32,11 +32,12 @@ function addDeclaration(name: string, schema: Schema, types: Map<string, string>
   );
 }
 
-/** The type of a part: its name where it has one, which is then declared; else its shape. */
+/** The type of a part. A part with a title gets a declaration, and its name is returned. */
 function generateType(schema: Schema, types: Map<string, string>): string {
   if (typeof schema.title !== 'string') return generateTypeExpression(schema, types);
   const name = toPascalCase(schema.title);
-  if (types.has(name)) throw new Error(`Two parts of the schema have the title "${schema.title}".`);
+  if (types.has(name))
+    throw new Error(`Two parts of the schema have the title "${schema.title}". Rename one.`);
   addDeclaration(name, schema, types);
   return name;
 }
@@ -46,18 +47,18 @@ function generateTypeExpression(schema: Schema, types: Map<string, string>): str
   const union = (parts: readonly Schema[]) => joinUnion(parts.map((part) => generateType(part, types)));
   if (typeof $ref === 'string') return toPascalCase($ref.slice($ref.lastIndexOf('/') + 1));
   if (value !== undefined) return JSON.stringify(value);
-  if (Array.isArray(values)) return values.map((one) => JSON.stringify(one)).join(' | ');
+  if (Array.isArray(values)) return values.map((entry) => JSON.stringify(entry)).join(' | ');
   if (condition) return union([schema.then, schema.else].flatMap(toSchemas));
   if (schema.anyOf) return union(listSchemas(schema.anyOf));
   if (schema.allOf) {
-    // Forms by kind: each condition names one form. Else a reference beside a description of its own.
-    const forms = listSchemas(schema.allOf).flatMap((part) => (part.if ? toSchemas(part.then) : [part]));
-    return union(forms);
+    // Conditions by kind are a union of their results. Otherwise `allOf` adds a description to a reference.
+    const parts = listSchemas(schema.allOf).flatMap((part) => (part.if ? toSchemas(part.then) : [part]));
+    return union(parts);
   }
   return joinUnion([schema.type].flat().map((kind) => generatePlainType(String(kind), schema, types)));
 }
 
-/** A union, with null at its end. */
+/** Joins types to a union with null at the end. */
 function joinUnion(types: readonly string[]): string {
   return types.toSorted((a, b) => Number(a === 'null') - Number(b === 'null')).join(' | ');
 }
@@ -79,7 +80,9 @@ function generatePlainType(kind: string, schema: Schema, types: Map<string, stri
     case 'object':
       return generateObjectType(schema, types);
     default:
-      throw new Error(`No type is known for ${JSON.stringify(schema).slice(0, 200)}.`);
+      throw new Error(
+        `The schema has an unknown type: ${JSON.stringify(schema).slice(0, 200)}. Add it to tools/derive/types.ts.`,
+      );
   }
 }
 
@@ -90,14 +93,14 @@ function generateObjectType(schema: Schema, types: Map<string, string>): string 
     const name = /^[A-Za-z]\w*$/.test(key) ? key : JSON.stringify(key);
     return `${formatComment(part, '  ')}  readonly ${name}${required.includes(key) ? '' : '?'}: ${generateType(part, types)};`;
   });
-  const open = toSchemas(schema.additionalProperties).map(
+  const indexSignature = toSchemas(schema.additionalProperties).map(
     (part) =>
       `  readonly [id: string]: ${generateType(part, types)}${keys.length > 0 ? ' | undefined' : ''};`,
   );
-  return `{\n${[...lines, ...open].join('\n')}\n}`;
+  return `{\n${[...lines, ...indexSignature].join('\n')}\n}`;
 }
 
-/** The description as a comment, in lines of at most 115 characters. */
+/** Formats the description as a comment, in lines of at most 115 characters. */
 function formatComment({ description }: Schema, indent: string): string {
   if (typeof description !== 'string') return '';
   const lines: string[] = [];
@@ -112,7 +115,7 @@ function formatComment({ description }: Schema, indent: string): string {
   return `${indent}/**\n${lines.map((line) => `${indent} * ${line}\n`).join('')}${indent} */\n`;
 }
 
-/** 'sumOfScores' and 'Sum of scores' as 'SumOfScores'. */
+/** Converts 'sumOfScores' and 'Sum of scores' to 'SumOfScores'. */
 function toPascalCase(name: string): string {
   return name.replace(/(?:^|\s+)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -1,11 +1,22 @@
-/**
- * `npm run storybook:build`: the workbench as a static site in `storybook-static`, for any path of any static server and
- * without a line. Fails when it grows too large or asks for something from elsewhere. `--open` also looks at it in a
- * browser that reaches nothing else.
- */
+/** `npm run storybook:build`: builds Storybook as a static site in `storybook-static`. */
 import { rmSync } from 'node:fs';
-import { ensureInstalled, runOrExit, getBinPath } from '../prepare.mjs';
-import { siteFolderName, maxBytes, inspectSite, siteFolder } from './site.mjs';
+import { parseCommandLine } from '../command-line.mjs';
+import { ensureInstalled, getBinPath, runOrExit } from '../prepare.mjs';
+import { inspectSite, maxBytes, siteFolder, siteFolderName } from './site.mjs';
+
+const formatMB = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
+const { values } = parseCommandLine(
+  {
+    command: 'npm run storybook:build',
+    usage: '[--open]',
+    summary:
+      `Builds Storybook into ${siteFolderName}, for any path of any static server, also offline. Fails if the site is larger than ` +
+      `${formatMB(maxBytes)} or loads files of another host.`,
+    options: [['--open', 'also checks the site in a browser without other connections']],
+    example: '--open',
+  },
+  { options: { open: { type: 'boolean' } } },
+);
 
 await ensureInstalled();
 rmSync(siteFolder, { recursive: true, force: true });
@@ -18,20 +29,20 @@ await runOrExit(getBinPath('storybook'), [
 ]);
 
 const { files, bytes, outward } = inspectSite(siteFolder);
-const mb = (value) => `${(value / 1e6).toFixed(1)} MB`;
-console.log(`${siteFolderName}: ${files} files, ${mb(bytes)} of ${mb(maxBytes)}`);
-for (const found of outward) console.error(`It loads what is not in it: ${found}`);
+console.log(`${siteFolderName}: ${files} files, ${formatMB(bytes)} of ${formatMB(maxBytes)}`);
+for (const reference of outward)
+  console.error(`${siteFolderName}/${reference} is not part of the site. Use a relative path.`);
 if (bytes > maxBytes)
-  console.error('It is too large. Films and pictures weigh most: du -a storybook-static | sort -n');
+  console.error(
+    `${siteFolderName} is too large. Find the largest files, often videos and images: du -a ${siteFolderName} | sort -n`,
+  );
 let failed = bytes > maxBytes || outward.length > 0;
 
-if (process.argv.includes('--open')) {
-  const { checkSite: openSite } = await import('./open-site.mjs');
-  const wrong = await openSite();
-  for (const line of wrong) console.error(line);
-  console.log(
-    wrong.length === 0 ? 'Opened under a path and without a line: in order' : 'Opened: NOT in order',
-  );
-  failed ||= wrong.length > 0;
+if (values.open) {
+  const { checkSite } = await import('./check-site.mjs');
+  const problems = await checkSite();
+  for (const problem of problems) console.error(problem);
+  console.log(problems.length === 0 ? 'Browser check ok' : 'Browser check FAILED');
+  failed ||= problems.length > 0;
 }
 process.exit(failed ? 1 : 0);

@@ -1,16 +1,16 @@
-/** Serves the built workbench as any static server would: files as they lie, under a path. */
+/** Serves the built Storybook as any static server would, below a path. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import files from '@fastify/static';
+import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
-import { siteFolderName, siteFolder, basePath } from './site.mjs';
+import { basePath, siteFolder, siteFolderName } from './site.mjs';
 
-/** Starts on 127.0.0.1 (`port` 0 takes a free one); resolves with the address and what ends it. */
+/** Starts the server on 127.0.0.1 and resolves with its URL. Port 0 selects a free port. */
 export async function serveSite(port) {
   if (!existsSync(join(siteFolder, 'index.html')))
-    throw new Error(`${siteFolderName} is not there yet. Run: npm run storybook:build`);
+    throw new Error(`${siteFolderName} does not exist. Run npm run storybook:build.`);
   const server = fastify();
-  await server.register(files, { root: siteFolder, prefix: basePath });
+  await server.register(fastifyStatic, { root: siteFolder, prefix: basePath });
   const address = await server.listen({ host: '127.0.0.1', port });
   return { address: address + basePath, close: () => server.close() };
 }

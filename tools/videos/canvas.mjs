@@ -1,63 +1,64 @@
-/**
- * A sheet of paper for discs that mix like inks, in a plain buffer of red, green and blue bytes. On light paper an ink
- * takes light away (multiply), on dark paper it adds light (screen), as the discs of the pages do.
- */
+/** Draws discs that blend like those of the pages, in a buffer of RGB bytes: `multiply` on light paper, `screen` on dark paper. */
 
-/** A sheet of a width and height in pixels, one paper colour and the way its inks mix: 'multiply' or 'screen'. */
-export function createCanvas(width, height, paper, mixing) {
+/**
+ * Creates a canvas.
+ * @param paper background as [red, green, blue]
+ * @param blendMode 'multiply' or 'screen'
+ */
+export function createCanvas(width, height, paper, blendMode) {
   const pixels = Buffer.alloc(width * height * 3);
   const row = Buffer.alloc(width * 3, Buffer.from(paper));
-  const mix = mixing === 'screen' ? screen : multiply;
+  const blend = blendMode === 'screen' ? screen : multiply;
 
-  /** Prints one ink on a pixel; `cover` from 0 to 1. */
-  const print = (x, y, ink, cover) => {
-    const at = (y * width + x) * 3;
+  /** Blends a colour with a pixel. `alpha` is from 0 to 1. */
+  const paintPixel = (x, y, colour, alpha) => {
+    const offset = (y * width + x) * 3;
     for (let channel = 0; channel < 3; channel++) {
-      pixels[at + channel] = mix(pixels[at + channel], ink[channel], cover);
+      pixels[offset + channel] = blend(pixels[offset + channel], colour[channel], alpha);
     }
   };
 
   return {
     pixels,
 
-    /** Clears the sheet to its paper. */
+    /** Fills the canvas with the colour of the paper. */
     clear() {
       for (let y = 0; y < height; y++) row.copy(pixels, y * width * 3);
     },
 
-    /** A disc around x, y; `hole` is the radius left free in the middle (a ring), `top` and `bottom` cut it off. */
-    disc({ x, y, r, ink, alpha, hole = 0, top = 0, bottom = height }) {
+    /** Draws a disc. `hole` is the inner radius of a ring; `top` and `bottom` clip it. */
+    disc({ x, y, r, colour, alpha, hole = 0, top = 0, bottom = height }) {
       const first = Math.max(0, Math.floor(Math.max(top, y - r - 1)));
       const last = Math.min(height - 1, Math.ceil(Math.min(bottom, y + r + 1)) - 1);
       for (let py = first; py <= last; py++) {
         const dy = py + 0.5 - y;
         const reach = Math.sqrt(Math.max(0, (r + 1) ** 2 - dy * dy));
-        // Half pixels of a cut edge count for half, so that it glides as smoothly as the round one.
-        const cut = Math.min(1, py + 1 - top, bottom - py);
+        // Anti-aliasing of a clipped edge.
+        const clip = Math.min(1, py + 1 - top, bottom - py);
         const end = Math.min(width - 1, Math.ceil(x + reach));
         for (let px = Math.max(0, Math.floor(x - reach)); px <= end; px++) {
           const distance = Math.hypot(px + 0.5 - x, dy);
-          const cover = within(r - distance + 0.5) * (hole > 0 ? within(distance - hole + 0.5) : 1) * cut;
-          if (cover > 0) print(px, py, ink, cover * alpha);
+          const coverage = clamp(r - distance + 0.5) * (hole > 0 ? clamp(distance - hole + 0.5) : 1) * clip;
+          if (coverage > 0) paintPixel(px, py, colour, coverage * alpha);
         }
       }
     },
 
-    /** A field of one ink from `top` down to the lower edge of the sheet. */
-    field({ top, ink, alpha }) {
+    /** Fills the canvas from `top` to the lower edge. */
+    field({ top, colour, alpha }) {
       for (let y = Math.max(0, Math.floor(top)); y < height; y++) {
-        const cover = Math.min(1, y + 1 - top);
-        for (let x = 0; x < width; x++) print(x, y, ink, cover * alpha);
+        const coverage = Math.min(1, y + 1 - top);
+        for (let x = 0; x < width; x++) paintPixel(x, y, colour, coverage * alpha);
       }
     },
   };
 }
 
-/** `[red, green, blue]` from 0 to 255, of a colour written as #rrggbb. */
+/** Parses a colour written #rrggbb as [red, green, blue], from 0 to 255. */
 export function parseColour(hex) {
-  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return [1, 3, 5].map((index) => Number.parseInt(hex.slice(index, index + 2), 16));
 }
 
-const multiply = (paper, ink, cover) => Math.round(paper * (1 - cover * (1 - ink / 255)));
-const screen = (paper, ink, cover) => Math.round(255 - (255 - paper) * (1 - (cover * ink) / 255));
-const within = (value) => Math.max(0, Math.min(1, value));
+const multiply = (backdrop, colour, alpha) => Math.round(backdrop * (1 - alpha * (1 - colour / 255)));
+const screen = (backdrop, colour, alpha) => Math.round(255 - (255 - backdrop) * (1 - (alpha * colour) / 255));
+const clamp = (value) => Math.max(0, Math.min(1, value));

@@ -1,12 +1,12 @@
 /**
- * Draws the films of the reading pages into `content/media`, where they are committed: an .mp4 without sound and a .jpg
- * for the time before the click, as long as the captions (.vtt) beside them. Run it after a change of captions, films
- * or inks: `node tools/videos/videos.mjs`, or with names for some of them. It needs ffmpeg with libx264.
+ * `node tools/videos/videos.mjs`: draws the films of the reading pages into `content/media`, an .mp4 without sound and a .jpg as
+ * thumbnail, as long as their captions (.vtt). Run it after a change of captions, films or accent colours.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { describeUnknownName, exitWithUsage, parseCommandLine } from '../command-line.mjs';
 import { getDesignToken } from '../design-tokens.mjs';
 import { root } from '../prepare.mjs';
 import { createCanvas, parseColour } from './canvas.mjs';
@@ -15,32 +15,44 @@ import { films } from './films.mjs';
 const width = 640;
 const height = 360;
 const framesPerSecond = 15;
-/** Seconds of quiet after the last caption. */
+/** Seconds after the last caption. */
 const secondsAfterCaptions = 3;
 
-const mixing = { light: 'multiply', dark: 'screen' };
+const blendModes = { light: 'multiply', dark: 'screen' };
 
-/** When the last caption ends, in seconds. */
+/** The end of the last caption, in seconds. */
 function readCaptionsEnd(name) {
   const captions = readFileSync(join(root, `content/media/${name}.vtt`), 'utf8');
   const [, hours, minutes, seconds] = [...captions.matchAll(/--> (\d+):(\d+):([\d.]+)/g)].at(-1);
   return 3600 * hours + 60 * minutes + Number(seconds);
 }
 
-/** A film as pictures: `frame(t)` answers the bytes of the picture at `t` seconds, in one buffer used again. */
+/** Returns a function that renders the frame of a time in seconds. All frames share one buffer. */
 function createFrameRenderer({ palette, paper, scene }, length) {
-  const sheet = createCanvas(width, height, parseColour(getDesignToken(paper, palette)), mixing[palette]);
-  const inks = Object.fromEntries(
-    ['s1', 's2', 's3', 's4', 's5'].map((ink) => [ink, parseColour(getDesignToken(`${ink}-fill`, palette))]),
+  const canvas = createCanvas(
+    width,
+    height,
+    parseColour(getDesignToken(paper, palette)),
+    blendModes[palette],
+  );
+  const accents = Object.fromEntries(
+    ['s1', 's2', 's3', 's4', 's5'].map((accent) => [
+      accent,
+      parseColour(getDesignToken(`${accent}-fill`, palette)),
+    ]),
   );
   return (t) => {
-    // In from the bare paper, and out to a faint print that stays on the screen.
-    const presence = Math.min(1, t / 5, 0.4 + (0.6 * (length - t)) / 6);
-    sheet.clear();
+    // Fades in from the paper, and fades out to a faint image.
+    const opacity = Math.min(1, t / 5, 0.4 + (0.6 * (length - t)) / 6);
+    canvas.clear();
     for (const { field, ...shape } of scene(t)) {
-      sheet[field ? 'field' : 'disc']({ ...shape, ink: inks[shape.ink], alpha: shape.alpha * presence });
+      canvas[field ? 'field' : 'disc']({
+        ...shape,
+        colour: accents[shape.accent],
+        alpha: shape.alpha * opacity,
+      });
     }
-    return sheet.pixels;
+    return canvas.pixels;
   };
 }
 
@@ -70,24 +82,34 @@ const encodingArgs = [
 ];
 const streamingArgs = ['-g', framesPerSecond * 10, '-movflags', '+faststart', '-an'];
 
-/** Pipes pictures into ffmpeg and waits for the file. */
+/** Pipes frames to ffmpeg and waits for the file. */
 async function encode(frames, output, options) {
   const file = join(root, 'content/media', output);
   const args = ['-y', '-loglevel', 'error', ...inputArgs, ...options, file].map(String);
   const ffmpeg = spawn('ffmpeg', args, { stdio: ['pipe', 'inherit', 'inherit'] });
   const closed = once(ffmpeg, 'close');
   for (const frame of frames) {
-    // The buffer is drawn over next: ffmpeg gets its own copy.
+    // The next frame overwrites the buffer, so ffmpeg gets a copy.
     if (!ffmpeg.stdin.write(Buffer.from(frame))) await once(ffmpeg.stdin, 'drain');
   }
   ffmpeg.stdin.end();
   const [code] = await closed;
-  if (code !== 0) throw new Error(`ffmpeg could not write ${output}`);
+  if (code !== 0) throw new Error(`ffmpeg could not write ${output} (exit code ${code}). It needs libx264.`);
   console.log(`${output}: ${Math.round(statSync(file).size / 1000)} kB`);
 }
 
-const wanted = process.argv.slice(2);
-for (const film of films.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+const filmNames = films.map(({ name }) => name);
+const help = {
+  command: 'node tools/videos/videos.mjs',
+  usage: '[FILM…]',
+  summary: `Draws films into content/media: ${filmNames.join(', ')}. Commit them. Needs ffmpeg with libx264.`,
+  example: 'nature-imagery',
+};
+const { positionals: names } = parseCommandLine(help, { allowPositionals: true });
+const unknown = names.find((name) => !filmNames.includes(name));
+if (unknown !== undefined) exitWithUsage(help, describeUnknownName('film', unknown, filmNames));
+
+for (const film of films.filter(({ name }) => names.length === 0 || names.includes(name))) {
   const length = readCaptionsEnd(film.name) + secondsAfterCaptions;
   const frame = createFrameRenderer(film, length);
   const frames = Array.from(

@@ -1,11 +1,11 @@
 /** The rows of a table of props, also of what a component only passes on to the browser's element. */
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import { explained, inWords, playable } from '../../../.storybook/arg-types.ts';
+import { addDescriptions, describeTypes, addControls } from '../../../.storybook/arg-types.ts';
 
 /** The rows that a page of the workbench shows where the reader of types has seen nothing. */
 function rowsOf(initialArgs: object) {
-  const enhance = [playable, inWords, explained];
+  const enhance = [addControls, describeTypes, addDescriptions];
   return enhance.reduce(
     (argTypes, one) => one({ argTypes, initialArgs } as unknown as Parameters<typeof one>[0]),
     {},

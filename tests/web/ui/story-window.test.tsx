@@ -1,8 +1,8 @@
 /** The toolbar's width on a page of documentation: each story in a frame of its own (`.storybook/docs`). */
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { ChosenWindow, StoryWindow } from '../../../.storybook/docs/story-window.tsx';
-import { chosenWidth } from '../../../.storybook/toolbar/widths.ts';
+import { ToolbarContext, StoryWindow } from '../../../.storybook/docs/story-window.tsx';
+import { getViewportWidth } from '../../../.storybook/toolbar/viewports.ts';
 
 it.each([
   [{ value: 'w360', isRotated: false }, 360],
@@ -12,21 +12,21 @@ it.each([
   [{ value: '', isRotated: false }, null],
   [undefined, null],
 ])('parses %j as %s', (viewport, width) => {
-  expect(chosenWidth(viewport)).toBe(width);
+  expect(getViewportWidth(viewport)).toBe(width);
 });
 
 function shown(changed = {}, theme = 'dark') {
   const chosen = { theme, letters: '200', viewport: { value: 'w360' } };
   return (
-    <ChosenWindow value={{ width: 360, chosen }}>
+    <ToolbarContext value={{ width: 360, globals: chosen }}>
       <StoryWindow of="controls-tabs--first" name="First" changed={changed} />
-    </ChosenWindow>
+    </ToolbarContext>
   );
 }
 const frame = () => screen.getByTitle<HTMLIFrameElement>('First');
 const says = (source: unknown, height: number) => {
   const detail = { source, data: { workbench: 'height', height } };
-  act(() => void window.dispatchEvent(new CustomEvent('frame-says', { detail })));
+  act(() => void window.dispatchEvent(new CustomEvent('frame-message', { detail })));
 };
 
 it('its address has one story and every global of the toolbar except the width', () => {

@@ -1,6 +1,6 @@
-/** What the table of props says of a type, to people who draw (`.storybook/type-in-words.ts`). */
+/** What the table of props says of a type, to people who draw (`.storybook/describe-type.ts`). */
 import { expect, test } from 'vitest';
-import { typeInWords } from '../../../.storybook/type-in-words.ts';
+import { describeType } from '../../../.storybook/describe-type.ts';
 
 test.each([
   ['string', 'text'],
@@ -17,5 +17,5 @@ test.each([
   ["(typeof levels)[number] | ''", 'Low, Average or High or nothing'],
   ['Ref<HTMLDivElement>', 'a handle for the code around it'],
 ])('%s', (type, words) => {
-  expect(typeInWords(type)).toBe(words);
+  expect(describeType(type)).toBe(words);
 });

@@ -2,7 +2,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeUnknownName, exitWithUsage, parseCommandLine } from '../../command-line.mjs';
-import { ensureBuilt, ensureInstalled, runOrExit, root, getBinPath } from '../../prepare.mjs';
+import { ensureBuilt, ensureInstalled, getBinPath, root, runOrExit } from '../../prepare.mjs';
 
 const parts = ['first', 'answer', 'pages'];
 const help = {

@@ -1,39 +1,39 @@
-/** Puts what React rendered and what the head must say into the built `index.html`. */
+/** Inserts what React renders into the built `index.html`. */
 
 const escapeHtml = (text) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]);
 const unescapeHtml = (html) => html.replace(/&(amp|lt|gt|quot|#x27);/g, (code) => characters[code]);
 const characters = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
 
-/** React writes what belongs in the head before everything else. */
+/** React renders the elements of the head before the others. */
 const headTags = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/;
 
 /**
- * One page as a whole document. Addresses of the program's own start at its base path; the server puts its origin
- * before those that must be absolute (canonical and og:).
+ * Renders the document of a page. URLs begin with the base path; the server inserts its origin into those that must be
+ * absolute (canonical and og:).
  * @param template the built index.html
- * @param rendered what `renderPage` gave
- * @param page path under the base and `kind` of page, the text of all its styles and the files that are whole in it;
- *   `fonts` and `scripts` are the files that the head names beforehand. `head` is given the title and gives what else stands in
- *   the head, `bodyClass` what the program would give the body.
+ * @param rendered HTML of `renderPage`
+ * @param page `path` under the base; `kind` of the page; `styles`, the text of its styles; `styleFiles`, which are completely in
+ *   that text; `fonts` and `scripts` to preload; `head`, a function of the title that returns other elements of the head;
+ *   `bodyClass`
  */
 export function renderDocument(template, rendered, page) {
   const { path, kind, base, head, styles, styleFiles, fonts, scripts, bodyClass } = page;
   const fromReact = headTags.exec(rendered)[0];
   const title = /<title>([^<]*)<\/title>/.exec(fromReact)?.[1];
-  if (!title) throw new Error(`${path} has no <title>.`);
-  // Before hydration a form is not sent: the browser would put what was typed into an address.
+  if (!title) throw new Error(`${path}: the page renders no <title>.`);
+  // Before hydration a browser would submit a form by GET, with the input in the URL.
   const body = rendered.slice(fromReact.length).replaceAll('<form', '<form method="dialog"');
   rejectInlineCode(path, body);
-  // What people read comes before what lets them act; a question is there to be answered.
+  // Text has priority over scripts, except for questions, which need scripts.
   const priority = kind === 'question' ? '' : ' fetchpriority="low"';
   const inHead = [
     fromReact,
     ...head(unescapeHtml(title)),
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
-    // In the page, so that the first paint waits for nothing else. The server names its hash in the policy.
+    // Inline, so that the first paint needs no other file. The server adds its hash to the content security policy.
     `<style>${styles}</style>`,
-    // No browser fetches this type. The links tell Vite's loader of lazy chunks that these styles are in the page.
+    // Browsers do not fetch this type. Vite's loader of lazy chunks skips styles that have a link.
     ...styleFiles.map((file) => `<link rel="stylesheet" type="text/inlined" href="${base}/${file}">`),
     ...scripts.map((file) => `<link rel="modulepreload"${priority} crossorigin href="${base}/${file}">`),
   ].join('\n    ');
@@ -45,7 +45,7 @@ export function renderDocument(template, rendered, page) {
     ['<script type="module"', `$&${priority}`],
     ['</head>', () => `  ${inHead}\n  </head>`],
     ['<body', bodyClass ? `$& class="${bodyClass}"` : '$&'],
-    // The page has a main part and a title of its own: there these notes stand beside it.
+    // A prerendered page has its own <main> and <h1>, so these notes become asides.
     [
       /<noscript><main([^>]*)><h1>.*?<\/h1>(.*?)<\/main>/s,
       (_, rest, text) => `<noscript><aside${rest} aria-label="Without JavaScript">${text}</aside>`,
@@ -57,14 +57,13 @@ export function renderDocument(template, rendered, page) {
     ],
     ['<div id="root"></div>', () => `<div id="root" data-page="${path}" data-kind="${kind}">${body}</div>`],
   ];
-  return html.reduce((text, [what, instead]) => replaceOrThrow(text, what, instead), template);
+  return html.reduce((text, [pattern, replacement]) => replaceOrThrow(text, pattern, replacement), template);
 }
 
 /**
- * What the head of a public page says to search engines and previews, and the script that keeps what is done before any
- * other is there.
- * @param page path under the base, description
- * @param site base path, the program's name and the script
+ * Creates the head of a public page: metadata for search engines and previews, and the boot script.
+ * @param page path under the base, and description
+ * @param site base path, name of the app, and boot script
  */
 export const createPublicHead =
   ({ path, description }, { base, programName, script }) =>
@@ -89,7 +88,7 @@ export const createPublicHead =
   };
 
 /**
- * The head of a page for members: the boot script with its facts. Search engines do not list it.
+ * Creates the head of a page with a login: the boot script with its data, and no listing by search engines.
  * @param facts `PageData` of `src/web/boot/member-page.ts`
  */
 export function createMemberHead(facts, script) {
@@ -101,11 +100,11 @@ export function createMemberHead(facts, script) {
 }
 
 /**
- * The page for those that are not kept without a line: complete in itself, without a script or a file beside it.
- * @param rendered its HTML and the text of its own styles
- * @param frame text of the styles that every page has
+ * Renders the page that is displayed offline in place of pages that are not cached. It needs no other file.
+ * @param rendered its HTML and styles
+ * @param sharedStyles styles of every page
  */
-export function renderOfflineDocument(template, { html, styles }, frame) {
+export function renderOfflineDocument(template, { html, styles }, sharedStyles) {
   rejectInlineCode('/offline', html);
   const [, title] = /<title>([^<]*)<\/title>/.exec(template);
   return `<!doctype html>
@@ -117,25 +116,25 @@ export function renderOfflineDocument(template, { html, styles }, frame) {
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="data:,">
-<style>${frame}${styles}</style>
+<style>${sharedStyles}${styles}</style>
 </head>
 <body>${html}</body>
 </html>
 `;
 }
 
-/** The strict policy would drop these, silently. */
+/** Throws for inline code, which the content security policy blocks without an error. */
 function rejectInlineCode(path, body) {
   const found = /<script|<style|\sstyle="|\son[a-z]+="/.exec(body);
   if (found) {
-    const around = body.slice(Math.max(0, found.index - 80), found.index + 120);
+    const context = body.slice(Math.max(0, found.index - 80), found.index + 120);
     throw new Error(
-      `${path}: "${found[0].trim()}" breaks the content policy. Use a class or an SVG attribute instead.\n${around}`,
+      `${path}: "${found[0].trim()}" is blocked by the content security policy. Use a class or an SVG attribute instead.\n${context}`,
     );
   }
 }
 
-function replaceOrThrow(html, what, instead) {
-  if (html.search(what) < 0) throw new Error(`index.html holds no ${what}.`);
-  return html.replace(what, instead);
+function replaceOrThrow(html, pattern, replacement) {
+  if (html.search(pattern) < 0) throw new Error(`index.html: ${pattern} is missing. Restore it.`);
+  return html.replace(pattern, replacement);
 }

@@ -1,4 +1,4 @@
-/** Renders pages to static HTML after the browser program was built. */
+/** Renders pages to static HTML after the build of the client. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,18 +11,17 @@ import { removeUnusedCss } from './remove-unused-css.mjs';
 import { listPublicPages } from './public-pages.mjs';
 import { checkReadingPages } from './reading-page-budget.mjs';
 
-/** Where the pages lie in the site. The server gives them at their addresses; nobody fetches them as files. */
+/** The server sends these files at the paths of the pages, and not as files. */
 const pagesFolder = '.pages';
-/** The rendering program must lie below the packages that it imports. */
+/** Below node_modules, so that the bundle can import packages. */
 const bundleFolder = join(root, 'node_modules/.cache/prerender');
 
 /**
- * Writes one document per page into `.pages` of the site: '/' as `index.html`, '/team' as `team.html`. They are the
- * public pages, and those behind the login that are the same for all members before hydration.
- * @param site folder of the built browser program
- * @param manifest Vite's manifest of that build
- * @returns what opens without a line: paths of `pages` and of screens that the shell stands for, and the lazy `parts`
- *   that they need
+ * Writes a document per page into `.pages` of the site: '/' as `index.html`, '/team' as `team.html`. These are the public pages,
+ * and the pages with a login that are the same for all users before hydration.
+ * @param site folder of the built client
+ * @param manifest of Vite
+ * @returns what is available offline: paths of `pages`, `shellFor` (paths that the shell serves) and the lazy `parts` of both
  */
 export async function prerenderPages(site, manifest) {
   const { renderPage, memberPages, offlinePages, loadScreen, renderOffline } = await buildRenderer();
@@ -39,21 +38,23 @@ export async function prerenderPages(site, manifest) {
     })),
     ...memberPages.map(({ path, kind, facts }) => ({ path, kind, head: createMemberHead(facts, script) })),
   ];
-  const texts = {};
+  const readingPages = {};
   const parts = new Set();
   for (const { path, kind, head } of pages) {
-    globalThis.lazyParts = new Set();
+    globalThis.lazyModules = new Set();
     const { html, bodyClass } = await renderPage(path, { member: kind !== 'public' });
-    if (globalThis.lazyParts.size === 0)
-      throw new Error(`${path} names no lazy part: its styles would be lost.`);
-    if (offlinePages.pages.includes(path)) for (const part of globalThis.lazyParts) parts.add(part);
-    const files = collectFiles([entry, ...globalThis.lazyParts], manifest);
+    if (globalThis.lazyModules.size === 0)
+      throw new Error(
+        `${path}: no lazy module was recorded, so the page would have no styles. Check record-lazy-modules.mjs.`,
+      );
+    if (offlinePages.pages.includes(path)) for (const part of globalThis.lazyModules) parts.add(part);
+    const files = collectFiles([entry, ...globalThis.lazyModules], manifest);
     const styleFiles = files.filter((file) => file.endsWith('.css'));
     const sheets = styleFiles.map((file) => {
       const whole = readFileSync(join(site, file), 'utf8').trim();
-      // A text stands for itself: the styles of every other text's tags come with the program, if it comes.
-      const isPart = kind === 'reading' && !manifest[entry].css.includes(file);
-      return { file, whole, text: isPart ? removeUnusedCss(whole, html + template) : whole };
+      // Reading pages inline only the styles that they use. The client loads the style sheet with the others.
+      const isReduced = kind === 'reading' && !manifest[entry].css.includes(file);
+      return { file, whole, text: isReduced ? removeUnusedCss(whole, html + template) : whole };
     });
     const styles = sheets.map(({ text }) => text).join('');
     const page = renderDocument(template, html, {
@@ -64,7 +65,7 @@ export async function prerenderPages(site, manifest) {
       styles,
       styleFiles: sheets.filter(({ text, whole }) => text === whole).map(({ file }) => file),
       bodyClass,
-      // Letters of another face can come after the words; the answer cannot.
+      // A question does not preload fonts, because its script is more urgent.
       fonts:
         kind === 'question'
           ? []
@@ -72,12 +73,12 @@ export async function prerenderPages(site, manifest) {
       scripts: files.filter((file) => file.endsWith('.js') && file !== manifest[entry].file),
     });
     writePage(site, path, page);
-    if (kind === 'reading') texts[path] = page;
+    if (kind === 'reading') readingPages[path] = page;
   }
-  checkReadingPages(site, texts);
-  const frame = manifest[entry].css.map((file) => readFileSync(join(site, file), 'utf8').trim());
-  writePage(site, '/offline', renderOfflineDocument(template, await renderOffline(), frame.join('')));
-  globalThis.lazyParts = parts;
+  checkReadingPages(site, readingPages);
+  const sharedStyles = manifest[entry].css.map((file) => readFileSync(join(site, file), 'utf8').trim());
+  writePage(site, '/offline', renderOfflineDocument(template, await renderOffline(), sharedStyles.join('')));
+  globalThis.lazyModules = parts;
   for (const path of offlinePages.shellFor) await loadScreen(path);
   return { ...offlinePages, parts };
 }
@@ -103,13 +104,13 @@ async function buildRenderer() {
       rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
     },
   });
-  // Below node_modules Node takes `.js` for the old kind of module.
+  // Without this file, Node.js loads `.js` below node_modules as CommonJS.
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   return import(pathToFileURL(join(folder, 'prerender.js')).href);
 }
 
-/** Files of these parts and of whatever they import, styles and scripts, each once. */
-function collectFiles(parts, manifest) {
+/** Styles and scripts of modules and of their imports, without duplicates. */
+function collectFiles(modules, manifest) {
   const files = new Set();
   const seen = new Set();
   const visit = (key) => {
@@ -120,6 +121,6 @@ function collectFiles(parts, manifest) {
     for (const style of chunk.css ?? []) files.add(style);
     files.add(chunk.file);
   };
-  for (const part of parts) visit(part);
+  for (const module of modules) visit(module);
   return [...files];
 }

@@ -1,2 +1,2 @@
-/** The pages that are rendered at build time. */
+/** Lists the public pages that are prerendered. */
 export function listPublicPages(): readonly { readonly path: string; readonly description: string }[];

@@ -1,16 +1,16 @@
-/** Which pages are rendered at build time, and what search engines and previews say about each. */
+/** Lists the public pages that are prerendered, with their description for search engines and previews. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../prepare.mjs';
 
 /**
- * The addresses of `content/pages.json` and the pages of `content/site`, whose front matter describes them.
+ * Lists the paths of `content/pages.json` and the pages of `content/site`, which have a description in their front matter.
  * @returns {{ path: string, description: string }[]}
  */
 export function listPublicPages() {
   const { descriptions } = JSON.parse(readFileSync(join(root, 'content/pages.json'), 'utf8'));
   const folder = join(root, 'content/site');
-  const written = readdirSync(folder)
+  const sitePages = readdirSync(folder)
     .filter((name) => name.endsWith('.mdx'))
     .map((name) => ({
       path: `/${name.slice(0, -'.mdx'.length)}`,
@@ -18,10 +18,12 @@ export function listPublicPages() {
     }));
   const pages = [
     ...Object.entries(descriptions).map(([path, description]) => ({ path, description })),
-    ...written,
+    ...sitePages,
   ];
-  const silent = pages.find(({ description }) => !description);
-  if (silent)
-    throw new Error(`content/site${silent.path}.mdx needs a line "summary: …" in its front matter.`);
+  const undescribed = pages.find(({ description }) => !description);
+  if (undescribed)
+    throw new Error(
+      `content/site${undescribed.path}.mdx: "summary" is missing in the front matter. Add a line "summary: …".`,
+    );
   return pages;
 }

@@ -2,49 +2,47 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** What a page to read may transfer before it is read, in bytes. */
+/** Budget of a reading page: bytes before it can be read. */
 const maxBytes = 60_000;
 
-/** Bytes of the headers of one answer. */
+/** Bytes of the headers of a response. */
 const headerBytes = 1_150;
 
 /**
- * Text, fonts and icon are transferred before a page can be read; scripts have low priority. Prints the heaviest page
- * and ends the build if one is too heavy.
- * @param site folder of the built browser program
- * @param texts whole documents by path
+ * Checks the size of reading pages: HTML, fonts and icon, without scripts, which have low priority. Prints the largest page, and
+ * exits with 1 if one is over the budget.
+ * @param site folder of the built client
+ * @param documents HTML by path
  */
-export function checkReadingPages(site, texts) {
-  const weights = Object.entries(texts)
+export function checkReadingPages(site, documents) {
+  const sizes = Object.entries(documents)
     .map(([path, html]) => ({ path, bytes: measurePage(site, html) }))
     .sort((a, b) => b.bytes - a.bytes);
-  const [heaviest] = weights;
-  if (!heaviest) return;
-  console.log(
-    `pages to read: ${heaviest.bytes} of ${maxBytes} bytes with headers, heaviest ${heaviest.path}`,
-  );
-  if (heaviest.bytes <= maxBytes) return;
-  for (const { path, bytes } of weights.filter(({ bytes }) => bytes > maxBytes))
-    console.error(`${path} transfers ${bytes} of ${maxBytes} bytes before it is read.`);
+  const [largest] = sizes;
+  if (!largest) return;
+  console.log(`reading pages: ${largest.bytes} of ${maxBytes} bytes with headers, largest ${largest.path}`);
+  if (largest.bytes <= maxBytes) return;
+  for (const { path, bytes } of sizes.filter(({ bytes }) => bytes > maxBytes))
+    console.error(`${path}: ${bytes} bytes before it can be read; ${maxBytes} are allowed.`);
   console.error(
-    'If it is one page: make its text shorter, or two. If it is all: see which file has grown (fonts, src/web/boot, ui/prose).',
+    'If it is one page, shorten or split its text. If it is all, check which file has grown: fonts, src/web/boot, ui/prose.',
   );
   process.exit(1);
 }
 
-/** The page, and each file that its head fetches. Pictures and films come when they are scrolled to. */
+/** The size of a page with the files that its head preloads. Images and videos load when they are scrolled to. */
 function measurePage(site, html) {
-  const fetched = html.matchAll(/<link rel="(?:preload|icon)"[^>]* href="\/[^/"]+\/([^"]+)"/g);
-  return [...fetched].reduce(
+  const preloaded = html.matchAll(/<link rel="(?:preload|icon)"[^>]* href="\/[^/"]+\/([^"]+)"/g);
+  return [...preloaded].reduce(
     (sum, [, file]) => sum + headerBytes + measureFile(join(site, file)),
     headerBytes + measureDocument(html),
   );
 }
 
-/** As it travels. */
+/** The compressed size, if the file has one. */
 const measureFile = (file) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 
-/** Size of a document as the server sends it (`src/server/app/plugins/rendered-pages.ts`). */
+/** The size of a document as the server compresses it (`src/server/app/plugins/rendered-pages.ts`). */
 function measureDocument(html) {
   return brotliCompressSync(html, {
     params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },

@@ -4,27 +4,30 @@ import { root } from '../../prepare.mjs';
 const dynamicImport = /\bimport\(\s*(["'`])([.#][^"'`]+)\1\s*\)/g;
 
 /**
- * For the build that runs in Node: whenever the program imports a lazy part, its source path is added to the
- * set `globalThis.lazyParts`, so that a page can name the files of its parts beforehand.
+ * A Vite plugin for the prerender build: each dynamic import adds the source path of its module to the set
+ * `globalThis.lazyModules`, so that a page can preload the files of the modules that it renders.
  */
 export function createLazyModulesPlugin() {
   return {
-    name: 'record-lazy-parts',
+    name: 'record-lazy-modules',
     enforce: 'post',
     async transform(code, id) {
       const file = id.split('?')[0];
       if (!file.startsWith(`${root}/src/`) || !code.includes('import(')) return null;
-      const parts = new Map();
+      const modules = new Map();
       for (const [, , specifier] of code.matchAll(dynamicImport)) {
-        const part = await this.resolve(specifier, file);
-        // A part that is not recorded would load late, and its styles after the first paint: no build may lose one.
-        if (!part) throw new Error(`${relative(root, file)} imports ${specifier}, which leads nowhere.`);
-        parts.set(specifier, relative(root, part.id.split('?')[0]));
+        const module = await this.resolve(specifier, file);
+        // The styles of a module that is not recorded would load after the first paint.
+        if (!module)
+          throw new Error(
+            `${relative(root, file)}: import("${specifier}") does not resolve. Correct the path.`,
+          );
+        modules.set(specifier, relative(root, module.id.split('?')[0]));
       }
       return code.replace(
         dynamicImport,
         (call, _quote, specifier) =>
-          `(globalThis.lazyParts?.add(${JSON.stringify(parts.get(specifier))}), ${call})`,
+          `(globalThis.lazyModules?.add(${JSON.stringify(modules.get(specifier))}), ${call})`,
       );
     },
   };

@@ -1,6 +1,6 @@
 /**
- * The rules of a minified style sheet that may apply to a page before any script has changed it. A rule goes only when
- * it names a class that is nowhere in the page; everything else stays as it is and in its order.
+ * Removes the rules of a minified style sheet that cannot match a page before scripts change it: those that name a class that
+ * the page does not have.
  */
 export function removeUnusedCss(css, html) {
   const classes = new Set(
@@ -22,20 +22,22 @@ function filterRules(css, classes) {
     .join('');
 }
 
-/** May one of these selectors, divided by commas, hold for an element? */
+/** Whether one selector of a list can match an element. */
 function canMatch(selectors, classes) {
   return splitSelectors(selectors).some((selector) => {
-    let named = '';
+    let plainText = '';
     let isPossible = true;
     for (const { text, name, inside } of splitFunctions(selector)) {
-      named += text;
+      plainText += text;
       if (/^(is|where|has)$/.test(name ?? '') && !canMatch(inside, classes)) isPossible = false;
     }
-    return isPossible && [...named.matchAll(/\.([\w-]+)/g)].every(([, one]) => classes.has(one));
+    return (
+      isPossible && [...plainText.matchAll(/\.([\w-]+)/g)].every(([, className]) => classes.has(className))
+    );
   });
 }
 
-/** What stands outside of parentheses, piece by piece, each with the function that follows it. */
+/** Splits a selector at its functions: the text before each, its name and its arguments. */
 function splitFunctions(selector) {
   const parts = [];
   let rest = selector;
@@ -48,20 +50,20 @@ function splitFunctions(selector) {
   return [...parts, { text: rest }];
 }
 
-/** Selectors of a list; commas within parentheses divide nothing. */
+/** Splits a list of selectors at commas outside of parentheses. */
 function splitSelectors(list) {
-  const found = [''];
+  const selectors = [''];
   let depth = 0;
-  for (const sign of list) {
-    if (sign === '(') depth += 1;
-    if (sign === ')') depth -= 1;
-    if (sign === ',' && depth === 0) found.push('');
-    else found[found.length - 1] += sign;
+  for (const character of list) {
+    if (character === '(') depth += 1;
+    if (character === ')') depth -= 1;
+    if (character === ',' && depth === 0) selectors.push('');
+    else selectors[selectors.length - 1] += character;
   }
-  return found;
+  return selectors;
 }
 
-/** Rules and at-rules of one level: what stands before the braces and within them; no body for `@import …;`. */
+/** Splits CSS into the rules of one level: the text before the braces and within them. `@import …;` has no body. */
 function splitBlocks(css) {
   const blocks = [];
   let from = 0;
@@ -72,7 +74,7 @@ function splitBlocks(css) {
       blocks.push({ head: css.slice(from, end + 1) });
       from = end + 1;
     } else if (open < 0) {
-      throw new Error(`A style sheet ends in the middle: ${css.slice(from)}`);
+      throw new Error(`The style sheet ends within a rule: ${css.slice(from)}`);
     } else {
       const close = findClosing(css, open, '{', '}');
       blocks.push({ head: css.slice(from, open), body: css.slice(open + 1, close) });
@@ -82,18 +84,18 @@ function splitBlocks(css) {
   return blocks;
 }
 
-/** Where what opens at `open` closes; signs within quotes do not count. */
+/** The index that closes the bracket at `open`. Characters in quotes are skipped. */
 function findClosing(text, open, opener, closer) {
   let depth = 0;
   let quote = '';
-  for (let at = open; at < text.length; at += 1) {
-    const sign = text[at];
+  for (let index = open; index < text.length; index += 1) {
+    const character = text[index];
     if (quote) {
-      if (sign === '\\') at += 1;
-      else if (sign === quote) quote = '';
-    } else if (sign === '"' || sign === "'") quote = sign;
-    else if (sign === opener) depth += 1;
-    else if (sign === closer && --depth === 0) return at;
+      if (character === '\\') index += 1;
+      else if (character === quote) quote = '';
+    } else if (character === '"' || character === "'") quote = character;
+    else if (character === opener) depth += 1;
+    else if (character === closer && --depth === 0) return index;
   }
-  throw new Error(`Nothing closes ${text.slice(open, open + 80)}`);
+  throw new Error(`The style sheet does not close "${opener}": ${text.slice(open, open + 80)}`);
 }

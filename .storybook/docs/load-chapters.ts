@@ -1,16 +1,19 @@
-const written = import.meta.glob<string>('../../src/web/**/*.docs.md', { query: '?raw', import: 'default' });
+const docsFiles = import.meta.glob<string>('../../src/web/**/*.docs.md', {
+  query: '?raw',
+  import: 'default',
+});
 
 /**
  * Reads the chapters of the documentation next to a story file (`*.docs.md`), by heading.
  * @param storyFile path as Storybook reports it, from the root: `./src/…`
  */
 export async function loadChapters(storyFile: string): Promise<ReadonlyMap<string, string>> {
-  const stem = storyFile.replace(/^\.?\//, '../../').replace(/\.stories\.tsx$/, '');
-  return chaptersOf((await written[`${stem}.docs.md`]?.()) ?? '');
+  const stem = storyFile.replace(/^\.?\//, '../..').replace(/\.stories\.tsx$/, '');
+  return parseChapters((await docsFiles[`${stem}.docs.md`]?.()) ?? '');
 }
 
 /** The text under each `## Heading`. */
-function chaptersOf(text: string): ReadonlyMap<string, string> {
+function parseChapters(text: string): ReadonlyMap<string, string> {
   const parts = text.split(/^## +(.+)$/m).slice(1);
   const chapters = new Map<string, string>();
   for (let i = 0; i < parts.length; i += 2)

@@ -1,25 +1,25 @@
 import { BrandMark } from '../../src/web/ui/brand/brand.tsx';
 import { classes } from '../../src/web/ui/theme/classes.ts';
 import { type Accent, accentClass } from '../../src/web/ui/theme/accent.ts';
-import { Scrolling } from '../docs/scrolling.tsx';
+import { ScrollContainer } from '../docs/scroll-container.tsx';
 import { tokens, tokensLike } from './tokens.ts';
 import './foundations.css';
 
-const inks: readonly Accent[] = ['s1', 's2', 's3', 's4', 's5'];
+const accents: readonly Accent[] = ['s1', 's2', 's3', 's4', 's5'];
 const uses = ['fill', 'on-fill', 'strong', 'on-strong', 'ink', 'tint', 'tint-2'];
 
-/** The name of an ink, as the comment over its colours says it. */
-const nameOf = (ink: Accent) => tokens.find(({ name }) => name === `${ink}-fill`)?.group ?? ink;
+/** The name of an accent colour, from the comment of its tokens. */
+const getName = (accent: Accent) => tokens.find(({ name }) => name === `${accent}-fill`)?.group ?? accent;
 
-/** The seven uses of each accent colour. */
-export function Inks() {
+/** The tokens of each accent colour. */
+export function Accents() {
   return (
-    <ul className="fd-inks">
-      {[...inks, 'brand' as const].map((ink) => (
-        <li key={ink} className={accentClass(ink)}>
-          <h3>{ink === 'brand' ? 'The program itself' : nameOf(ink)}</h3>
-          <p className="fd-ink-words">
-            Words in the ink, on its tint. <b>A strong word.</b>
+    <ul className="fd-accents">
+      {[...accents, 'brand' as const].map((accent) => (
+        <li key={accent} className={accentClass(accent)}>
+          <h3>{accent === 'brand' ? 'The app' : getName(accent)}</h3>
+          <p className="fd-accent-text">
+            Text on the tint. <b>Strong text.</b>
           </p>
           <ul className="fd-uses">
             {uses.map((use) => (
@@ -35,26 +35,26 @@ export function Inks() {
   );
 }
 
-/** Every two inks printed over each other: `multiply` on white paper, `screen` in the dark. */
+/** All pairs of accent colours, blended. */
 export function Mixes() {
   return (
-    <Scrolling name="Every two inks">
+    <ScrollContainer name="All pairs of accent colours">
       <table className="fd-mixes">
         <thead>
           <tr>
-            <th scope="col">ink</th>
-            {inks.map((ink) => (
-              <th key={ink} scope="col">
-                {ink}
+            <th scope="col">accent</th>
+            {accents.map((accent) => (
+              <th key={accent} scope="col">
+                {accent}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {inks.map((one) => (
+          {accents.map((one) => (
             <tr key={one}>
               <th scope="row">{one}</th>
-              {inks.map((other) => (
+              {accents.map((other) => (
                 <td key={other}>
                   <svg className="ov" viewBox="0 0 60 40" role="img" aria-label={`${one} and ${other}`}>
                     <circle className={classes('disc', accentClass(one))} cx="22" cy="20" r="18" />
@@ -66,11 +66,11 @@ export function Mixes() {
           ))}
         </tbody>
       </table>
-    </Scrolling>
+    </ScrollContainer>
   );
 }
 
-/** The product's mark: all five at once. */
+/** The mark of the product, with all accent colours. */
 export function Mark() {
   return (
     <p className="fd-mark">
@@ -79,14 +79,13 @@ export function Mark() {
   );
 }
 
-/** The tokens that say how discs mix, as they stand in either theme. */
-export function HowTheyMix() {
+/** The tokens of blending. */
+export function BlendTokens() {
   return (
     <ul>
       {tokensLike('blend', 'disc-alpha').map(({ name }) => (
         <li key={name}>
-          <code>--{name}</code>:{' '}
-          {name === 'blend' ? 'how a disc lies over another' : 'how much shows through'}
+          <code>--{name}</code>: {name === 'blend' ? 'blend mode of discs' : 'opacity of discs'}
         </li>
       ))}
     </ul>

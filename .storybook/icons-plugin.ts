@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const id = 'virtual:icons-in-use';
+const id = 'virtual:icons';
 const web = join(import.meta.dirname, '../src/web');
 
-/** Names of all icons that a file under `src/web` imports, in the order of the alphabet. */
-function iconsInUse(): readonly string[] {
+/** Names of all icons that files of `src/web` import, sorted. */
+function listIcons(): readonly string[] {
   const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && !file.endsWith('.stories.tsx'))
     .map((file) => readFileSync(join(web, file), 'utf8'));
@@ -17,12 +17,12 @@ function iconsInUse(): readonly string[] {
   return [...new Set(names)].filter((name) => /^[A-Z]\w*$/.test(name)).sort();
 }
 
-/** The module `virtual:icons-in-use`: a page of icons that nobody keeps by hand. */
-export function iconsInUseModule(): Plugin {
+/** Provides the module `virtual:icons`, which exports all icons that the app uses. */
+export function createIconsPlugin(): Plugin {
   return {
-    name: 'icons-in-use',
-    resolveId: (asked) => (asked === id ? `\0${id}` : null),
-    load: (asked) =>
-      asked === `\0${id}` ? `export { ${iconsInUse().join(', ')} } from 'lucide-react';` : null,
+    name: 'icons',
+    resolveId: (source) => (source === id ? `\0${id}` : null),
+    load: (resolved) =>
+      resolved === `\0${id}` ? `export { ${listIcons().join(', ')} } from 'lucide-react';` : null,
   };
 }

@@ -1,0 +1,17 @@
+const accents = ['brand', 's1', 's2', 's3', 's4', 's5'];
+const uses = ['fill', 'on-fill', 'strong', 'on-strong', 'ink', 'tint', 'tint-2'];
+
+/**
+ * Displays everything in one accent colour, except drawings of several colours.
+ * @param accent such as `s1`; '' removes the override
+ */
+export function overrideAccent(accent: string): void {
+  const id = 'toolbar-accent';
+  document.getElementById(id)?.remove();
+  if (!accent) return;
+  const style = document.createElement('style');
+  style.id = id;
+  const declarations = uses.map((use) => `--t-${use}: var(--${accent}-${use});`).join(' ');
+  style.textContent = `:root:root body, :root:root :is(${accents.map((name) => `.t-${name}`).join(', ')}):not(.disc) { ${declarations} }`;
+  document.head.append(style);
+}
