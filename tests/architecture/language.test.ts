@@ -6,7 +6,16 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 
 /** Folders whose names are renamed to standard terms. The others follow. */
-const folders = ['src/contract', 'src/domain', 'src/research', 'src/server', 'src/authoring', 'src/web'];
+const folders = [
+  'src/contract',
+  'src/domain',
+  'src/research',
+  'src/server',
+  'src/authoring',
+  'src/web',
+  'tools',
+  '.storybook',
+];
 
 /** Words with a standard term in their place: an audit log is no "trail", load shedding no "door". */
 const replaced = new Set(

@@ -14,9 +14,9 @@ export function parseDockerfile(text) {
     .map((line) => line.trim())
     .filter(Boolean);
   for (const line of lines) {
-    const [word, rest] = [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)];
+    const [instruction, rest] = [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)];
     const stage = stages.at(-1);
-    const parse = parsers[word];
+    const parse = parsers[instruction];
     if (!parse)
       throw new Error(
         `deploy/Dockerfile: unknown instruction in "${line}". Add it to tools/deploy/dockerfile.mjs.`,
@@ -56,9 +56,9 @@ const parsers = {
     stage.healthcheck = rest === 'NONE' ? [] : JSON.parse(rest.slice(rest.indexOf('CMD ') + 4));
   },
   COPY(rest, stage, _stages, line) {
-    const words = rest.split(' ');
-    const from = words[0].startsWith('--from=') ? words.shift().slice('--from='.length) : null;
-    stage.steps.push({ kind: 'COPY', line, from, sources: words.slice(0, -1), target: words.at(-1) });
+    const args = rest.split(' ');
+    const from = args[0].startsWith('--from=') ? args.shift().slice('--from='.length) : null;
+    stage.steps.push({ kind: 'COPY', line, from, sources: args.slice(0, -1), target: args.at(-1) });
   },
   RUN: (command, stage, _stages, line) => stage.steps.push({ kind: 'RUN', line, command }),
 };

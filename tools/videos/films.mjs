@@ -113,7 +113,7 @@ function light(t) {
 
 /** Preparing for help: a disc, small discs next to it, a second disc that approaches, and rising steps. */
 function meeting(t) {
-  const come = ease(t, 44, 16);
+  const approach = ease(t, 44, 16);
   const met = ease(t, 58, 18);
   const lift = -10 * ease(t, 88, 10);
   const notes = [19, 21, 23, 26, 32, 38].map((start, index) => ({
@@ -136,7 +136,7 @@ function meeting(t) {
     ...steps,
     { x: interpolate(176, 262, met), y: 180 + lift, r: 76 + 7 * breath(t, 12), accent: 's5', alpha: 0.9 },
     {
-      x: interpolate(760, interpolate(534, 378, met), come),
+      x: interpolate(760, interpolate(534, 378, met), approach),
       y: 180 + lift,
       r: 76 + 7 * breath(t, 12, 0.25),
       accent: 's1',
