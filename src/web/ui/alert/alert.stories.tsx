@@ -24,7 +24,7 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'w320' } },
 };
-/** A word without a place to break, such as a long e-mail address. */
+/** A word without a break opportunity, such as a long e-mail address. */
 export const LongWord: Story = {
   args: { tone: 'ok', children: `We answer to ${'a_quiet_river'.repeat(5)}@example.org as soon as we can.` },
   globals: { viewport: { value: 'w320' } },

@@ -3,27 +3,28 @@ import type { ReactNode, Ref } from 'react';
 import { classes } from '../theme/classes.ts';
 import styles from './alert.module.css';
 
-/** error: something did not work. ok: something did. info: everything else. */
+/** `error`: something failed. `ok`: something succeeded. `info`: anything else. */
 export type Tone = 'error' | 'info' | 'ok';
 
 const icons = { error: CircleAlert, info: Info, ok: Check };
 
+/** Props of `Alert`. */
 export interface AlertProps {
-  /** Whether something failed, worked, or is only to be known: it gives colour, icon and how soon it is read out. */
+  /** Sets colour, icon and the urgency of the announcement. */
   tone: Tone;
-  /** What is said: a sentence or two, or a message with a list. */
+  /** One or two sentences, or a message with a list. */
   children: ReactNode;
-  /** By which a control can point to it with `aria-describedby`. */
+  /** Id for `aria-describedby` of a control. */
   id?: string;
-  /** -1 lets the program move focus here. */
+  /** -1 lets the app focus the block. */
   tabIndex?: number;
-  /** True where the same words have just been spoken by a toast: the block is then not announced again. */
+  /** True if a toast has announced the same text: the block is then not announced again. */
   quiet?: boolean;
-  /** The block itself, for a program that moves focus to it. */
+  /** The block, for an app that focuses it. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A block of text in the page, with an icon disc. Errors are announced at once, the rest when there is time. */
+/** A message in the page, with an icon disc. Errors are announced immediately, others when the screen reader is idle. */
 export function Alert({ tone, children, id, tabIndex, quiet = false, ref }: AlertProps) {
   const Icon = icons[tone];
   const role = tone === 'error' ? 'alert' : 'status';

@@ -2,6 +2,7 @@ import { type ChangeEvent, type KeyboardEvent, type MouseEvent, useId } from 're
 import { classes } from '../theme/classes.ts';
 import styles from './analogue-line.module.css';
 
+/** Props of `AnalogueLine`. */
 export interface AnalogueLineProps {
   /** Id of the element that holds the question. */
   labelledBy: string;
@@ -9,23 +10,23 @@ export interface AnalogueLineProps {
   low: string;
   /** What the high end, 100, means. */
   high: string;
-  /** The whole number from 0 to 100 that is marked, null while unanswered. */
+  /** The marked integer from 0 to 100, null while unanswered. */
   value: number | null;
-  /** Reports each new place of the mark, a whole number from 0 to 100. */
+  /** Called with each new value, an integer from 0 to 100. */
   onChange: (value: number) => void;
-  /** Id of the message that says what is wrong. */
+  /** Id of the error message. */
   describedBy?: string;
-  /** True after a try to go on without an answer. */
+  /** True after an attempt to continue without an answer. */
   invalid?: boolean;
   /** What assistive technology announces while unanswered. */
   unansweredText?: string;
-  /** What to do, while unanswered. */
+  /** Instruction while unanswered. */
   hint?: string;
 }
 
 /**
- * A line that is marked anywhere: a native range input that shows no mark until there is one. Arrow keys, Home and End
- * begin in the middle; a number key marks its tenth of the line.
+ * A visual analogue scale: a native range input without a thumb until it is answered. Arrow keys, Home and End start
+ * in the middle; a number key sets its tenth of the line.
  */
 export function AnalogueLine(props: AnalogueLineProps) {
   const { labelledBy, low, high, value, onChange, describedBy, invalid = false } = props;
@@ -37,7 +38,7 @@ export function AnalogueLine(props: AnalogueLineProps) {
     onChange(Number(key) * 10);
   }
 
-  // Where the browser holds the middle already, a tap on the middle is no change to it.
+  // The input has its middle value while unanswered, so a tap on the middle fires no change event.
   function tapped({ currentTarget }: MouseEvent<HTMLInputElement>) {
     if (value === null) onChange(currentTarget.valueAsNumber);
   }

@@ -60,7 +60,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'w320' } },
 };
 export const Dark: Story = { ...Answered, globals: { theme: 'dark' } };
-/** Answered by a tap on a place: focus is on the slider, which says it in words. */
+/** Answered by a tap: the slider is focused and announces the position. */
 export const Tapped: Story = {
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider');

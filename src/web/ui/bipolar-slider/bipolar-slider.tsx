@@ -5,28 +5,29 @@ import styles from './bipolar-slider.module.css';
 import { answerAt, type Position, rail, spoken } from './positions.ts';
 import { useDrag } from './use-drag.ts';
 
+/** Props of `BipolarSlider`. */
 export interface BipolarSliderProps {
   /** The statement at the low end. */
   left: string;
   /** The statement at the high end. */
   right: string;
-  /** The places one can choose, centre (0) left out, for example -3 to 3 labelled A to F. */
+  /** The positions without the centre (0), for example -3 to 3 labelled A to F. */
   positions: readonly Position[];
   /** The chosen position, null while unanswered. */
   value: number | null;
-  /** Reports the place that was chosen, never the centre, and whether a disc was touched. */
+  /** Called with the chosen position, never 0, and the input method. */
   onChange: (position: number, by: ChosenBy) => void;
-  /** True after a try to go on without an answer. */
+  /** True after an attempt to continue without an answer. */
   invalid?: boolean;
-  /** Id of the message that says what is wrong. */
+  /** Id of the error message. */
   describedBy?: string;
   /** What assistive technology announces while unanswered. */
   unansweredText?: string;
 }
 
 /**
- * Two opposite statements and a scale between them. Assistive technology and the keyboard meet one native range input;
- * the discs are its tap targets, and dragging along them works too but is never needed.
+ * Two opposite statements with a scale between them. Keyboard and assistive technology use one native range input;
+ * the discs are tap targets, and dragging along them also works.
  */
 export function BipolarSlider(props: BipolarSliderProps) {
   const { left, right, positions, value, onChange, invalid = false, describedBy } = props;
@@ -70,7 +71,7 @@ export function BipolarSlider(props: BipolarSliderProps) {
             const label = positions.find((position) => position.position === place)?.label;
             const chosen = value === null ? place === 0 : place === value;
             return (
-              // A tap target for pointers alone: the range above is what keyboards and screen readers meet.
+              // A tap target for pointers only: the range input serves keyboards and screen readers.
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
               <span
                 key={place}

@@ -1,10 +1,10 @@
-/** A place on the scale: negative towards the first statement, positive towards the second, never 0. */
+/** A position on the scale: negative towards the first statement, positive towards the second, never 0. */
 export interface Position {
   readonly position: number;
   readonly label: string;
 }
 
-/** Every whole number from the lowest to the highest position, the blank centre included. */
+/** All integers from the lowest to the highest position, including 0. */
 export function rail(positions: readonly Position[]): readonly number[] {
   const numbers = positions.map((position) => position.position);
   const lowest = Math.min(0, ...numbers);
@@ -12,8 +12,8 @@ export function rail(positions: readonly Position[]): readonly number[] {
 }
 
 /**
- * The answer that follows when the range input moves to `target`. The centre is no answer: coming from one side it is
- * skipped to the nearest place on the other; while unanswered it stays unanswered (null).
+ * The answer after the range input moves to `target`. The centre is no answer: it is skipped to the nearest position
+ * on the other side, and an unanswered scale stays unanswered (null).
  */
 export function answerAt(
   positions: readonly Position[],
@@ -26,7 +26,7 @@ export function answerAt(
   return beyond.sort((a, b) => Math.abs(a) - Math.abs(b))[0] ?? before;
 }
 
-/** The chosen place in words: its label, how far, and towards which statement. Null while unanswered. */
+/** Describes the chosen position: label, step, and statement. Null while unanswered. */
 export function spoken(positions: readonly Position[], value: number | null): string | null {
   const chosen = positions.find((position) => position.position === value);
   if (!chosen) return null;

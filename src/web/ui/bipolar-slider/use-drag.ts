@@ -1,11 +1,11 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** Pixels a pointer must travel sideways before it counts as dragging and not as a tap. */
+/** Horizontal pixels after which a press is a drag, not a tap. */
 const threshold = 8;
 
 /**
- * Pointer handlers for a row of equally wide places: dragging along the row chooses the place under the pointer.
- * The centre, 0, is passed over. Taps are left to the places themselves.
+ * Pointer handlers for a row of equally wide positions: dragging selects the position under the pointer, except the
+ * centre, 0. Taps are handled by the positions.
  */
 export function useDrag(places: readonly number[], value: number | null, choose: (place: number) => void) {
   const start = useRef<number | null>(null);

@@ -1,6 +1,6 @@
 import styles from './brand.module.css';
 
-/** The product's mark: five discs, one ink each. Decoration; the name is beside it. */
+/** Logo of the product: five discs, one per accent. Decorative, because the name is next to it. */
 export function BrandMark() {
   return (
     <svg className={`ov ${styles.brand}`} viewBox="0 0 40 40" aria-hidden="true">
@@ -13,7 +13,7 @@ export function BrandMark() {
   );
 }
 
-/** A stand-in for the institute's logo, drawn in the current text colour. Decoration; the name is beside it. */
+/** Placeholder for the logo of the institute, in the current text colour. Decorative, because the name is next to it. */
 export function InstituteMark() {
   return (
     <svg className={styles.institute} viewBox="0 0 40 40" aria-hidden="true">

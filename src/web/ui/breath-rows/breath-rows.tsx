@@ -1,11 +1,11 @@
 import { classes } from '../theme/classes.ts';
 import styles from './breath-rows.module.css';
 
-/** A row of eighteen discs, decoration only. `grows`: from small to large (breathe in); else the reverse (breathe out). */
+/** A decorative row of eighteen discs. */
 export function BreathRow({
   grows,
 }: {
-  /** True: from small to large, as one breathes in. Else the reverse. */
+  /** True: from small to large (breathe in). False: from large to small (breathe out). */
   grows: boolean;
 }) {
   return (

@@ -46,7 +46,7 @@ export const Inks: Story = {
   ),
 };
 export const Dark: Story = { ...Inks, globals: { theme: 'dark' } };
-/** Reached by the keyboard: the ring that all controls share. */
+/** Keyboard focus: the focus ring of all controls. */
 export const Focused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -2,30 +2,31 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { classes } from '../theme/classes.ts';
 import styles from './button.module.css';
 
-/** Primary: the one main action of a view. Ghost: an outline. Quiet: text with a hover ground. */
+/** `primary`: the main action of a view. `ghost`: an outline. `quiet`: text with a background on hover. */
 export type ButtonVariant = 'primary' | 'ghost' | 'quiet';
 
-/** The class of a button, for links that look like one. `wide` takes the whole width. */
+/** Class names of a button, for links with its style. `wide` fills the width. */
 export function buttonClass(kind: ButtonVariant = 'primary', wide = false): string {
   return classes(styles.button, styles[kind], wide && styles.wide);
 }
 
+/** Props of `Button`. */
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** How much weight it has among the buttons around it; primary when not given. */
+  /** Visual weight; default `primary`. */
   variant?: ButtonVariant;
-  /** While true the button keeps focus and its place, but clicks do nothing. */
+  /** While true the button keeps focus and size, and ignores clicks. */
   busy?: boolean;
-  /** Shown instead of the children while busy. */
+  /** Displayed instead of the children while busy. */
   busyText?: string;
   /** An icon before the text. */
   icon?: ReactNode;
   /** An icon after the text. */
   after?: ReactNode;
-  /** Takes the whole width of its place. */
+  /** Fills the width of the container. */
   wide?: boolean;
 }
 
-/** A pill button. `type` is "button" unless said otherwise. */
+/** A pill-shaped button. `type` defaults to "button". */
 export function Button(props: ButtonProps) {
   const {
     variant: kind,
@@ -41,7 +42,7 @@ export function Button(props: ButtonProps) {
   } = props;
 
   function click(event: MouseEvent<HTMLButtonElement>) {
-    // aria-disabled keeps focus, so the click itself (and a submit by Enter, which clicks too) must be stopped.
+    // `aria-disabled` keeps focus, so the click (also by Enter) must be prevented.
     if (busy) event.preventDefault();
     else onClick?.(event);
   }
@@ -61,18 +62,19 @@ export function Button(props: ButtonProps) {
   );
 }
 
+/** Props of `IconButton`. */
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What the button does, in words: its name for everyone who does not see the icon. */
+  /** Accessible name, also the tooltip. */
   label: string;
-  /** The one icon that it holds. */
+  /** The icon. */
   icon: ReactNode;
-  /** How much weight it has among the buttons around it; quiet when not given. */
+  /** Visual weight; default `quiet`. */
   variant?: ButtonVariant;
-  /** While true the button keeps focus and its place, but clicks do nothing. */
+  /** While true the button keeps focus and size, and ignores clicks. */
   busy?: boolean;
 }
 
-/** A round button of 44 px that holds one icon. Quiet unless another look is given. */
+/** A round icon button of 44 px. */
 export function IconButton({ label, variant: kind = 'quiet', className, ...rest }: IconButtonProps) {
   return (
     <Button

@@ -4,16 +4,17 @@ import { classes } from '../theme/classes.ts';
 import styles from './callout.module.css';
 import { type CalloutKind, Mark } from './mark.tsx';
 
+/** Props of `Callout`. */
 export interface CalloutProps {
-  /** Says in words what the passage is: its mark is for the eye alone. */
+  /** Says what the passage is, because the mark is only visual. */
   title: string;
-  /** A note when not given. */
+  /** Default `note`. */
   kind?: CalloutKind;
-  /** The passage itself: paragraphs, lists, links. */
+  /** Paragraphs, lists, links. */
   children: ReactNode;
 }
 
-/** A passage set apart from the text around it. */
+/** A highlighted passage in a text. */
 export function Callout({ title, kind = 'note', children }: CalloutProps) {
   const id = useId();
   return (

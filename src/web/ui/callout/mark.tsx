@@ -1,11 +1,11 @@
 import styles from './callout.module.css';
 
-/** Note: to know. Caution: to take care with. Ponder: to think over. Story: about someone. */
+/** `note`: information. `caution`: a warning. `ponder`: a question to think about. `story`: an example of a person. */
 export type CalloutKind = 'note' | 'caution' | 'ponder' | 'story';
 
 type Disc = readonly [x: number, y: number, r: number];
 
-/** Discs in a square of 48 units: one alone, one held by a ring, thoughts that rise, two who meet. */
+/** Discs in a square of 48 units, by kind. */
 const discs: Readonly<Record<CalloutKind, readonly Disc[]>> = {
   note: [[24, 24, 18]],
   caution: [[24, 24, 13]],
@@ -20,11 +20,11 @@ const discs: Readonly<Record<CalloutKind, readonly Disc[]>> = {
   ],
 };
 
-/** The drawing of a kind of callout. Decoration. */
+/** The decorative drawing of a kind of callout. */
 export function Mark({
   kind,
 }: {
-  /** Which of the four drawings. */
+  /** Selects the drawing. */
   kind: CalloutKind;
 }) {
   const own = discs[kind] ?? discs.note;

@@ -4,7 +4,7 @@ import { Items } from '../prose/items.tsx';
 import { classes } from '../theme/classes.ts';
 import styles from './card-list.module.css';
 
-/** How a list of cards is drawn: numbered in order (`steps`, `questions`), or side by side (`cards`, `myths`). */
+/** Layout of a list of cards: numbered (`steps`, `questions`) or in columns (`cards`, `myths`). */
 export type CardLook = 'steps' | 'questions' | 'cards' | 'myths';
 
 const numbered: readonly CardLook[] = ['steps', 'questions'];
@@ -14,9 +14,9 @@ export function CardList({
   look,
   children,
 }: {
-  /** How the cards are drawn. */
+  /** Layout of the cards. */
   look: CardLook;
-  /** The cards, each a `Card`, or a `MythCard` where the look is `myths`. */
+  /** `Card` elements, or `MythCard` elements for `myths`. */
   children: ReactNode;
 }) {
   const isNumbered = numbered.includes(look);
@@ -32,14 +32,14 @@ export function CardList({
   );
 }
 
-/** One card: its title and its text. A number comes from its position in the list. */
+/** A card with title and text. Its number follows from its position in the list. */
 export function Card({
   title,
   children,
 }: {
-  /** What to do, what to ask oneself, or what the card is about. */
+  /** An action, a question or a topic. */
   title: string;
-  /** Its text: paragraphs or a list. */
+  /** Paragraphs or a list. */
   children: ReactNode;
 }) {
   return (
@@ -50,14 +50,14 @@ export function Card({
   );
 }
 
-/** One myth in a sentence, and the fact that answers it. */
+/** A myth and the fact that corrects it. */
 export function MythCard({
   says,
   children,
 }: {
-  /** The myth as people say it, in one sentence. */
+  /** The myth in one sentence. */
   says: string;
-  /** The fact that answers it. */
+  /** The fact. */
   children: ReactNode;
 }) {
   return (

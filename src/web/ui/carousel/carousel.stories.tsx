@@ -48,9 +48,9 @@ export const OneAtATime: Story = {
 };
 export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
 export const Dark: Story = { globals: { theme: 'dark', viewport: { value: 'w360' } } };
-/** From 768 px on there is nothing to turn. */
+/** From 768 px all slides are visible. */
 export const Grid: Story = { globals: { viewport: { value: 'w1280' } } };
-/** Turned by hand, and paused. */
+/** Moved by a button, and paused. */
 export const Paused: Story = {
   ...OneAtATime,
   play: async ({ canvas }) => {

@@ -11,20 +11,21 @@ interface CarouselWords {
   readonly next: string;
   readonly pause: string;
   readonly play: string;
-  /** Names one slide by its place: `n` from 1. */
+  /** Label of a slide; `n` from 1. */
   readonly slide: (n: number, of: number) => string;
 }
 
+/** Props of `Carousel`. */
 export interface CarouselProps {
-  /** The slides in their order: a name that is read out, and what is shown. */
+  /** Slides in order: announced name and content. */
   slides: readonly { readonly name: string; readonly content: ReactNode }[];
-  /** What its controls are called. */
+  /** Labels of the controls. */
   words: CarouselWords;
 }
 
 /**
- * One slide at a time below 768 px, moving on every four seconds; from there on, and where scripts do not run,
- * all slides at once in the grid of the parent. A change by hand is announced, a change by time is not.
+ * Displays one slide at a time below 768 px and advances every four seconds. From 768 px, and without scripting, all
+ * slides are in the grid of the parent. Only changes by the user are announced.
  */
 export function Carousel({ slides, words }: CarouselProps) {
   const { current, playing, byHand, show, toggle, hold, swipe } = useCarousel(slides.length);

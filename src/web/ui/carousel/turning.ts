@@ -1,7 +1,7 @@
-/** Milliseconds that a slide stays. */
+/** Milliseconds between automatic changes. */
 export const interval = 4000;
 
-/** Pixels that a finger must travel sideways for a swipe. */
+/** Horizontal pixels of a swipe. */
 const threshold = 40;
 
 interface Point {
@@ -9,7 +9,7 @@ interface Point {
   readonly clientY: number;
 }
 
-/** By how many slides a finger turns that went from one point to another: 1 for the next, -1 for the one before, or 0. */
+/** Slides to move after a swipe: 1 for the next, -1 for the previous, 0 for none. */
 export function swipe(from: Point, to: Point): -1 | 0 | 1 {
   const x = to.clientX - from.clientX;
   const y = to.clientY - from.clientY;

@@ -3,14 +3,14 @@ import { useReducedMotion } from '../motion/motion.ts';
 import { interval, swipe } from './turning.ts';
 
 /**
- * Which of `count` slides is shown, and what moves it: time, buttons, a swipe. Time stops while paused,
- * while a mouse rests on the carousel and while focus is inside; it starts paused under reduced motion.
+ * State of a carousel: the current slide, changed by a timer, buttons or swipes. The timer stops while paused,
+ * hovered by a mouse or focused; with reduced motion the carousel starts paused.
  */
 export function useCarousel(count: number) {
   const reduced = useReducedMotion();
   const [current, setCurrent] = useState(0);
   const [byHand, setByHand] = useState(false);
-  /** What the person asked for; null before they asked. */
+  /** Choice of the user; null for none. */
   const [wish, setWish] = useState<'play' | 'pause' | null>(null);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -35,7 +35,7 @@ export function useCarousel(count: number) {
 
   function toggle() {
     setWish(playing ? 'pause' : 'play');
-    // A press on Play has mouse and focus inside, and must start it all the same.
+    // A press on Play hovers and focuses the carousel, and must start the timer nevertheless.
     setHovered(false);
     setFocused(false);
   }
@@ -50,18 +50,18 @@ export function useCarousel(count: number) {
   return {
     current,
     playing,
-    /** True when the person, not the time, brought the current slide. */
+    /** True if the user, not the timer, has selected the current slide. */
     byHand,
     show,
     toggle,
-    /** For the element that holds slides and controls. */
+    /** Props of the element around slides and controls. */
     hold: {
       onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),
       onFocus: () => setFocused(true),
       onBlur: () => setFocused(false),
     },
-    /** For the slides. A mouse drag selects text and is no swipe. */
+    /** Props of the list of slides. Drags of a mouse select text and are ignored. */
     swipe: {
       onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {
         down.current = pointerType === 'mouse' ? null : { clientX, clientY };

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof ChartLegend>;
 export const Playground: Story = { tags: ['!test'] };
 
 export const Usual: Story = { tags: ['screenshot'] };
-/** All marks that a score bar can have. */
+/** All marks of a score bar. */
 export const AllMarks: Story = {
   args: { ownAge: 'Average, ages 36 and over: 34', likely: true },
 };

@@ -2,14 +2,15 @@ import { chartMessages } from '../chart/messages.ts';
 import styles from './chart-legend.module.css';
 import { Legend, LegendItem } from './legend.tsx';
 
+/** Props of `ChartLegend`. */
 export interface ChartLegendProps {
-  /** What the mark of the person's own age band means, with its number; nothing where it is not drawn. */
+  /** Label of the mark of the user's age band, with its value; undefined if it is not drawn. */
   readonly ownAge?: string;
-  /** Is the range drawn within which the score may lie? */
+  /** Whether the chart has a likely range. */
   readonly likely?: boolean;
 }
 
-/** What the marks of a score chart mean; those that not every chart has only where they are drawn. */
+/** Legend of a score chart. Optional marks are listed only if they are drawn. */
 export function ChartLegend({ ownAge, likely = false }: ChartLegendProps) {
   return (
     <Legend>

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import styles from './legend.module.css';
 
-/** What the marks of a chart mean: a list of `LegendItem`, which wraps where the line ends. */
+/** Legend of a chart: a wrapping list of `LegendItem`. */
 export function Legend({
   children,
 }: {
-  /** The marks, each a `LegendItem`. */
+  /** `LegendItem` elements. */
   children: ReactNode;
 }) {
   return <ul className={styles.legend}>{children}</ul>;
 }
 
-/** One mark, drawn in a box of 20 by 14, and its words. */
+/** A mark in a box of 20 by 14 units, and its label. */
 export function LegendItem({
   mark,
   children,
 }: {
-  /** SVG shapes within 20 by 14 units, drawn as the chart draws them. */
+  /** SVG shapes within 20 by 14 units, styled as in the chart. */
   mark: ReactNode;
-  /** What the mark means. */
+  /** Label of the mark. */
   children: ReactNode;
 }) {
   return (

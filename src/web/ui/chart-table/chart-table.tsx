@@ -2,20 +2,21 @@ import { chartMessages } from '../chart/messages.ts';
 import { VisuallyHidden } from '../page/page.tsx';
 import styles from './chart-table.module.css';
 
+/** Props of `ChartTable`. */
 export interface ChartTableProps {
-  /** What the numbers are about; read out with the table. */
+  /** Caption of the table. */
   readonly caption: string;
-  /** What is measured, and its value as it is written in the chart. */
+  /** Label and value, formatted as in the chart. */
   readonly rows: readonly { readonly label: string; readonly value: string }[];
 }
 
-/** The numbers of a chart as a table, folded away until somebody asks for it. */
+/** The values of a chart as a table in a closed `<details>`. */
 export function ChartTable({ caption, rows }: ChartTableProps) {
   return (
     <details className={styles.fold}>
       <summary>
         {chartMessages.asTable}
-        {/* Several folds are on one page: the name says which, for those who cannot see what it is under. */}
+        {/* Several tables may be on a page, so the accessible name includes the caption. */}
         <VisuallyHidden>: {caption}</VisuallyHidden>
       </summary>
       <table>

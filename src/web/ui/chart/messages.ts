@@ -1,4 +1,4 @@
-/** The words that charts draw. Everything else they say comes in through props. */
+/** Texts in charts. All other texts are props. */
 export const chartMessages = {
   current: 'Current',
   previous: 'Previous',
@@ -11,7 +11,7 @@ export const chartMessages = {
   to: 'to',
   apart: 'Other version of the questions, not compared',
   percentile: 'percentile',
-  /** Two lines in the place of a percentile. */
+  /** Two lines in place of a percentile. */
   end: { lowest: 'lowest', highest: 'highest' },
   thereIs: 'score there is',
   asTable: 'Show as table',

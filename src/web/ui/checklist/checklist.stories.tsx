@@ -61,7 +61,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'w320' } },
 };
 export const Dark: Story = { ...Answered, globals: { theme: 'dark' } };
-/** "None of these" has just taken the others away, and says so. */
+/** An exclusive option has cleared the others, which is announced. */
 export const Cleared: Story = {
   args: { value: [1, 3] },
   play: async ({ canvas }) => {

@@ -4,30 +4,31 @@ import { classes } from '../theme/classes.ts';
 import styles from './checklist.module.css';
 import { type ListOption, toggled } from './toggled.ts';
 
+/** Props of `Checklist`. */
 export interface ChecklistProps {
-  /** Name of the checkboxes; unlike any other on the page. */
+  /** Name of the checkboxes, unique on the page. */
   name: string;
   /** Id of the element that holds the question. */
   labelledBy: string;
-  /** The options in their order; `alone` marks one that excludes all others. */
+  /** Options in order; `alone` marks an exclusive one. */
   options: readonly ListOption[];
   /** The codes of the chosen options, ascending; empty while unanswered. */
   value: readonly number[];
-  /** Reports all codes that are chosen now, ascending. */
+  /** Called with all chosen codes, ascending. */
   onChange: (codes: number[]) => void;
-  /** Id of the message that says what is wrong. */
+  /** Id of the error message. */
   describedBy?: string;
-  /** True after a try to go on without an answer. */
+  /** True after an attempt to continue without an answer. */
   invalid?: boolean;
-  /** Above the options. */
+  /** Text above the options. */
   hint?: string;
-  /** Said of an option that stands alone, to those who do not see the others go. */
+  /** Accessible description of an exclusive option. */
   aloneText?: string;
-  /** Said when a choice has taken others away. */
+  /** Announcement after an exclusive option has cleared others. */
   clearedText?: (labels: string) => string;
 }
 
-/** Any number of options out of a list, as large rows that are native checkboxes. */
+/** A multiple-choice list of large rows with native checkboxes. */
 export function Checklist(props: ChecklistProps) {
   const { name, labelledBy, options, value, onChange, describedBy, invalid = false } = props;
   const { hint = 'You can choose more than one.', aloneText = 'Clears all other choices.' } = props;

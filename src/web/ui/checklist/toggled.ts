@@ -2,11 +2,11 @@
 export interface ListOption {
   readonly code: number;
   readonly label: string;
-  /** It excludes all others, as 'None of these' does. */
+  /** Excludes all other options, such as 'None of these'. */
   readonly alone?: boolean;
 }
 
-/** The chosen codes, ascending, after one option was switched. What stands alone and what does not exclude each other. */
+/** The chosen codes, ascending, after an option was toggled. Exclusive and other options clear each other. */
 export function toggled(
   options: readonly ListOption[],
   chosen: readonly number[],

@@ -3,24 +3,25 @@ import { flushSync } from 'react-dom';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 
+/** Props of `ConfirmButton`. */
 export interface ConfirmButtonProps {
-  /** The words of the button, and of the one in the dialog that does it. */
+  /** Label of the button and of the confirming button in the dialog. */
   readonly label: string;
-  /** Read out in place of the label, which it begins with, where several stand on one screen. */
+  /** Accessible name if several are on a page; begins with the label. */
   readonly name?: string;
-  /** The dialog's title: the label as a question. */
+  /** Title of the dialog: the label as a question. */
   readonly question: string;
-  /** What will be lost. */
+  /** What is lost. */
   readonly children: ReactNode;
-  /** The words of the button that leaves everything as it is. It comes first and has focus. */
+  /** Label of the cancelling button, which is first and focused. */
   readonly keep: string;
-  /** The dialog has closed and focus is on the button: where that goes with what it deletes, move it on. */
+  /** Called after the dialog has closed and focus is on the button. Move focus if the button is removed. */
   onConfirm: () => void;
-  /** The question has been opened, or closed again. */
+  /** Called when the dialog opens or closes. */
   onAsk?: (open: boolean) => void;
 }
 
-/** A button for what cannot be undone: it asks first. */
+/** A button for an irreversible action, with a confirmation dialog. */
 export function ConfirmButton({
   label,
   name,
@@ -38,7 +39,7 @@ export function ConfirmButton({
   const close = () => ask(false);
 
   function confirm() {
-    // A dialog that closes hands focus back: what moves it on must come after.
+    // A closing dialog restores focus, so focus must be moved afterwards.
     flushSync(close);
     onConfirm();
   }

@@ -1,4 +1,4 @@
-/** A disc of a drawing of 300 by 250 units: filled, pale, in the second ink, or a bare outline. */
+/** A disc in a drawing of 300 by 250 units: filled, pale, in the second accent, or an outline. */
 export interface Disc {
   readonly x: number;
   readonly y: number;
@@ -8,7 +8,7 @@ export interface Disc {
 
 const disc = (x: number, y: number, r: number, as: Disc['as'] = 'fill'): Disc => ({ x, y, r, as });
 
-/** Centres of ten discs in rows of four, three, two and one; the sixth has slipped from its place. */
+/** Centres of ten discs in rows of four, three, two and one; the sixth is displaced. */
 const tenAt = [
   [69, 58],
   [123, 58],
@@ -22,7 +22,7 @@ const tenAt = [
   [150, 199],
 ] as const;
 
-/** Centres of nine discs that stand around a tenth. */
+/** Centres of nine discs around a tenth. */
 const aroundAt = [
   [150, 37],
   [206.6, 57.6],
@@ -52,10 +52,10 @@ const drawings: Readonly<Record<string, readonly Disc[]>> = {
 
 const plain: readonly Disc[] = [disc(96, 125, 54), disc(150, 125, 54), disc(204, 125, 54)];
 
-/** The discs of the drawing of this name, from back to front; three in a row when there is none. */
+/** The discs of a drawing, from back to front; a default drawing for unknown names. */
 export function selectArt(name: string): readonly Disc[] {
   return Object.hasOwn(drawings, name) ? (drawings[name] ?? plain) : plain;
 }
 
-/** Every name that has a drawing. */
+/** Names of all drawings. */
 export const artNames: readonly string[] = Object.keys(drawings);

@@ -9,7 +9,7 @@ const classNames: Readonly<Record<Disc['as'], string>> = {
   line: `line ${styles.line}`,
 };
 
-/** The drawing on a chapter's cover, in the ink around it. An unknown name draws the default one. Decoration. */
+/** The decorative drawing on the cover of a chapter, in the inherited accent. Unknown names have a default drawing. */
 export function Cover({
   art,
 }: {

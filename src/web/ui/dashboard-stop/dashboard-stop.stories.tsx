@@ -117,7 +117,7 @@ export const TitleAndButtonApart: Story = {
     children: stops.map((stop) => <DashboardStop key={stop.title} {...stop} action={link('#intro')} />),
   },
 };
-/** One is being taken again, one was begun, and of the others nobody can tell whether they are open. */
+/** Two sections have drafts, and the state of the locked ones is unknown. */
 export const BegunAndUnknown: Story = {
   args: {
     children: stops.map((stop, nth) => {

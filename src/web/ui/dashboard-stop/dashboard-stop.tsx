@@ -5,51 +5,58 @@ import { classes } from '../theme/classes.ts';
 import { type Accent, accentClass } from '../theme/accent.ts';
 import styles from './dashboard-stop.module.css';
 
-/** Draws a link with the given class around the given content. */
+/** Renders a link with class name and content. */
 export type LinkAround = (className: string, children: ReactNode) => ReactNode;
 
+/** Props of `SectionCard`. */
 export interface DashboardStopProps {
-  /** The section's name, as its file has it. */
+  /** Title of the section. */
   title: string;
-  /** What it asks about, in one sentence. */
+  /** Topic of the section, in one sentence. */
   description: string;
-  /** `unknown`: nobody can tell whether it is open or locked; nothing is claimed. */
+  /** State of the section. `unknown`: the progress is not available. */
   state: 'done' | 'current' | 'locked' | 'unknown';
-  /** The state in words, for example 'Completed'; '' where there is nothing to say. For the current stop it reads like a button. */
+  /** Text of the state, for example 'Completed'; '' for none. Styled as a button for the current section. */
   stateText: string;
-  /** How it stands is still to come: its place is kept. */
+  /** The state is loading: space is reserved. */
   waiting?: boolean;
-  /** It was begun and goes on, such as 'Continue · 3 of 20': reads like a button, of the current stop in its state's place. */
+  /**
+   * Label to continue a draft, such as 'Continue · 3 of 20'. Styled as a button; replaces the text of the current
+   * state.
+   */
   goOn?: string;
-  /** The last attempt's date, or what is in its place. */
+  /** Date of the last attempt, or a text in its place. */
   last: string;
-  /** Read out always, seen from 768 px: what the date is. */
+  /** Label of the date. Visible from 768 px, always announced. */
   lastPrefix?: string;
-  /** How long it takes; '' where nobody can say. */
+  /** Duration; '' if unknown. */
   time?: string;
   /** Name of a drawing in `ui/glyph`. */
   glyph: string;
-  /** The ink that its section has everywhere. */
+  /** Accent of the section. */
   ink: Accent;
-  /** The whole stop as one link; with `action`, the title alone. Locked and current are announced there by aria. */
+  /**
+   * Renders the card as one link, or only the title if `action` is set. Its aria attributes announce locked and
+   * current.
+   */
   link: LinkAround;
-  /** A second link, around the state text. */
+  /** Renders a second link around the text of the state. */
   action?: LinkAround;
-  /** What more there is to say of it, below its date. */
+  /** Content below the date. */
   children?: ReactNode;
 }
 
-/** The stops of a dashboard in their order: a chain of overlapping discs. */
+/** The section cards of a dashboard in order, connected by overlapping discs. */
 export function StopChain({
   children,
 }: {
-  /** The stops in their order, each a `DashboardStop`. */
+  /** `SectionCard` elements. */
   children: ReactNode;
 }) {
   return <ol className={styles.chain}>{children}</ol>;
 }
 
-/** One section on a dashboard: its disc, title, state in words and last date. */
+/** A section on the dashboard: disc, title, state and last date. */
 export function DashboardStop(props: DashboardStopProps) {
   const { title, description, state, glyph, ink, link, action } = props;
   const heading = (
@@ -82,7 +89,7 @@ export function DashboardStop(props: DashboardStopProps) {
   );
 }
 
-/** The title breaks before its last word where the stops are side by side. */
+/** Breaks the title before its last word where the cards are in columns. */
 function Title({ text }: { text: string }) {
   const cut = text.lastIndexOf(' ') + 1;
   return (
@@ -95,7 +102,7 @@ function Title({ text }: { text: string }) {
 }
 
 function State({ state, stateText, waiting, goOn, action }: DashboardStopProps) {
-  // As high as the highest: a stop that asks to be started.
+  // As high as the highest state, a button.
   if (waiting) return <span className={classes(styles.state, styles.pill, styles.kept)} aria-hidden="true" />;
   const isCurrent = state === 'current';
   const text = isCurrent ? (goOn ?? stateText) : stateText;

@@ -4,23 +4,24 @@ import styles from './result-line.module.css';
 
 const icons = { more: ArrowUp, same: Equal, less: ArrowDown };
 
+/** Props of `ResultLine`. */
 export interface ResultLineProps {
-  /** Which score it is; '' where there is one alone. */
+  /** Name of the score; '' if the section has only one. */
   title: string;
-  /** How many discs are filled; '' for none. */
+  /** Number of filled discs; '' for none. */
   level: LevelProps['level'];
-  /** Of the level, where it is not its word. */
+  /** Name of the level, if it differs from the level itself. */
   name?: string;
-  /** How it moved, as far as anybody can judge it. `hidden` follows the text for people who listen. */
+  /** Change since the last attempt, if known. `hidden` is announced after the text. */
   change?: { readonly way: keyof typeof icons; readonly text: string; readonly hidden: string };
 }
 
-/** One score on a card of the dashboard: its level in discs and a word, and a mark for its change. */
+/** One score on a section card: level as discs and word, and its change. */
 export function ResultLine({ title, level, name, change }: ResultLineProps) {
   const Icon = change && icons[change.way];
   return (
     <p className={styles.line}>
-      {/* The spaces part what is read out; on screen the row has its own. */}
+      {/* Spaces separate the announced words; the layout has its own gaps. */}
       {title && <span className={styles.title}>{title}</span>} <Level level={level}>{name}</Level>{' '}
       {change && Icon && (
         <span className={styles.change}>

@@ -3,31 +3,32 @@ import { classes } from '../theme/classes.ts';
 import { type Accent, accentClass } from '../theme/accent.ts';
 import styles from './dialog.module.css';
 
+/** Props of `Dialog`. */
 export interface DialogProps {
-  /** Is it asked now? The owner alone changes it. */
+  /** Whether the dialog is open. Controlled by the parent. */
   open: boolean;
-  /** The question, in a few words. */
+  /** The question in a few words. */
   title: string;
-  /** The question, or what will happen. */
+  /** Details or consequences. */
   children: ReactNode;
-  /** Escape was pressed: the same as the Cancel button. */
+  /** Called for Escape, like the Cancel button. */
   onCancel: () => void;
-  /** The buttons, Cancel first. Focus goes to the one with `data-autofocus`, else to the first. */
+  /** Buttons, Cancel first. Focus moves to the one with `data-autofocus`, else to the first. */
   actions: ReactNode;
-  /** That of the page around it when not given. */
+  /** Accent; inherited by default. */
   ink?: Accent;
-  /** A small drawing above the title. */
+  /** A drawing above the title. */
   figure?: ReactNode;
 }
 
-/** A question that must be answered before anything else: native modal dialog, a bottom sheet on small screens. */
+/** A modal confirmation dialog: native `<dialog>`, a bottom sheet on small screens. */
 export function Dialog({ open, title, children, onCancel, actions, ink, figure }: DialogProps) {
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
   useModal(ref, open);
 
   function cancel(event: SyntheticEvent) {
-    // The owner of `open` closes the dialog, not the browser.
+    // The parent controls `open`, not the browser.
     event.preventDefault();
     onCancel();
   }
@@ -40,7 +41,7 @@ export function Dialog({ open, title, children, onCancel, actions, ink, figure }
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       onCancel={cancel}
-      // A browser may insist on closing at a second Escape; then the owner must be notified.
+      // Some browsers close the dialog at a second Escape; the parent must update `open`.
       onClose={() => open && onCancel()}
     >
       {open && (
@@ -57,7 +58,7 @@ export function Dialog({ open, title, children, onCancel, actions, ink, figure }
   );
 }
 
-/** Opens and closes the native dialog with `open`; closing hands focus back to where it was. */
+/** Synchronizes the native dialog with `open`. Closing restores focus. */
 function useModal(ref: { readonly current: HTMLDialogElement | null }, open: boolean) {
   useLayoutEffect(() => {
     const dialog = ref.current;

@@ -1,6 +1,6 @@
 import styles from './dialog.module.css';
 
-/** A full disc and a dashed one: what is done, and what would be left. For a dialog about leaving. */
+/** Drawing of a dialog about leaving: a full and a dashed disc. */
 export function LeaveFigure() {
   return (
     <svg className="ov" viewBox="0 0 104 52" aria-hidden="true">

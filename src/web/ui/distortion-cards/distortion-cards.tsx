@@ -3,11 +3,11 @@ import { CardText } from '../prose/card-text.tsx';
 import { Items } from '../prose/items.tsx';
 import styles from './distortion-cards.module.css';
 
-/** Habits of thought, one below the other, parted by hairlines. */
+/** A list of habits of thought, separated by lines. */
 export function Distortions({
   children,
 }: {
-  /** The habits, each a `Distortion`. */
+  /** `Distortion` elements. */
   children: ReactNode;
 }) {
   return (
@@ -17,18 +17,19 @@ export function Distortions({
   );
 }
 
+/** Props of `Distortion`. */
 export interface DistortionProps {
-  /** What the habit is called. */
+  /** Name of the habit. */
   name: string;
   /** An example, without quotation marks. */
   thought: string;
-  /** Another way to see the same thing, without quotation marks. */
+  /** Another view of the same event, without quotation marks. */
   another: string;
-  /** What the habit is. */
+  /** Explanation of the habit. */
   children: ReactNode;
 }
 
-/** One habit of thought: its name, what it is, a thought that shows it, and another way to see it. */
+/** A habit of thought: name, explanation, example, and another view. */
 export function Distortion({ name, thought, another, children }: DistortionProps) {
   return (
     <>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import styles from './empty.module.css';
 
-/** A dashed disc in the place of a result to come, with one sentence and, if given, what can be done about it. */
+/** Placeholder of a missing result: a dashed disc, a sentence and optional actions. */
 export function Empty({
   text,
   children,
 }: {
-  /** What will be here, or what is missing for it, in one sentence. */
+  /** What is missing, in one sentence. */
   text: string;
-  /** A way on, such as a link back. */
+  /** An action, such as a link back. */
   children?: ReactNode;
 }) {
   return (

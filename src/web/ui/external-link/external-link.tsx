@@ -2,14 +2,14 @@ import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './external-link.module.css';
 
-/** A link to another website: marked, said to listeners, printed with its address. It opens in the same tab. */
+/** A link to another website, with an icon and an announcement; printed with its address. Opens in the same tab. */
 export function ExternalLink({
   href,
   children,
 }: {
-  /** The whole address, with `https://`. */
+  /** Absolute URL. */
   href: string;
-  /** Words that say what is there. */
+  /** Link text that describes the target. */
   children: ReactNode;
 }) {
   return (

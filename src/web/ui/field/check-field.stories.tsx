@@ -28,7 +28,7 @@ export const Wrong: Story = {
 export const Disabled: Story = { args: { disabled: true } };
 export const SmallScreen: Story = { ...Wrong, globals: { viewport: { value: 'w320' } } };
 export const Dark: Story = { args: { ...Wrong.args, defaultChecked: true }, globals: { theme: 'dark' } };
-/** Reached by the keyboard. */
+/** Keyboard focus. */
 export const Focused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

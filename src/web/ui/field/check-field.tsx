@@ -5,14 +5,15 @@ import styles from './check-field.module.css';
 import { describe } from './describe.ts';
 import { FieldError } from './field-error.tsx';
 
+/** Props of `CheckField`. */
 export interface CheckFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** The label; it may hold a link. */
+  /** The label, may contain links. */
   children: ReactNode;
-  /** The message below; its presence marks the box as wrong. */
+  /** Error message; marks the box as invalid. */
   error?: string;
 }
 
-/** A checkbox with its label to the right and, when wrong, a message below. */
+/** A checkbox with label and error message. */
 export function CheckField({ children, error, className, ...input }: CheckFieldProps) {
   const generated = useId();
   const id = input.id ?? input.name ?? generated;

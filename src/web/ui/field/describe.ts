@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { classes } from '../theme/classes.ts';
 
-/** What a control may have to say beside its label. */
+/** Texts that describe a control. */
 interface Said {
   hint?: ReactNode;
   error?: string;
 }
 
-/** The aria attributes that tie a control to its hint and its error, beside what the caller already names. */
+/** The aria attributes that link a control to its hint and error, in addition to the given description. */
 export function describe(id: string, { hint, error }: Said, given?: string) {
   return {
     'aria-invalid': error ? true : undefined,

@@ -2,12 +2,12 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './field-error.module.css';
 
-/** The message under a wrong field: an icon and text, so that colour is never the only sign. */
+/** Error message of a field: icon and text, so that colour is not the only signal. */
 export function FieldError({
   id,
   children,
 }: {
-  /** By which the field points to it. */
+  /** Id for `aria-describedby` of the field. */
   id: string;
   /** What to do, in one sentence. */
   children: ReactNode;

@@ -3,26 +3,27 @@ import { classes } from '../theme/classes.ts';
 import styles from './field.module.css';
 import { FieldError } from './field-error.tsx';
 
-/** What every labelled field shares. */
+/** Texts of a labelled field. */
 export interface FieldText {
-  /** What is wanted, in a few words, without a colon. */
+  /** Label, in a few words, without a colon. */
   label: string;
-  /** Adds "(optional)" to the label; fields are required unless they say so. */
+  /** Adds "(optional)" to the label. Fields are required by default. */
   optional?: boolean;
-  /** What helps before one types, under the field. */
+  /** Hint below the field. */
   hint?: ReactNode;
-  /** The message under the field; its presence marks the field as wrong. */
+  /** Error message; marks the field as invalid. */
   error?: string;
 }
 
+/** Props of `FieldFrame`. */
 export interface FieldFrameProps extends FieldText {
-  /** The control's id, which the label points at. */
+  /** Id of the control, for the label. */
   id: string;
-  /** The control itself. */
+  /** The control. */
   children: ReactNode;
 }
 
-/** Label above, control, then hint and error below. The control itself takes `describe()` for its aria. */
+/** Layout of a field: label, control, hint and error. The control takes its aria attributes from `describe()`. */
 export function FieldFrame({ id, label, optional, hint, error, children }: FieldFrameProps) {
   return (
     <div className={classes(styles.field, error && styles.bad)}>

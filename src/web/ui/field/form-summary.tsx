@@ -4,16 +4,17 @@ import styles from './form-summary.module.css';
 
 const focusable = 'input, select, textarea, button, a[href], [tabindex]';
 
+/** Props of `FormSummary`. */
 export interface FormSummaryProps {
-  /** By which the form can point to it. */
+  /** Id for references by the form. */
   id?: string;
   /** What to do, in one sentence. */
   message: string;
-  /** Wrong fields in reading order: the id (or name) of the field and a short label. */
+  /** Invalid fields in reading order: id or name, and a short label. */
   problems: readonly { readonly id: string; readonly label: string }[];
 }
 
-/** Shown at the top of a form after a failed submit and leads to each wrong field. */
+/** Error summary above a form after a failed submission, with links to the invalid fields. */
 export function FormSummary({ id, message, problems }: FormSummaryProps) {
   return (
     <Alert tone="error" id={id}>
@@ -33,7 +34,7 @@ export function FormSummary({ id, message, problems }: FormSummaryProps) {
   );
 }
 
-/** Focus goes to the control itself; in a group, to its chosen radio button or else its first. */
+/** Focuses the control; in a group, the checked radio or the first one. */
 function goToField(event: MouseEvent, id: string) {
   const target = document.getElementById(id) ?? document.getElementsByName(id)[0];
   if (!target) return;
@@ -42,6 +43,6 @@ function goToField(event: MouseEvent, id: string) {
     ? target
     : (target.querySelector<HTMLElement>('input:checked') ?? target.querySelector<HTMLElement>(focusable));
   (control ?? target).focus();
-  // Not every environment lays pages out, and one without layout cannot scroll.
+  // jsdom has no layout and no `scrollIntoView`.
   target.scrollIntoView?.({ block: 'center' });
 }

@@ -26,7 +26,7 @@ export const Two: Story = {
   ),
 };
 export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
-/** The eye was pressed. */
+/** The password is visible. */
 export const Shown: Story = {
   args: { defaultValue: 'quiet river 7' },
   play: async ({ canvas }) => {

@@ -5,9 +5,10 @@ import { describe } from './describe.ts';
 import styles from './field.module.css';
 import { FieldFrame, type FieldText } from './field-frame.tsx';
 
+/** Props of `PasswordField`. */
 export interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'children' | 'type'>, FieldText {}
 
-/** A password input with its own eye: each field shows or hides its text independently of any other. */
+/** A password field with a button that toggles the visibility of its text. */
 export function PasswordField({ label, optional, hint, error, className, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const generated = useId();

@@ -2,23 +2,22 @@ import { useEffect, useRef } from 'react';
 import styles from './print-copy.module.css';
 
 /**
- * For paper: all that was written into a box, which itself would print the lines that it has in view. Shown before
- * the box, with its look, and in its place as soon as there is text.
- * @param of the box's id
+ * Copy of a textarea for print, which otherwise prints only its visible lines. Replaces the textarea if it has text.
+ * @param of id of the textarea
  */
 export function PrintCopy({
   of,
   className,
 }: {
-  /** The box's id. */
+  /** Id of the textarea. */
   of: string;
-  /** The look of the box. */
+  /** Class names of the textarea. */
   className: string;
 }) {
   const copy = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
-    // Read when it is wanted: no event says what a browser fills in again by itself.
+    // Read at `beforeprint`: no event reports text that the browser restores.
     function take() {
       const box = document.getElementById(of);
       if (copy.current && box instanceof HTMLTextAreaElement) copy.current.textContent = box.value;

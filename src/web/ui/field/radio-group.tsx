@@ -5,28 +5,29 @@ import { FieldError } from './field-error.tsx';
 import styles from './radio-group.module.css';
 import type { Option } from './select-field.tsx';
 
+/** Props of `RadioGroup`. */
 export interface RadioGroupProps {
-  /** The id of the whole group; the name when not given. */
+  /** Id of the group; default is its name. */
   id?: string;
   /** The question that the options answer. */
   legend: string;
-  /** Name of the group; unlike any other on the page. */
+  /** Name of the radio buttons, unique on the page. */
   name: string;
-  /** The options in their order: `value` travels, `label` is read. */
+  /** Options in order: `value` is sent, `label` is displayed. */
   options: readonly Option[];
   /** The chosen value, '' for none. */
   value: string;
-  /** Reports the value that was chosen. */
+  /** Called with the chosen value. */
   onChange: (value: string) => void;
-  /** Focus has left the group as a whole. */
+  /** Called when focus leaves the group. */
   onBlur?: () => void;
-  /** The message below; its presence marks the group as wrong. */
+  /** Error message; marks the group as invalid. */
   error?: string;
-  /** Side by side, one under the other, or five equal columns from 768 px. */
+  /** Layout: in a row, in a column, or five equal columns from 768 px. */
   row?: 'inline' | 'column' | 'five';
 }
 
-/** One choice among a few, as native radio buttons under one legend. */
+/** A single choice as native radio buttons with a legend. */
 export function RadioGroup(props: RadioGroupProps) {
   const { id = props.name, legend, name, options, value, onChange, onBlur, error, row = 'inline' } = props;
   return (

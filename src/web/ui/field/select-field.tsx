@@ -5,20 +5,21 @@ import { describe } from './describe.ts';
 import styles from './field.module.css';
 import { FieldFrame, type FieldText } from './field-frame.tsx';
 
-/** One choice: `value` travels, `label` is read. */
+/** An option: `value` is sent, `label` is displayed. */
 export interface Option {
   readonly value: string;
   readonly label: string;
 }
 
+/** Props of `SelectField`. */
 export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'children'>, FieldText {
-  /** The choices in their order, without the first, empty one. */
+  /** Options in order, without the empty one. */
   options: readonly Option[];
-  /** The first, empty choice. */
+  /** Label of the empty option. */
   placeholder?: string;
 }
 
-/** A labelled native select. Its id is the given one, else its name. */
+/** A labelled native select. Its id defaults to its name. */
 export function SelectField(props: SelectFieldProps) {
   const { label, optional, hint, error, className, options, placeholder = 'Select', ...select } = props;
   const generated = useId();

@@ -5,12 +5,13 @@ import styles from './field.module.css';
 import { FieldFrame, type FieldText } from './field-frame.tsx';
 import { PrintCopy } from './print-copy.tsx';
 
+/** Props of `TextAreaField`. */
 export interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'children'>, FieldText {
-  /** How many lines it is high at first. */
+  /** Initial height in lines. */
   rows?: number;
 }
 
-/** A labelled box for several lines; on paper all of them are there. Its id is the given one, else its name. */
+/** A labelled textarea that prints all its text. Its id defaults to its name. */
 export function TextAreaField({
   label,
   optional,

@@ -37,7 +37,7 @@ export const Lines: Story = {
     <TextAreaField label="Message" name="message" optional hint="As short or as long as you like." />
   ),
 };
-/** Reached by the keyboard. */
+/** Keyboard focus. */
 export const Focused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -4,9 +4,10 @@ import { describe } from './describe.ts';
 import styles from './field.module.css';
 import { FieldFrame, type FieldText } from './field-frame.tsx';
 
+/** Props of `TextField`. */
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'>, FieldText {}
 
-/** A labelled one-line input. Its id is the given one, else its name. */
+/** A labelled one-line input. Its id defaults to its name. */
 export function TextField({ label, optional, hint, error, className, ...input }: TextFieldProps) {
   const generated = useId();
   const id = input.id ?? input.name ?? generated;

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import styles from './footer.module.css';
 
+/** Props of `FooterFrame`. */
 export interface FooterFrameProps {
-  /** A link with the institute's mark and name. */
+  /** Link with logo and name of the institute. */
   institute: ReactNode;
-  /** A few plain links. */
+  /** Links. */
   links: ReactNode;
-  /** The link to the app store. */
+  /** Link to the app store. */
   store: ReactNode;
-  /** One sentence in fine print. */
+  /** Fine print, one sentence. */
   fine: string;
 }
 
-/** The deep band at the end of a page: layout alone, the program fills its places. */
+/** Layout of the footer; the app provides the content. */
 export function FooterFrame({ institute, links, store, fine }: FooterFrameProps) {
   return (
     <footer className={styles.foot}>

@@ -3,24 +3,25 @@ import { Lead, Wrap } from '../page/page.tsx';
 import { classes } from '../theme/classes.ts';
 import styles from './form-page.module.css';
 
+/** Props of `FormPage`. */
 export interface FormPageProps {
-  /** The screen's heading. */
+  /** Heading of the screen. */
   title: string;
-  /** One sentence below it: what is asked, and how much. */
+  /** One sentence below the heading. */
   lead: string;
-  /** A line between the lead and the summary. */
+  /** Text between lead and error summary. */
   note?: ReactNode;
-  /** The list of what is missing, or nothing. */
+  /** Error summary, if any. */
   summary: ReactNode;
-  /** The place of the summary: it takes the focus when the form is refused. */
+  /** Element around the summary; focused after a failed validation. */
   summaryRef: Ref<HTMLDivElement>;
-  /** Sends, or refuses and moves focus to the summary. */
+  /** Sends the form, or focuses the summary. */
   onSubmit: FormEventHandler<HTMLFormElement>;
-  /** The form's parts, each a `FormPart`. */
+  /** `FormPart` elements. */
   children: ReactNode;
 }
 
-/** A screen that is one long form: its title, what is missing, and its parts one below the other. */
+/** A screen with one long form: title, error summary and parts. */
 export function FormPage({ title, lead, note, summary, summaryRef, onSubmit, children }: FormPageProps) {
   return (
     <Wrap className={styles.page}>
@@ -41,20 +42,21 @@ export function FormPage({ title, lead, note, summary, summaryRef, onSubmit, chi
   );
 }
 
+/** Props of `FormPart`. */
 export interface FormPartProps {
-  /** The part's heading. */
+  /** Heading of the part. */
   title: string;
-  /** The title's rank, one below the heading it is under. */
+  /** Heading level. */
   heading?: 'h2' | 'h3';
-  /** Where one is in the form, such as 'Part 2 of 4. 5 of 13 answered'. */
+  /** Progress in the form, such as 'Part 2 of 4. 5 of 13 answered'. */
   place?: string;
-  /** What the part is asked for. */
+  /** Purpose of the part. */
   why?: string;
-  /** The fields, in one element. */
+  /** The fields, as one element. */
   children: ReactNode;
 }
 
-/** One part of a long form: from 1024 px its title is beside its fields. */
+/** A part of a long form. From 1024 px its title is in a column to the left of its fields. */
 export function FormPart({ title, heading: Heading = 'h2', place, why, children }: FormPartProps) {
   return (
     <section className={styles.part}>
@@ -68,14 +70,14 @@ export function FormPart({ title, heading: Heading = 'h2', place, why, children 
   );
 }
 
-/** What is below the last field: how sending went, and the button. */
+/** Content below the last field: status of sending, and the button. */
 export function FormEnd({
   className,
   children,
 }: {
-  /** A look of its screen's own. */
+  /** Additional class names. */
   className?: string;
-  /** How sending went, and the button. */
+  /** Status of sending, and the button. */
   children: ReactNode;
 }) {
   return <div className={classes(styles.end, className)}>{children}</div>;

@@ -4,15 +4,15 @@ import { CardText } from '../prose/card-text.tsx';
 import { Items } from '../prose/items.tsx';
 import styles from './further-reading.module.css';
 
-/** Where the reader may go on: a heading and a list of sources. */
+/** A section with a heading and a list of sources. */
 export function FurtherReading({
   title = 'Further reading',
   children,
 }: {
-  /** The heading over the list. */
+  /** Heading of the list. */
   title?: string;
 
-  /** The sources, each a `Source`. */
+  /** `Source` elements. */
   children: ReactNode;
 }) {
   const id = useId();
@@ -28,18 +28,19 @@ export function FurtherReading({
   );
 }
 
+/** Props of `Source`. */
 export interface SourceProps {
-  /** As it stands on the work. */
+  /** Title of the work. */
   title: string;
-  /** Who wrote or publishes it. */
+  /** Author or publisher. */
   by: string;
-  /** Its address, when it can be read on the web. */
+  /** URL, if it is online. */
   href?: string;
-  /** A line about it. */
+  /** Short description. */
   children?: ReactNode;
 }
 
-/** One source: its title (a link when it has an address), by whom, and a line about it. */
+/** A source: title (a link if it has a URL), author, and description. */
 export function Source({ title, by, href, children }: SourceProps) {
   return (
     <>

@@ -1,7 +1,10 @@
 import { pathRound, range, scaleLinear } from 'd3';
 import { hundredths } from '../chart/hundredths.ts';
 
-/** In units of the drawing. The radius is from specification 2, section 2; tokens.css repeats both for designers. */
+/**
+ * Dimensions in units of the drawing. The radius is from specification 2, section 2; tokens.css repeats both for
+ * designers.
+ */
 export const gauge = {
   width: 200,
   height: 116,
@@ -10,22 +13,23 @@ export const gauge = {
   discs: 25,
   filledRadius: 7.5,
   ringRadius: 2.5,
-  /** Outside the marker: the arc between which the score may lie. */
+  /** Radius of the arc of the likely range, outside the marker. */
   likelyRadius: 87,
 } as const;
 
+/** A point of the drawing. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** From percents to angles, clockwise from the top: percents outside 0 to 100 stay at the nearer end. */
+/** Converts percent to an angle, clockwise from the top. Values outside 0 to 100 are clamped. */
 const angleOf = scaleLinear([0, 100], [-Math.PI / 2, Math.PI / 2]).clamp(true);
 
 /**
- * The point of the half circle that belongs to a percent: 0 at its left end, 50 on top, 100 at its right end.
- * Percents outside 0 to 100 stay at the nearer end.
- * @param radius in units of the drawing; that of the discs when not given
+ * The point on the half circle for a percentage: 0 at the left, 50 at the top, 100 at the right. Values outside 0 to
+ * 100 are clamped.
+ * @param radius in units of the drawing; default that of the discs
  */
 export function pointAt(percent: number, radius: number = gauge.radius): Point {
   const { centre } = gauge;
@@ -36,11 +40,11 @@ export function pointAt(percent: number, radius: number = gauge.radius): Point {
   };
 }
 
-/** The arc between two percents, in SVG's own language, with a cap at each end. */
+/** SVG path of the arc between two percentages, with a cap at each end. */
 export function likelyArc(from: number, to: number): string {
   const { centre, likelyRadius: radius } = gauge;
   const drawing = pathRound(2);
-  // A path counts its angles from the right, not from the top.
+  // Angles of a path start at the right, not at the top.
   const [begins, ends] = [angleOf(from) - Math.PI / 2, angleOf(to) - Math.PI / 2];
   drawing.arc(centre.x, centre.y, radius, begins, ends);
   for (const percent of [from, to]) {
@@ -51,12 +55,13 @@ export function likelyArc(from: number, to: number): string {
   return drawing.toString();
 }
 
+/** A disc of the arc. */
 export interface ArcDisc extends Point {
-  /** Has the value reached this disc? */
+  /** Whether the disc is at or below the value. */
   readonly filled: boolean;
 }
 
-/** The discs of the arc from left to right, evenly spaced; null fills none. */
+/** The discs of the arc from left to right, evenly spaced. Null fills none. */
 export function arcDiscs(percentile: number | null): ArcDisc[] {
   const percentOf = scaleLinear([0, gauge.discs - 1], [0, 100]);
   return range(gauge.discs)

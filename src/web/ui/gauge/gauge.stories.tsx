@@ -29,7 +29,7 @@ export const RightEnd: Story = { args: { percentile: 100, suffix: 'th', label: '
 export const LikelyRange: Story = {
   args: { percentile: 16, suffix: 'th', likely: { from: 3, to: 45 }, label: '16th percentile' },
 };
-/** No percentile: the score can be no lower. */
+/** No percentile: the score is the lowest possible. */
 export const LowestScore: Story = {
   args: { percentile: null, end: 'lowest', suffix: '', label: 'This is the lowest score there is.' },
 };

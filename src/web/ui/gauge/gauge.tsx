@@ -3,22 +3,23 @@ import { chartMessages } from '../chart/messages.ts';
 import { arcDiscs, gauge, likelyArc, pointAt } from './arc.ts';
 import styles from './gauge.module.css';
 
+/** Props of `Gauge`. */
 export interface GaugeProps {
   /** 0 to 100; null draws an empty arc. */
   readonly percentile: number | null;
-  /** The score can be no lower or no higher: a mark at that end and two words, in the place of a percentile. */
+  /** The score is the lowest or highest possible: a mark at that end and a text replace the percentile. */
   readonly end?: 'lowest' | 'highest';
-  /** Between which percentiles the score may lie; too small a part of the arc is not drawn. Null or nothing where nobody knows. */
+  /** Likely range in percentiles; not drawn if it is narrower than 3. Null or undefined if unknown. */
   readonly likely?: { readonly from: number; readonly to: number } | null;
-  /** 'st', 'nd', 'rd' or 'th', drawn small beside the number. */
+  /** 'st', 'nd', 'rd' or 'th', in small type after the number. */
   readonly suffix: string;
-  /** The sentence that names the picture and holds its number. */
+  /** Accessible name, including the value. */
   readonly label: string;
 }
 
 const ends = { lowest: 0, highest: 100 } as const;
 
-/** A half circle of discs, filled up to the percentile, with a marker exactly at it. */
+/** A half circle of discs, filled up to the percentile, with a marker at the exact value. */
 export function Gauge({ percentile, end, likely, suffix, label }: GaugeProps) {
   const { centre } = gauge;
   const at = end === undefined ? percentile : ends[end];

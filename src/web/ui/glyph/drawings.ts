@@ -1,4 +1,4 @@
-/** A disc of a glyph on a 100 × 100 field: centre, radius, and whether it is filled or an outline. */
+/** A disc of a glyph in a field of 100 by 100 units, filled or as an outline. */
 export interface GlyphDisc {
   readonly x: number;
   readonly y: number;
@@ -9,7 +9,7 @@ export interface GlyphDisc {
 const disc = (x: number, y: number, r: number): GlyphDisc => ({ x, y, r });
 const ring = (x: number, y: number, r: number): GlyphDisc => ({ x, y, r, open: true });
 
-/** Four by four, read row by row: a small disc, a ring, a large disc. */
+/** A grid of four by four, row by row: '.' is a small disc, 'o' a ring, 'O' a large disc. */
 function rhythm(pattern: string): readonly GlyphDisc[] {
   return [...pattern].map((mark, index) => {
     const x = 15 + 23.3 * (index % 4);
@@ -19,7 +19,7 @@ function rhythm(pattern: string): readonly GlyphDisc[] {
   });
 }
 
-/** Six discs on a circle of radius 28 around one in the middle. */
+/** Six discs on a circle of radius 28 around a seventh. */
 function oneAmongSix(): readonly GlyphDisc[] {
   const around = Array.from({ length: 6 }, (_, index) => {
     const angle = (index * Math.PI) / 3;
@@ -28,7 +28,7 @@ function oneAmongSix(): readonly GlyphDisc[] {
   return [disc(50, 50, 17), ...around];
 }
 
-/** The named drawings that a section's file may choose from. */
+/** Drawings by name. Questionnaire files select one. */
 export const drawings: Readonly<Record<string, readonly GlyphDisc[]>> = {
   'four-dimensions': [disc(36, 36, 25), disc(36, 64, 25), disc(64, 36, 25), disc(64, 64, 25)],
   'felt-unfelt': [disc(39, 57, 31), ring(66, 37, 23)],
@@ -40,5 +40,5 @@ export const drawings: Readonly<Record<string, readonly GlyphDisc[]>> = {
   'three-to-one': [disc(28, 36, 20), disc(50, 36, 20), disc(72, 36, 20), ring(50, 76, 14)],
 };
 
-/** Drawn for any other name: one disc in a ring. */
+/** The drawing for unknown names. */
 export const defaultDrawing: readonly GlyphDisc[] = [disc(50, 50, 26), ring(50, 50, 42)];

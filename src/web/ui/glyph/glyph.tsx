@@ -3,8 +3,8 @@ import { defaultDrawing, drawings } from './drawings.ts';
 import styles from './glyph.module.css';
 
 /**
- * A section drawn in discs, in the ink of the subtree; decoration only. An unknown name draws the default.
- * It fills the box it is given; a parent recolours it with --glyph-fill, --glyph-alpha, --glyph-line and --glyph-blend.
+ * The decorative drawing of a section, in the inherited accent. Fills its container; a parent can set --glyph-fill,
+ * --glyph-alpha, --glyph-line and --glyph-blend.
  */
 export function Glyph({
   name,
@@ -12,7 +12,7 @@ export function Glyph({
 }: {
   /** Name of a drawing of `drawings.ts`. */
   name: string;
-  /** A size or place of its parent's own. */
+  /** Additional class names. */
   className?: string;
 }) {
   const discs = drawings[name] ?? defaultDrawing;

@@ -47,7 +47,7 @@ export const Playground: Story = { tags: ['!test'] };
 
 export const Whole: Story = { tags: ['screenshot'] };
 export const Compact: Story = { args: { compact: true } };
-/** As a list within a text. */
+/** As a list in a text. */
 export const WithinAText: Story = { render: ({ lines }) => <HelpList lines={lines} /> };
 export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

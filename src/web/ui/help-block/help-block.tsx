@@ -3,7 +3,7 @@ import { classes } from '../theme/classes.ts';
 import styles from './help-block.module.css';
 import { PhoneNumbers } from './phone-numbers.tsx';
 
-/** A line that people can call. */
+/** A helpline. */
 export interface HelpLine {
   readonly name: string;
   readonly about: string;
@@ -12,18 +12,19 @@ export interface HelpLine {
   readonly numbers: readonly { readonly tel: string; readonly shown: string }[];
 }
 
+/** Props of `HelpBlock`. */
 export interface HelpBlockProps {
-  /** The heading, in the words of the button in the bar. */
+  /** Heading, equal to the label of the button in the bar. */
   title: string;
   /** A sentence under the title. */
   text: string;
-  /** The lines in the order in which they are offered. */
+  /** Helplines in order. */
   lines: readonly HelpLine[];
-  /** True: names and numbers alone, for a place where the whole block follows further down. */
+  /** True: only names and numbers, if the full block follows further down. */
   compact?: boolean;
 }
 
-/** Where a person can call. Nothing is sent to anyone. */
+/** Helplines. Sends no data. */
 export function HelpBlock({ title, text, lines, compact = false }: HelpBlockProps) {
   const id = useId();
   return (

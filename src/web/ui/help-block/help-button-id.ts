@@ -1,2 +1,2 @@
-/** The button of the bar that opens the help numbers. A text can lead to it, wherever the two are drawn. */
+/** Id of the help button in the bar. Texts can link to it. */
 export const helpButtonId = 'need-to-talk';

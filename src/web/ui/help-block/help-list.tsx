@@ -2,11 +2,11 @@ import type { HelpLine } from './help-block.tsx';
 import styles from './help-list.module.css';
 import { PhoneNumbers } from './phone-numbers.tsx';
 
-/** The same lines as a list within a text: name, what each is for, numbers to dial, when and in which languages. */
+/** Helplines as a list in a text: name, purpose, numbers, hours and languages. */
 export function HelpList({
   lines,
 }: {
-  /** The lines in the order in which they are offered. */
+  /** Helplines in order. */
   lines: readonly HelpLine[];
 }) {
   return (

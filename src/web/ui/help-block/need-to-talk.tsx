@@ -3,14 +3,15 @@ import type { HelpLine } from './help-block.tsx';
 import { helpButtonId } from './help-button-id.ts';
 import styles from './need-to-talk.module.css';
 
+/** Props of `NeedToTalk`. */
 export interface NeedToTalkProps {
-  /** The words on the button of the bar. */
+  /** Label of the button in the bar. */
   words: string;
-  /** Named on paper, where nothing opens. */
+  /** Helplines whose numbers are printed. */
   lines: readonly Pick<HelpLine, 'numbers'>[];
 }
 
-/** The words 'Need to talk?' within a text: they lead to the button of that name in the bar, and open it. */
+/** A button in a text that opens the help popover of the bar. */
 export function NeedToTalk({ words, lines }: NeedToTalkProps) {
   const numbers = lines.flatMap((line) => line.numbers.map(({ shown }) => shown));
   return (

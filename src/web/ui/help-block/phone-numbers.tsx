@@ -1,14 +1,15 @@
 import { Phone } from 'lucide-react';
 import styles from './phone-numbers.module.css';
 
+/** Props of `PhoneNumbers`. */
 export interface PhoneNumbersProps {
-  /** `tel` is dialled, `shown` is read. */
+  /** `tel` is dialled, `shown` is displayed. */
   readonly numbers: readonly { readonly tel: string; readonly shown: string }[];
-  /** What a screen reader says in place of the bare digits. */
+  /** Accessible name of a number. */
   readonly nameOf?: (shown: string) => string;
 }
 
-/** Numbers of one help line, to be dialled: large, and never broken over two lines. */
+/** The phone numbers of a helpline as large links that never wrap. */
 export function PhoneNumbers({ numbers, nameOf }: PhoneNumbersProps) {
   return (
     <span className={styles.numbers}>

@@ -4,16 +4,17 @@ import { classes } from '../theme/classes.ts';
 import { type History, type HistoryLayout, createPlot } from './geometry.ts';
 import styles from './history-chart.module.css';
 
+/** Props of `HistoryDrawing`. */
 export interface HistoryDrawingProps extends History {
-  /** Which of the two drawings. */
+  /** Dimensions of the drawing. */
   readonly frame: HistoryLayout;
-  /** Score points between two lines of the ground. */
+  /** Score points between two grid lines. */
   readonly tickStep: number;
-  /** Shows it where it fits. */
+  /** Class that displays the drawing at matching widths. */
   readonly className: string;
 }
 
-/** One size of the chart. Silent: `HistoryChart` names the picture. */
+/** One size of the chart. Hidden from screen readers: `HistoryChart` has the accessible name. */
 export function HistoryDrawing({ frame, tickStep, className, ...history }: HistoryDrawingProps) {
   const { dots, dot, labels, last, path, apart, average, band, days, heightOf } = createPlot(history, frame);
   return (

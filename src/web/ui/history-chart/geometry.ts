@@ -1,25 +1,25 @@
 import { line, scaleLinear } from 'd3';
 import { hundredths } from '../chart/hundredths.ts';
 
-/** One attempt in time. */
+/** An attempt in the chart. */
 export interface ChartAttempt {
   /** Milliseconds since 1970. */
   readonly time: number;
-  /** The day, as it is written under the axis. */
+  /** Formatted day, below the axis. */
   readonly day: string;
   /** In score points. */
   readonly value: number;
-  /** False for an attempt at other questions: it has its place in time, and its value is not drawn. */
+  /** False for an attempt with another version of the questions: only its time is drawn. */
   readonly compared: boolean;
 }
 
-/** What a history shows, in score points. */
+/** Data of a history chart, in score points. */
 export interface History {
   /** Oldest first. */
   readonly attempts: readonly ChartAttempt[];
-  /** The average of all ages, drawn as a line. */
+  /** Average of all ages, drawn as a line. */
   readonly average: number;
-  /** One deviation on both sides of the norm's mean; null where there is no norm. */
+  /** One standard deviation around the mean of the norm; null without a norm. */
   readonly band: { readonly from: number; readonly to: number } | null;
   /** The lowest possible score, where the axis begins. */
   readonly min: number;
@@ -27,7 +27,7 @@ export interface History {
   readonly max: number;
 }
 
-/** One drawing, in its own units: its size, the field of the plot, and where the days are written. */
+/** Dimensions of a drawing, in its own units: size, plot area and baseline of the days. */
 export interface HistoryLayout {
   readonly width: number;
   readonly height: number;
@@ -36,26 +36,26 @@ export interface HistoryLayout {
   readonly top: number;
   readonly bottom: number;
   readonly days: number;
-  /** Room for one day under the axis, with the gap after it. */
+  /** Width of a day below the axis, with the gap after it. */
   readonly dayWidth: number;
 }
 
 /**
- * Between the field and the days there is room for a number below a dot at the lowest score. The style sheet shows the
- * drawing that fits: the wide one from 768 px on.
+ * Dimensions of both sizes; the style sheet displays the wide one from 768 px. Below the plot area there is room for
+ * the label of a dot at the lowest score.
  */
 export const historyLayouts = {
   slim: { width: 320, height: 194, left: 32, right: 302, top: 16, bottom: 148, days: 182, dayWidth: 78 },
   wide: { width: 720, height: 234, left: 36, right: 702, top: 16, bottom: 188, days: 222, dayWidth: 96 },
 } as const satisfies Record<string, HistoryLayout>;
 
-/** Half of a written day. */
+/** Half the width of a day. */
 const halfDay = 33;
-/** Up to this many attempts each one gets a full mark; beyond, small ones that leave the line visible. */
+/** Maximum number of attempts with large dots. More have small ones, so that the line stays visible. */
 const fewAttempts = 12;
-/** Half of a number of three digits. */
+/** Half the width of a number of three digits. */
 const halfLabel = 13;
-/** Up to this many every one has its number. */
+/** Maximum number of attempts with labels. */
 const labelled = 6;
 
 interface Point {
@@ -63,28 +63,29 @@ interface Point {
   readonly y: number;
 }
 
+/** Geometry of a history chart. */
 export interface Plot {
-  /** Attempts at one place share a dot. */
+  /** Dots; attempts at one point share a dot. */
   readonly dots: readonly Point[];
   /** Radius of a dot. */
   readonly dot: number;
-  /** The numbers of the others, above or below their dots; none where there are too many attempts. */
+  /** Labels of all dots except the last, above or below them; empty if there are too many attempts. */
   readonly labels: readonly (Point & { readonly value: number })[];
-  /** The last compared attempt, which carries its number; null when none is compared. */
+  /** The last compared attempt, drawn with its number; null if there is none. */
   readonly last: (Point & { readonly value: number }) | null;
-  /** Path through all dots, in SVG's own language; '' when there is nothing to join. */
+  /** SVG path through all dots; '' for fewer than two. */
   readonly path: string;
-  /** Where attempts that are not compared are on the axis of time. */
+  /** Positions on the time axis of attempts that are not compared. */
   readonly apart: readonly number[];
   readonly average: number;
   readonly band: { readonly y: number; readonly height: number } | null;
-  /** The days that have room under the axis. */
+  /** Days below the axis, as many as fit. */
   readonly days: readonly { readonly x: number; readonly text: string }[];
-  /** Height of a score. */
+  /** Converts a score to a vertical position. */
   readonly heightOf: (value: number) => number;
 }
 
-/** Puts a history into a drawing. Values beyond the range stay at its edge; attempts of one moment share a place. */
+/** Computes the geometry of a chart. Values beyond the range are clamped; simultaneous attempts share a position. */
 export function createPlot({ attempts, average, band, min, max }: History, frame: HistoryLayout): Plot {
   const heightOf = rounded(scaleLinear([min, max], [frame.bottom, frame.top]).clamp(true));
   const times = attempts.map(({ time }) => time);
@@ -117,8 +118,8 @@ export function createPlot({ attempts, average, band, min, max }: History, frame
 }
 
 /**
- * Numbers stand above their dots; below where one above would touch the number before, the last one's disc or, at the
- * left edge, the line that rises from it. None reaches into the numbers of the axis.
+ * Places labels above their dots, or below if they would overlap the previous label, the last disc or, at the left
+ * edge, a rising line. Labels do not overlap the axis.
  */
 function labelsOf(
   points: readonly (Point & { readonly value: number })[],
@@ -140,7 +141,7 @@ function labelsOf(
   return placed;
 }
 
-/** The newest day always, then from the oldest on every day that has room beside those already written. */
+/** Places the newest day, then from the oldest all days that fit. */
 function daysOf(attempts: readonly ChartAttempt[], placeOf: (time: number) => number, frame: HistoryLayout) {
   const all = attempts.map(({ time, day }) => ({
     x: Math.min(frame.width - halfDay, Math.max(halfDay, placeOf(time))),

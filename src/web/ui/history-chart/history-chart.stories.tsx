@@ -8,7 +8,7 @@ const attempt = (day: string, value: number, compared = true): ChartAttempt => {
   return { time: Date.UTC(year, month - 1, date), day, value, compared };
 };
 
-/** One attempt a week for fifty weeks, wandering up and down. */
+/** One attempt per week for fifty weeks, with rising and falling scores. */
 const fifty = Array.from({ length: 50 }, (_, week) => {
   const date = new Date(Date.UTC(2024, 10, 2 + week * 7));
   const two = (n: number) => String(n).padStart(2, '0');
@@ -59,7 +59,7 @@ export const FiveAttempts: Story = {
 export const FiftyAttempts: Story = {
   args: { attempts: fifty, sentence: 'Fifty attempts, from 02-11-2024 to 11-10-2025.' },
 };
-/** Both ends of the range, and a value beyond it that stays at the edge. */
+/** Both ends of the range, and a clamped value beyond it. */
 export const Extremes: Story = {
   args: {
     attempts: [attempt('04-06-2025', 0), attempt('01-08-2025', 120), attempt('12-10-2025', 130)],
@@ -72,7 +72,7 @@ export const SameDay: Story = {
     sentence: 'Two attempts on 12-10-2025: first 70, last 86.',
   },
 };
-/** The questions changed: earlier attempts keep their place in time, and are neither joined nor compared. */
+/** Earlier attempts have other questions: they are neither joined nor compared. */
 export const OtherVersion: Story = {
   args: {
     attempts: [

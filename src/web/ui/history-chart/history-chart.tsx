@@ -3,14 +3,15 @@ import { type History, historyLayouts } from './geometry.ts';
 import styles from './history-chart.module.css';
 import { HistoryLegend } from './history-legend.tsx';
 
+/** Props of `HistoryChart`. */
 export interface HistoryChartProps extends History {
   /** Score points between two ticks. */
   readonly tickStep: number;
-  /** Names the picture: count, days, first, last, lowest and highest value, average and band. */
+  /** Accessible name: count, days, first, last, lowest and highest value, average and band. */
   readonly sentence: string;
 }
 
-/** All attempts at one score over time, on the norm's band, with the average of all ages. */
+/** All attempts of one score over time, with the band of the norm and the average of all ages. */
 export function HistoryChart({ sentence, ...drawing }: HistoryChartProps) {
   return (
     <div className={styles.history}>

@@ -2,19 +2,20 @@ import { chartMessages } from '../chart/messages.ts';
 import { Legend, LegendItem } from '../chart-legend/legend.tsx';
 import styles from './history-chart.module.css';
 
-/** A space at which no line ends. */
+/** A non-breaking space. */
 const unbroken = '\u00a0';
 
+/** Props of `HistoryLegend`. */
 export interface HistoryLegendProps {
-  /** In score points, of all ages. */
+  /** Average of all ages, in score points. */
   readonly average: number;
-  /** In score points; null where no band is drawn. */
+  /** In score points; null if it is not drawn. */
   readonly band: { readonly from: number; readonly to: number } | null;
-  /** Are there attempts that are not compared? */
+  /** Whether the chart has attempts that are not compared. */
   readonly apart: boolean;
 }
 
-/** What the marks of a history mean, with the numbers that would be lost among the lines; only those drawn. */
+/** Legend of a history chart, with the values of average and band. Lists only drawn marks. */
 export function HistoryLegend({ average, band, apart }: HistoryLegendProps) {
   return (
     <Legend>

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 
 /**
- * A part of a page that is drawn after the page works: what is at its foot, or an ornament. In a rendered page it stands
- * from the start. Where it does not come, the page goes on without it.
- * @param load fetches the component; it runs for every place, so that each rendered page can name the files of its parts
+ * Creates a lazy component for content that is not needed for hydration, such as the footer. Prerendered pages
+ * contain it. If its chunk fails to load, nothing is rendered.
+ * @param load imports the component; called per instance, so that prerendering can record the chunks of each page
  */
 export function lazyComponent(load: () => Promise<ComponentType>): ComponentType {
   const part = () =>

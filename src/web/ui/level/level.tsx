@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import styles from './level.module.css';
 
-/** The levels that have a drawing, from the lowest to the highest. */
+/** Levels with a drawing, in ascending order. */
 const levels = ['Low', 'Average', 'High'] as const;
 
+/** Props of `Level`. */
 export interface LevelProps {
-  /** '' draws no discs: the words stand alone. */
+  /** '' draws no discs. */
   readonly level: (typeof levels)[number] | '';
-  /** Words in place of the level's own, which must name it: 'Moderate', 'Low, 0.2 to 1'. */
+  /** Name of the level; default is the level itself. */
   readonly children?: ReactNode;
 }
 
-/** A level: as many filled discs as its word is high, and always its name beside them. */
+/** A level as one to three filled discs, and its name. */
 export function Level({ level, children = level }: LevelProps) {
   const filled = levels.findIndex((one) => one === level) + 1;
   return (

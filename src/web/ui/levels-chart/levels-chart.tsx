@@ -2,18 +2,19 @@ import { chartMessages } from '../chart/messages.ts';
 import { classes } from '../theme/classes.ts';
 import styles from './levels-chart.module.css';
 
+/** Props of `LevelsChart`. */
 export interface LevelsChartProps {
-  /** Names of the levels in their order, each once. */
+  /** Unique names of the levels in order. */
   readonly levels: readonly string[];
-  /** Which of them the person is at, and was at before; null where there is none to show. */
+  /** The current level. */
   readonly current: string;
-  /** The level before this one; null where there is none to show. */
+  /** The previous level; null if there is none. */
   readonly previous: string | null;
-  /** Names the picture and holds all that it shows. */
+  /** Accessible name with all information of the chart. */
   readonly sentence: string;
 }
 
-/** The levels that there are, one under the other, with the person's own and the one before marked in shape and words. */
+/** A list of levels that marks the current and the previous one by shape and text. */
 export function LevelsChart({ levels, current, previous, sentence }: LevelsChartProps) {
   return (
     <div className={styles.levels} role="img" aria-label={sentence}>

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As the dashboard says it above what the device knows. */
+/** As on the dashboard, above data from the device. */
 const note = {
   look: 'note' as const,
   text: 'We could not load your latest results. What you have finished is safe. Below is what this device last knew.',

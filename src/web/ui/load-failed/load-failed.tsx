@@ -3,31 +3,32 @@ import { Button } from '../button/button.tsx';
 import { classes } from '../theme/classes.ts';
 import styles from './load-failed.module.css';
 
-/** Milliseconds after the browser's word that the line is back: the first request of a new line often fails. */
+/** Milliseconds after the `online` event, because the first request of a new connection often fails. */
 const settlingMs = 1000;
 
+/** Props of `LoadFailed`. */
 export interface LoadFailedProps {
-  /** Words that a screen must say when this fails, such as 'Not Available': they come first. */
+  /** Heading, such as 'Not Available'. */
   title?: string;
-  /** What did not come, and what is safe all the same. */
+  /** What failed to load, and what is safe. */
   text: string;
-  /** The button's words, such as 'Try again'. */
+  /** Label of the button, such as 'Try again'. */
   tryAgain: string;
-  /** What the button says while a new try is under way. */
+  /** Label of the button while busy. */
   trying: string;
-  /** A new try is under way. Leave the block in its place meanwhile: the button keeps focus. */
+  /** A retry is in flight. Keep the component mounted meanwhile, so that the button keeps focus. */
   busy?: boolean;
-  /** The button was pressed, or the line is back. */
+  /** Called at a press of the button and after the browser is online again. */
   onTryAgain: () => void;
-  /** `part`: in the place of what did not come. `note`: a strip above what is known without it. */
+  /** `part`: replaces the missing content. `note`: a strip above other content. */
   look?: 'part' | 'note';
-  /** Further ways on, such as numbers to call. */
+  /** Further actions, such as phone numbers. */
   children?: ReactNode;
 }
 
 /**
- * The one way to say that something could not be loaded: a strand that breaks off, what is safe, and a new try, which
- * begins by itself when the line is back.
+ * Message for content that failed to load, with a retry button. Retries automatically when the browser is online
+ * again.
  */
 export function LoadFailed(props: LoadFailedProps) {
   const { title, text, tryAgain, trying, busy = false, onTryAgain, look = 'part', children } = props;
@@ -51,7 +52,7 @@ export function LoadFailed(props: LoadFailedProps) {
   );
 }
 
-/** Calls a while after the browser says that the line is back. */
+/** Calls a function shortly after the `online` event. */
 function useLineBack(then: () => void): void {
   const now = useEffectEvent(then);
   useEffect(() => {
@@ -68,7 +69,7 @@ function useLineBack(then: () => void): void {
   }, []);
 }
 
-/** The discs of the loader, of which the last two did not come. */
+/** The discs of the loader with the last two missing. */
 function BrokenStrand() {
   return (
     <svg className={styles.mark} viewBox="0 0 102 28" aria-hidden="true">

@@ -1,10 +1,10 @@
 import styles from './loader.module.css';
 
-/** Five discs that breathe in turn, and the words that say what is being waited for. */
+/** Loading indicator: five animated discs and a text. */
 export function Loader({
   text,
 }: {
-  /** What is being waited for. */
+  /** What is loading. */
   text: string;
 }) {
   return (

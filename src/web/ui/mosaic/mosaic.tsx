@@ -4,16 +4,17 @@ import { classes } from '../theme/classes.ts';
 import { type Accent, accentClass } from '../theme/accent.ts';
 import styles from './mosaic.module.css';
 
+/** Props of `Mosaic`. */
 export interface MosaicProps {
-  /** The heading, in the deep field. */
+  /** Heading in the dark field. */
   title: string;
-  /** A sentence or two below it. */
+  /** One or two sentences below it. */
   text: string;
-  /** The fields: `MosaicCell`s, or a carousel of them. */
+  /** `MosaicCell` elements, or a carousel of them. */
   children: ReactNode;
 }
 
-/** Coloured fields that touch without gaps; the first, deep one carries the title. */
+/** Coloured fields without gaps; the first, dark one contains the title. */
 export function Mosaic({ title, text, children }: MosaicProps) {
   return (
     <section className={styles.mosaic}>
@@ -26,20 +27,21 @@ export function Mosaic({ title, text, children }: MosaicProps) {
   );
 }
 
+/** Props of `MosaicCell`. */
 export interface MosaicCellProps {
-  /** The field's heading, up to four words. */
+  /** Heading of the field, up to four words. */
   title: string;
-  /** One sentence of what it is about. */
+  /** One sentence. */
   text: string;
   /** Name of a drawing, see `Glyph`. */
   glyph: string;
-  /** The ink of the whole field. */
+  /** Accent of the field. */
   ink: Accent;
-  /** The fuller of the ink's two tints. */
+  /** Uses the stronger of the two tints. */
   deep?: boolean;
 }
 
-/** One field of a mosaic: a drawing, a title, a sentence, all in one ink. */
+/** A field of a mosaic: drawing, title and sentence in one accent. */
 export function MosaicCell({ title, text, glyph, ink, deep = false }: MosaicCellProps) {
   return (
     <article className={classes(styles.cell, deep && styles.deep, accentClass(ink))}>

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Does the media query hold now? Follows every change; false where nothing is known of the screen (server). */
+/** Whether a media query matches. Updates on changes; false at build time. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

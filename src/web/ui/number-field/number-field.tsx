@@ -2,28 +2,29 @@ import { useId } from 'react';
 import { classes } from '../theme/classes.ts';
 import styles from './number-field.module.css';
 
+/** Props of `NumberField`. */
 export interface NumberFieldProps {
-  /** Name of the input; unlike any other on the page. */
+  /** Name of the input, unique on the page. */
   name: string;
   /** Id of the element that holds the question. */
   labelledBy: string;
-  /** What stands in the field: whatever was typed, a number or not. */
+  /** The typed text, which may be no number. */
   text: string;
-  /** What is counted, behind the number. */
+  /** Unit after the number. */
   unit?: string;
-  /** Under the field: which numbers are meant. */
+  /** Valid range, below the field. */
   hint: string;
-  /** Reports what stands in the field after each key. */
+  /** Called with the text after each input. */
   onChange: (text: string) => void;
-  /** Enter, or the key that phones show in its place. */
+  /** Called at Enter, or the enter key of a virtual keyboard. */
   onEnter?: () => void;
-  /** Id of the message that says what is wrong. */
+  /** Id of the error message. */
   describedBy?: string;
-  /** True after a try to go on with what is no answer. */
+  /** True after an attempt to continue without a valid answer. */
   invalid?: boolean;
 }
 
-/** A short line for one number. It takes any text and changes none: what is a number is said by who reads it. */
+/** A text field for one number. It does not validate or change the text; the parent does. */
 export function NumberField(props: NumberFieldProps) {
   const { name, labelledBy, text, unit, hint, onChange, onEnter, describedBy, invalid = false } = props;
   const id = useId();

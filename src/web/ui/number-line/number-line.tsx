@@ -3,30 +3,31 @@ import { type ChosenBy, useRadios } from '../rating-scale/use-radios.ts';
 import { classes } from '../theme/classes.ts';
 import styles from './number-line.module.css';
 
+/** Props of `NumberLine`. */
 export interface NumberLineProps {
-  /** Name of the radio group; unlike any other on the page. */
+  /** Name of the radio group, unique on the page. */
   name: string;
   /** Id of the element that holds the question. */
   labelledBy: string;
-  /** The lowest whole number. */
+  /** Lowest integer. */
   min: number;
-  /** The highest whole number, at most 20 above the lowest. */
+  /** Highest integer, at most 20 above the lowest. */
   max: number;
-  /** What the lowest means. */
+  /** Meaning of the lowest number. */
   low: string;
-  /** What the highest means. */
+  /** Meaning of the highest number. */
   high: string;
   /** The chosen number, null while unanswered. */
   value: number | null;
-  /** Reports every choice, also of the number already chosen, and how it was made. */
+  /** Called at each choice, also of the chosen number, with the input method. */
   onChange: (value: number, by: ChosenBy) => void;
-  /** Id of the message that says what is wrong. */
+  /** Id of the error message. */
   describedBy?: string;
-  /** True after a try to go on without an answer. */
+  /** True after an attempt to continue without an answer. */
   invalid?: boolean;
 }
 
-/** One number out of a row, with words at both ends. Native radio buttons; the number keys answer too. */
+/** A numeric rating scale as native radio buttons, with labels at both ends. Number keys also answer. */
 export function NumberLine(props: NumberLineProps) {
   const { name, labelledBy, min, max, low, high, value, onChange, describedBy, invalid = false } = props;
   const id = useId();
@@ -36,7 +37,7 @@ export function NumberLine(props: NumberLineProps) {
 
   return (
     <div className={styles.line}>
-      {/* Each end says this itself, and the group has no need to say it once more. */}
+      {/* The names of the first and last number include these labels. */}
       <p className={styles.ends} aria-hidden="true">
         <span>
           <b className="num">{min}</b> {low}
@@ -45,7 +46,7 @@ export function NumberLine(props: NumberLineProps) {
           <b className="num">{max}</b> {high}
         </span>
       </p>
-      {/* Focus lives in the radio buttons inside, as in every native group. */}
+      {/* The radio buttons are focusable, as in a native group. */}
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div
         {...around}
@@ -72,12 +73,12 @@ export function NumberLine(props: NumberLineProps) {
   );
 }
 
-/** '6 of 10'; at the ends with what they mean. */
+/** Accessible name, such as '6 of 10'; at the ends with the meaning. */
 function spoken(number: number, max: number, meaning = ''): string {
   return `${number} of ${max}${meaning && `: ${meaning}`}`;
 }
 
-/** Rows of about the same length: at most six numbers in a narrow place, eleven in a wide one. */
+/** Numbers per row, in rows of similar length: at most six in a narrow container, eleven in a wide one. */
 function columns(count: number): CSSProperties {
   const rowOf = (most: number) => Math.ceil(count / Math.ceil(count / most));
   return { '--narrow': rowOf(6), '--wide': rowOf(11) } as CSSProperties;

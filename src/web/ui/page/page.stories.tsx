@@ -42,7 +42,7 @@ export const Playground: Story = { tags: ['!test'] };
 export const Column: Story = { tags: ['screenshot'] };
 export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
-/** The first press of the Tab key. */
+/** After the first press of the Tab key. */
 export const SkipLinkShown: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -2,15 +2,15 @@ import type { ElementType, ReactNode } from 'react';
 import { classes } from '../theme/classes.ts';
 import styles from './page.module.css';
 
-/** The first stop of the Tab key: a link, seen only while focused, that jumps past the header. */
+/** Skip link: the first element in tab order, visible only while focused. */
 export function SkipLink({
   href = '#main',
   children = 'Skip to content',
 }: {
-  /** Where the content begins. */
+  /** Target of the link. */
   href?: string;
 
-  /** The link's words. */
+  /** Link text. */
   children?: ReactNode;
 }) {
   return (
@@ -20,29 +20,30 @@ export function SkipLink({
   );
 }
 
+/** Props of `Wrap`. */
 export interface WrapProps {
-  /** The element to draw, for example 'main' or 'section'; 'div' when not given. */
+  /** Element type, for example 'main'; default 'div'. */
   as?: ElementType;
-  /** A look of its screen's own. */
+  /** Additional class names. */
   className?: string;
-  /** By which a link can lead to it. */
+  /** Id for links. */
   id?: string;
-  /** -1 lets a link or the program move focus here. */
+  /** -1 lets a link or the app focus it. */
   tabIndex?: number;
-  /** What follows the column. */
+  /** Content of the column. */
   children: ReactNode;
 }
 
-/** The page's column: 1120 px at most, with the gutter on both sides. */
+/** The column of a page: at most 1120 px wide, with gutters. */
 export function Wrap({ as: Element = 'div', className, ...rest }: WrapProps) {
   return <Element {...rest} className={classes('wrap', className)} />;
 }
 
-/** The larger, calmer paragraph under a page title. */
+/** The lead paragraph below a page title. */
 export function Lead({
   children,
 }: {
-  /** One sentence: what can be done here. */
+  /** One sentence. */
   children: ReactNode;
 }) {
   return <p className="lead">{children}</p>;
@@ -52,7 +53,7 @@ export function Lead({
 export function VisuallyHidden({
   children,
 }: {
-  /** What is heard and not seen. */
+  /** Text for screen readers. */
   children: ReactNode;
 }) {
   return <span className="sr">{children}</span>;

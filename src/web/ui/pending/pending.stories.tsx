@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-/** The line comes after a quarter of a second. */
+/** The line appears after 250 ms. */
 const wait: Story['play'] = async ({ canvas }) => {
   await canvas.findByText('One moment');
 };

@@ -1,19 +1,20 @@
 import { useEffect, useState } from 'react';
 import styles from './pending.module.css';
 
-/** Milliseconds that a page may take without a sign: what comes at once must not flicker. */
+/** Milliseconds before the line appears, so that quick navigations do not flicker. */
 const unnoticed = 250;
 
+/** Props of `Pending`. */
 export interface PendingProps {
-  /** Something was asked for and is not there yet. */
+  /** A navigation is pending. */
   pending: boolean;
-  /** What is said to people who listen. */
+  /** Announcement for screen readers. */
   text: string;
 }
 
 /**
- * A thin line at the top of the window while the next page is on its way, since the old one stays until it comes.
- * Stays in the page all the time: words are spoken where they come into a place that was there before.
+ * A line at the top of the window while a navigation is pending. Stays mounted, because a live region must exist
+ * before its text changes.
  */
 export function Pending({ pending, text }: PendingProps) {
   const [late, setLate] = useState(false);

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-/** It fills the column of a text on a phone, and is no wider than the text on a large screen. */
+/** Fills the text column, also on large screens. */
 export const Default: Story = {
   tags: ['screenshot'],
   play: async ({ canvasElement }) => {

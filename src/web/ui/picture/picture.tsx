@@ -1,19 +1,20 @@
 import styles from './picture.module.css';
 
+/** Props of `Picture`. */
 export interface PictureProps {
-  /** The address of the widest one. */
+  /** URL of the widest version. */
   readonly src: string;
-  /** The addresses of all widths, as the browser chooses among them. */
+  /** URLs of all widths. */
   readonly srcSet?: string;
-  /** Of the widest one, in pixels: the page keeps its room before it comes. */
+  /** Width of the widest version in pixels; reserves space. */
   readonly width: number;
-  /** Of the widest one, in pixels. */
+  /** Height of the widest version in pixels. */
   readonly height: number;
-  /** What it shows, for those who do not see it. */
+  /** Alternative text. */
   readonly alt: string;
 }
 
-/** A picture within a text. It is loaded when it is about to be seen. */
+/** A lazy-loaded picture in a text. */
 export function Picture({ alt, ...image }: PictureProps) {
   return (
     <img

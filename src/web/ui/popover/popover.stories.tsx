@@ -37,7 +37,7 @@ type Story = StoryObj<typeof Popover>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-/** What a press on the trigger brings. */
+/** Opens the panel. */
 const press: Story['play'] = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Need to talk?' }));
   await expect(canvas.getByRole('group', { name: 'Need to talk?' })).toBeVisible();

@@ -13,32 +13,33 @@ import styles from './popover.module.css';
 import { useDismiss } from './use-dismiss.ts';
 import { useStayInView } from './use-stay-in-view.ts';
 
-/** Either of the two. */
+/** A button or a link. */
 type Trigger = HTMLButtonElement & HTMLAnchorElement;
 
-/** What the trigger must take over for the popover to work: a button, or a link for where there is no script. */
+/** Props of the trigger: a button, or a link that also works without scripting. */
 interface PopoverTrigger {
   ref: RefObject<Trigger | null>;
   'aria-expanded': boolean;
   'aria-controls': string;
-  /** A link's own way is not gone. */
+  /** Prevents the navigation of a link. */
   onClick: (event: MouseEvent) => void;
 }
 
+/** Props of `Popover`. */
 export interface PopoverProps {
-  /** The panel's name for assistive technology. */
+  /** Accessible name of the panel. */
   label: string;
-  /** Draws the button, or link, with what it is given spread over it. */
+  /** Renders the trigger with the given props. */
   trigger: (props: PopoverTrigger) => ReactNode;
-  /** The panel's content; as a function it is given a way to close the panel. */
+  /** Content of the panel; a function receives `close`. */
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** Which edge of the trigger the panel keeps to; the end when not given. */
+  /** Edge of the trigger that the panel is aligned with; default 'end'. */
   align?: 'start' | 'end';
 }
 
 /**
- * A panel that opens in place under its button. Escape, a click outside or leaving it by Tab closes it. What has
- * `data-autofocus` in it takes focus. Closed it stays in the page, hidden.
+ * A button with a panel below it. Escape, a press outside, and Tab out of the panel close it. On opening, the element
+ * with `data-autofocus` is focused. A closed panel stays in the DOM, hidden.
  */
 export function Popover({ label, trigger, children, align = 'end' }: PopoverProps) {
   const [open, setOpen] = useState(false);
@@ -76,7 +77,7 @@ export function Popover({ label, trigger, children, align = 'end' }: PopoverProp
         aria-label={label}
         className={classes(styles.panel, styles[align])}
       >
-        {/* `close` reads its refs when it is called, never while rendering. */}
+        {/* `close` reads refs only when called, not during render. */}
         {/* oxlint-disable-next-line react/refs */}
         {typeof children === 'function' ? children(close) : children}
       </div>

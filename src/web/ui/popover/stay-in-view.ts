@@ -1,7 +1,7 @@
-/** Pixels kept free between a panel and the edges of the window, as beside the text of a page; less, and alike on both sides, where the panel needs the room. */
+/** Minimum pixels between panel and window edges; less, and equal on both sides, for a wide panel. */
 const gutter = 20;
 
-/** Shifts an open panel sideways by as much as it would be out of the window, through the property --shift. */
+/** Shifts a panel horizontally into the window, by the property --shift. */
 export function stayInView(panel: HTMLElement): void {
   panel.style.setProperty('--shift', '0px');
   const box = panel.getBoundingClientRect();

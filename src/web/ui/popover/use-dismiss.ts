@@ -1,14 +1,15 @@
 import { type RefObject, useEffect } from 'react';
 
+/** Arguments of `useDismiss`. */
 export interface Dismissal {
   open: boolean;
-  /** Holds the trigger and the panel. */
+  /** Contains trigger and panel. */
   root: RefObject<HTMLElement | null>;
   button: RefObject<HTMLElement | null>;
   close(): void;
 }
 
-/** While open: Escape, a press outside and focus moving outside close the popover; focus is not lost. */
+/** Closes an open popover at Escape, a press outside, and focus outside. Restores focus if it would be lost. */
 export function useDismiss({ open, root, button, close }: Dismissal) {
   useEffect(() => {
     if (!open) return;
@@ -22,7 +23,7 @@ export function useDismiss({ open, root, button, close }: Dismissal) {
     function pointerDown(event: PointerEvent) {
       if (!outside(event.target)) return;
       close();
-      // What was pressed takes focus if it can; if nothing did, focus goes back to the trigger.
+      // If the pressed element is not focusable, focus returns to the trigger.
       setTimeout(() => {
         if (document.activeElement === document.body) button.current?.focus();
       });

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { stayInView } from './stay-in-view.ts';
 
-/** Keeps an open panel in the window, whatever its width becomes. */
+/** Keeps an open panel in the window, also after a resize. */
 export function useStayInView(panel: RefObject<HTMLElement | null>, open: boolean) {
   useLayoutEffect(() => {
     const element = panel.current;

@@ -1,16 +1,17 @@
 import { memo, type ReactElement } from 'react';
 import styles from './progress-dots.module.css';
 
+/** Props of `ProgressDots`. */
 export interface ProgressDotsProps {
-  /** How many steps there are, at least 1. */
+  /** Number of steps, at least 1. */
   steps: number;
-  /** The step one is at, from 1. Beyond `steps`, all are done. */
+  /** Current step, from 1. Beyond `steps`, all are done. */
   current: number;
-  /** The name for assistive technology, for example "Question 7 of 20". The same text is beside the dots. */
+  /** Accessible name, for example "Question 7 of 20". The same text is next to the dots. */
   label: string;
 }
 
-/** One disc per step: those done overlap and mix, the current one is a core with a ring, later ones are small rings. */
+/** A progress bar of one disc per step: done discs overlap, the current one has a ring, later ones are small rings. */
 export const ProgressDots = memo(function ProgressDots({ steps, current, label }: ProgressDotsProps) {
   return (
     <div
@@ -31,7 +32,7 @@ type State = 'done' | 'now' | 'next';
 
 const drawn: Record<State, ReactElement[]> = { done: [], now: [], next: [] };
 
-/** The same element for the same state: from step to step React then looks at two discs, not at all of them. */
+/** Caches elements by index and state, so that React compares only the changed discs. */
 function dot(index: number, state: State): ReactElement {
   return (drawn[state][index] ??= <i key={index} className={styles[state]} />);
 }

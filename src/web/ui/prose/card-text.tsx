@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { classes } from '../theme/classes.ts';
 import styles from './prose.module.css';
 
-/** The text within a card: paragraphs, lists and links a little smaller than the page's own. */
+/** The text of a card, smaller than the text of the page. */
 export function CardText({
   className,
   children,
 }: {
-  /** A look of its card's own. */
+  /** Additional class names. */
   className?: string;
   /** Paragraphs, lists and links. */
   children: ReactNode;

@@ -1,5 +1,5 @@
 import { classes } from '../theme/classes.ts';
 import styles from './in-print.module.css';
 
-/** The class of a part that prints black on white, whatever theme and ink it has on the screen. */
+/** Class of content that is printed black on white, in any theme and accent. */
 export const inPrint = classes(styles.paper);

@@ -1,23 +1,27 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 
+/** Props of `Items`. */
 export interface ItemsProps {
-  /** 'ol' when the order matters, else 'ul'. */
+  /** 'ol' if the order matters, else 'ul'. */
   as: 'ol' | 'ul';
-  /** True: is wider than the text around it, where there is room. */
+  /** True: wider than the text, if there is space. */
   wide?: boolean;
-  /** The look of the list. */
+  /** Class of the list. */
   className?: string;
-  /** Of each item, or of the one at `index` (from 0) of `count`. A style of its own would break the content policy. */
+  /**
+   * Class of each item, or of the item at `index` (from 0) of `count`. The content security policy forbids inline
+   * styles.
+   */
   itemClass?: string | ((index: number, count: number) => string);
-  /** One element per item; the blank lines that authors write between them are left out. */
+  /** One element per item. Whitespace between them is ignored. */
   children: ReactNode;
 }
 
-/** A list with one item for every element among its children: the frame of every group of cards. */
+/** A list with one item per child element, used by all card lists. */
 export function Items({ as: List, wide = false, className, itemClass, children }: ItemsProps) {
   const items = Children.toArray(children).filter(isValidElement);
   return (
-    // The role stays with a list that shows no markers, which some screen readers would else not announce as one.
+    // Safari does not announce a list without markers, unless it has this role.
     <List className={className} role="list" data-group={wide ? 'wide' : 'text'}>
       {items.map((item, index) => (
         <li

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement } from 'react';
 
-/** What a text by authors is given for its tags: `h2`, `a` and the names that it may use. */
+/** Components for the tags of an MDX text, by name. */
 export type MdxComponents = Readonly<Record<string, ComponentType<never>>>;
 
-/** A text by authors, as MDX makes it. */
+/** A compiled MDX text. */
 export type MdxContent = (props: { readonly components?: MdxComponents }) => ReactElement;

@@ -2,24 +2,24 @@ import type { ReactNode } from 'react';
 import { classes } from '../theme/classes.ts';
 import styles from './prose.module.css';
 
-/** Text to read: the reading face and measure for headings, paragraphs, lists, tables and links. */
+/** Styles of a text: headings, paragraphs, lists, tables and links. */
 export function Prose({
   className,
   children,
 }: {
-  /** A look of its screen's own. */
+  /** Additional class names. */
   className?: string;
-  /** Headings from h2 on, paragraphs, lists, tables. */
+  /** Headings from h2, paragraphs, lists, tables. */
   children: ReactNode;
 }) {
   return <div className={classes(styles.prose, className)}>{children}</div>;
 }
 
-/** The band above a text, in the tint of its ink, across the whole window. */
+/** The full-width band above a text, in the tint of its accent. */
 export function TitleBar({
   children,
 }: {
-  /** The page's h1, and a line below it. */
+  /** The h1 and a line below it. */
   children: ReactNode;
 }) {
   return (
@@ -29,22 +29,23 @@ export function TitleBar({
   );
 }
 
-/** One place that a table of contents leads to. */
+/** An entry of a table of contents. */
 interface ContentsEntry {
   readonly id: string;
   readonly text: string;
 }
 
+/** Props of `Contents`. */
 export interface ContentsProps {
-  /** Its heading, which also names the navigation. */
+  /** Heading, and accessible name of the navigation. */
   title: string;
-  /** The headings of the text, in their order. */
+  /** Headings of the text in order. */
   entries: readonly ContentsEntry[];
-  /** Makes the link to an entry. */
+  /** Renders the link of an entry. */
   link: (entry: ContentsEntry) => ReactNode;
 }
 
-/** A table of contents that folds away on small screens and stays in view beside the text on wide ones. */
+/** A table of contents: collapsible on small screens, sticky beside the text on wide ones. */
 export function Contents({ title, entries, link }: ContentsProps) {
   return (
     <nav aria-label={title} className={styles.contents}>

@@ -4,14 +4,14 @@ import { inPrint } from './in-print.ts';
 import styles from './prose.module.css';
 import reading from './reading-text.module.css';
 
-/** The text of a page: its first paragraph is larger, groups of cards are wider, and it prints black on white. */
+/** The text of a reading page: lead paragraph, wide card lists, and black on white print. */
 export function ReadingText({
   className,
   children,
 }: {
-  /** A look of its screen's own. */
+  /** Additional class names. */
   className?: string;
-  /** The page as its author wrote it. */
+  /** The MDX content. */
   children: ReactNode;
 }) {
   return <div className={classes(styles.prose, reading.text, inPrint, className)}>{children}</div>;

@@ -1,10 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import styles from './table.module.css';
 
-/**
- * A table in a text. Where its words need more room than there is, the table scrolls in a frame of its own, which
- * the keyboard reaches too; no word is broken apart, and the page stays where it is.
- */
+/** A table in a text. If it is wider than the text it scrolls in a focusable frame, and words do not break. */
 export function Table(props: ComponentProps<'table'>) {
   const frame = useRef<HTMLDivElement>(null);
   const [name, setName] = useState<string>();
@@ -17,7 +14,7 @@ export function Table(props: ComponentProps<'table'>) {
     if (!window.ResizeObserver) return;
     const observer = new ResizeObserver(measure);
     observer.observe(around);
-    // Letters that load late change the table alone.
+    // Late fonts resize only the table.
     for (const table of around.children) observer.observe(table);
     return () => observer.disconnect();
   }, []);
@@ -37,7 +34,7 @@ export function Table(props: ComponentProps<'table'>) {
   );
 }
 
-/** The heads of its columns: no two tables of a page have the same. */
+/** Accessible name from the column headers, which differ between the tables of a page. */
 function nameOf(frame: HTMLElement): string {
   const heads = [...frame.querySelectorAll('thead th')].map((head) => head.textContent);
   return `Table: ${heads.join(', ')}`;

@@ -3,26 +3,27 @@ import { classes } from '../theme/classes.ts';
 import styles from './rating-scale.module.css';
 import { type ChosenBy, useRadios } from './use-radios.ts';
 
+/** Props of `RatingScale`. */
 export interface RatingScaleProps {
-  /** Name of the radio group; unlike any other on the page. */
+  /** Name of the radio group, unique on the page. */
   name: string;
   /** Id of the element that holds the question. */
   labelledBy: string;
-  /** The options in their order: the code is scored, the label is read. */
+  /** Options in order: the code is scored, the label is displayed. */
   options: readonly { readonly code: number; readonly label: string }[];
   /** The chosen code, null while unanswered. */
   value: number | null;
-  /** Reports every choice, also of the option already chosen, and how it was made. */
+  /** Called at each choice, also of the chosen option, with the input method. */
   onChange: (code: number, by: ChosenBy) => void;
-  /** Id of the message that says what is wrong. */
+  /** Id of the error message. */
   describedBy?: string;
-  /** True after a try to go on without an answer. */
+  /** True after an attempt to continue without an answer. */
   invalid?: boolean;
-  /** `focus()` puts focus on the chosen option, or the first. */
+  /** `focus()` focuses the chosen or the first option. */
   ref?: Ref<{ focus(): void }>;
 }
 
-/** One answer out of a few, as large rows that are native radio buttons; keys 1 to n answer too. */
+/** A single choice as large rows with native radio buttons. Keys 1 to n also answer. */
 export function RatingScale(props: RatingScaleProps) {
   const { name, labelledBy, options, value, onChange, describedBy, invalid = false, ref } = props;
   const codes = options.map(({ code }) => code);
@@ -33,7 +34,7 @@ export function RatingScale(props: RatingScaleProps) {
   }));
 
   return (
-    // Focus lives in the radio buttons inside, as in every native group.
+    // The radio buttons are focusable, as in a native group.
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
     <div
       {...around}
@@ -53,15 +54,15 @@ export function RatingScale(props: RatingScaleProps) {
 interface RowProps {
   /** Name of the radio group. */
   name: string;
-  /** What choosing it reports. */
+  /** Code of the option. */
   code: number;
-  /** What it says. */
+  /** Label of the option. */
   label: string;
-  /** The key that chooses it. */
+  /** Its number key. */
   number: number;
 }
 
-/** No answer and no other question changes it. */
+/** Memoized: neither an answer nor another question changes it. */
 const Row = memo(function Row({ name, code, label, number }: RowProps) {
   return (
     <label className={styles.row}>

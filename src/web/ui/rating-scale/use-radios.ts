@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react';
 
-/** How an answer was chosen: click or tap; Space, Enter or a number key; or an arrow key. */
+/** Input method of an answer: click or tap; Space, Enter or a number key; or an arrow key. */
 export type ChosenBy = 'pointer' | 'key' | 'arrow';
 
 /**
- * Native radio buttons that number keys and Enter answer too, and that say how they were chosen. A click shows at once, by
- * the browser itself, and need not be drawn; whatever is drawn here has the last word on what is shown.
- * @param codes what each button stands for, in order
- * @param first the number key that chooses the first one
+ * Adds number keys, Enter and the input method to native radio buttons. The browser displays a click without a
+ * render; the layout effect then sets the state to `value`.
+ * @param codes codes of the buttons in order
+ * @param first number key of the first button
  * @param value the chosen code, null while unanswered
  */
 export function useRadios(
@@ -17,7 +17,7 @@ export function useRadios(
   onChange: (code: number, by: ChosenBy) => void,
 ) {
   const group = useRef<HTMLDivElement>(null);
-  // Browsers fire the same click for arrow keys, Space and the mouse: the last thing pressed distinguishes them.
+  // Browsers fire the same click for arrow keys, Space and the mouse: the last press distinguishes them.
   const pressed = useRef<ChosenBy>('pointer');
 
   const inputs = () => [...(group.current?.querySelectorAll('input') ?? [])];
@@ -36,7 +36,7 @@ export function useRadios(
   function onKeyDown(event: KeyboardEvent) {
     const { key } = event;
     pressed.current = key.startsWith('Arrow') ? 'arrow' : 'key';
-    // A held key answers once, not question after question.
+    // A held key answers only one question.
     if (event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
     const focused = inputs().findIndex((input) => input === document.activeElement);
     const index = key === 'Enter' ? focused : /^\d$/.test(key) ? Number(key) - first : -1;
@@ -47,7 +47,7 @@ export function useRadios(
     onChange(code, 'key');
   }
 
-  /** A click on a row comes here twice: as its own, and as its button's. */
+  /** A click on a row fires twice: for the label and for its input. */
   function onClick({ target }: MouseEvent) {
     if (target instanceof HTMLInputElement) onChange(Number(target.value), pressed.current);
   }
@@ -58,7 +58,7 @@ export function useRadios(
 
   return {
     focusOn,
-    /** For the element around them. Space clicks only after its keyup. */
+    /** Props of the element around the buttons. Space fires its click after keyup. */
     around: {
       ref: group,
       onKeyDown,
@@ -70,10 +70,7 @@ export function useRadios(
   };
 }
 
-/**
- * A press beside a button leads focus away from where it is, and the click that follows takes it to the button: once is
- * enough. A press on the button itself is what takes it there.
- */
+/** Prevents that a press on a label blurs the focused element, because the click focuses the input anyway. */
 function keepFocus(event: MouseEvent) {
   if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
 }

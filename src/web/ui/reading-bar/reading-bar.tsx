@@ -4,18 +4,19 @@ import { classes } from '../theme/classes.ts';
 import { type Accent, accentClass } from '../theme/accent.ts';
 import styles from './reading-bar.module.css';
 
+/** Props of `ReadingBar`. */
 export interface ReadingBarProps {
-  /** The control that leads back: an `IconButton`, or a link with `readingBarBack`. */
+  /** Back control: an `IconButton`, or a link with `readingBarBack`. */
   back: ReactNode;
-  /** The title of the chapter. */
+  /** Title of the chapter. */
   title: string;
-  /** Where the page is in its chapter, both from 1; none for a page beside the row. */
+  /** Position of the page in its chapter, from 1; undefined outside the reading order. */
   part?: { readonly number: number; readonly of: number };
-  /** That of the subtree when not given. */
+  /** Accent; inherited by default. */
   ink?: Accent;
 }
 
-/** The bar above a reading page: the way back, the chapter, and how far one is in it. */
+/** The bar of a reading page: back control, chapter and progress. */
 export function ReadingBar({ back, title, part, ink }: ReadingBarProps) {
   const words = part && `Part ${part.number} of ${part.of}`;
   return (
@@ -36,5 +37,5 @@ export function ReadingBar({ back, title, part, ink }: ReadingBarProps) {
   );
 }
 
-/** The look of a link that is in `back`: a round target of 44 px that holds one icon. */
+/** Class of a link in `back`: a round icon of 44 px. */
 export const readingBarBack = classes(styles.link);

@@ -1,18 +1,19 @@
 import { classes } from '../theme/classes.ts';
 import styles from './reference.module.css';
 
+/** Props of `Reference`. */
 export interface ReferenceProps {
-  /** What stands before the number. */
+  /** Label of the number. */
   label: string;
-  /** As the person will read it aloud or copy it. */
+  /** The request id. */
   reference: string;
-  /** What the number is for. */
+  /** Purpose of the number. */
   hint: string;
 }
 
 /**
- * A number by which somebody who helps finds what went wrong. A quiet line: it is not announced, and comes after what
- * the page says of it. One tap selects the number.
+ * The request id of a failed request, for support. It is not announced and follows the error message. One tap selects
+ * it.
  */
 export function Reference({ label, reference, hint }: ReferenceProps) {
   return (

@@ -14,18 +14,19 @@ import {
 } from './geometry.ts';
 import styles from './score-bar.module.css';
 
+/** Props of `BarDrawing`. */
 export interface BarDrawingProps extends Scores {
-  /** Which of the two drawings. */
+  /** Dimensions of the drawing. */
   readonly frame: BarLayout;
-  /** The current number, as it is in its disc. */
+  /** Formatted current score. */
   readonly currentText: string;
-  /** The previous number, as it is in its disc. */
+  /** Formatted previous score. */
   readonly previousText: string;
-  /** Shows it where it fits. */
+  /** Class that displays the drawing at matching widths. */
   readonly className: string;
 }
 
-/** One size of the chart. Silent: `ScoreBar` names the picture. */
+/** One size of the chart. Hidden from screen readers: `ScoreBar` has the accessible name. */
 export function BarDrawing({ frame, className, currentText, previousText, ...scores }: BarDrawingProps) {
   const hatch = useId();
   const { rows } = frame;
@@ -128,7 +129,7 @@ export function BarDrawing({ frame, className, currentText, previousText, ...sco
   );
 }
 
-/** Long figures are set smaller, so that they stay in their discs. */
+/** Long numbers are smaller, to fit into the disc. */
 function figureClass(text: string, own?: string): string {
   return classes(own, isLong(text) && styles.long);
 }
@@ -137,7 +138,7 @@ function isLong(text: string): boolean {
   return text.length > 4;
 }
 
-/** A ring has less room than a disc: around long figures it is wider. */
+/** A ring has less space than a disc, so it is wider around long numbers. */
 function ringRadius(text: string, { disc }: BarLayout): number {
   return isLong(text) ? disc + 1 : disc - 1;
 }

@@ -1,47 +1,47 @@
 import { pathRound, range, scaleLinear } from 'd3';
 import { hundredths } from '../chart/hundredths.ts';
 
-/** What a score bar shows, in score points. */
+/** Data of a score bar, in score points. */
 export interface Scores {
-  /** The score of the newest attempt. */
+  /** Score of the newest attempt. */
   readonly current: number;
   /** Null draws an empty track. */
   readonly previous: number | null;
-  /** The average of all ages, drawn as a line. */
+  /** Average of all ages, drawn as a line. */
   readonly average: number;
-  /** The mean of the person's own age band; null or nothing where it is not drawn. */
+  /** Mean of the user's age band; null or undefined if it is not drawn. */
   readonly ownAge?: number | null;
-  /** Where the score may lie; null or nothing where nobody knows. */
+  /** Likely range of the score; null or undefined if unknown. */
   readonly likely?: { readonly low: number; readonly high: number } | null;
-  /** The lowest possible score, where the track begins. */
+  /** Lowest possible score, the start of the track. */
   readonly min: number;
-  /** The highest possible score, where the track ends. */
+  /** Highest possible score, the end of the track. */
   readonly max: number;
   /** Score points between two ticks. */
   readonly tickStep: number;
 }
 
-/** One drawing, in its own units. `x0` and `x1` are where the range begins and ends. */
+/** Dimensions of a drawing, in its own units. `x0` and `x1` are the ends of the range. */
 export interface BarLayout {
   readonly width: number;
   readonly height: number;
   readonly x0: number;
   readonly x1: number;
-  /** Top of the bar of the current score; `previous` is null where the drawing has one bar only. */
+  /** Top of the current bar; `previous` is null for drawings with one bar. */
   readonly rows: { readonly current: number; readonly previous: number | null };
-  /** Height at which the likely range is drawn, under the disc. */
+  /** Vertical position of the likely range, below the disc. */
   readonly likely: number;
-  /** Where the average line begins and ends. */
+  /** Ends of the average line. */
   readonly line: { readonly from: number; readonly to: number };
   /** Top of the tick marks, null for none; baseline of their numbers. */
   readonly ticks: { readonly marks: number | null; readonly text: number };
-  /** Radius of the disc that holds the current score. */
+  /** Radius of the disc with the current score. */
   readonly disc: number;
   /** Mean width of a character of the average label. */
   readonly letter: number;
 }
 
-/** The track is this high, and reaches half of it past both ends of the range, so that its ends are round. */
+/** Height of the track. Its round ends extend half of it beyond the range. */
 export const trackHeight = 20;
 
 const twoRows = {
@@ -64,8 +64,8 @@ const oneRow = {
 } as const;
 
 /**
- * Each chart is drawn twice; the style sheet shows the one that fits. Bars: 320 units, 480 from 1100 px.
- * Ratio: 280 units, 320 from 768 px (specification 2, section 9).
+ * Dimensions of both sizes of each chart; the style sheet displays one. Bars: 320 units, 480 from 1100 px. Ratio: 280
+ * units, 320 from 768 px (specification 2, section 9).
  */
 export const barLayouts = {
   bars: {
@@ -78,29 +78,26 @@ export const barLayouts = {
   },
 } as const satisfies Record<string, Record<'slim' | 'wide', BarLayout>>;
 
-/**
- * Where a value is in the drawing: (value - min) / (max - min) of the way, kept between the two ends.
- * A range without extent puts everything at its beginning.
- */
+/** Converts a value to a horizontal position: (value - min) / (max - min), clamped. An empty range returns its start. */
 export function toX(value: number, { min, max }: Pick<Scores, 'min' | 'max'>, frame: BarLayout): number {
   const ends = max > min ? [frame.x0, frame.x1] : [frame.x0, frame.x0];
   return hundredths(scaleLinear([min, max], ends).clamp(true)(value));
 }
 
-/** The centre of a label at `x` that keeps the whole label inside the drawing. */
+/** The horizontal centre of a label at `x`, moved so that the label is inside the drawing. */
 export function labelPlace(x: number, text: string, frame: BarLayout): number {
   const half = (text.length * frame.letter) / 2;
   return hundredths(Math.min(frame.width - half, Math.max(half, x)));
 }
 
-/** The values that get a tick: from min by steps to max. Without a usable step, the two ends. */
+/** Values of the ticks, from min to max. Without a valid step, the two ends. */
 export function tickValues({ min, max, tickStep }: Pick<Scores, 'min' | 'max' | 'tickStep'>): number[] {
   if (!(tickStep > 0) || max <= min) return max > min ? [min, max] : [min];
-  // The end counts as well, and a hair of binary numbers does not take it away.
+  // Includes the end in spite of floating-point error.
   return range(min, max + tickStep * 1e-9, tickStep).map(hundredths);
 }
 
-/** A small diamond around a point of the bar, in SVG's own language. */
+/** SVG path of a diamond around a point. */
 export function diamond(x: number, y: number): string {
   const drawing = pathRound(2);
   drawing.moveTo(x, y - 8);
@@ -111,7 +108,7 @@ export function diamond(x: number, y: number): string {
   return drawing.toString();
 }
 
-/** A line between two values with a cap at each end, in SVG's own language. */
+/** SVG path of a line between two values, with a cap at each end. */
 export function whisker(from: number, to: number, y: number): string {
   const drawing = pathRound(2);
   for (const [begin, end] of [

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof ScoreBar>;
 export const Playground: Story = { tags: ['!test'] };
 
 export const PreviousPresent: Story = { tags: ['screenshot'] };
-/** The mean of the person's own age band, and where the score may lie. */
+/** The mean of the user's age band, and the likely range. */
 export const OwnAgeAndLikelyRange: Story = {
   args: {
     ownAge: 34,
@@ -94,7 +94,7 @@ const ratio = {
   tickStep: 1,
 } as const;
 
-/** Two decimals, as some tables have them. */
+/** Two decimals. */
 export const LongFigures: Story = {
   args: {
     current: 27.03,

@@ -2,18 +2,19 @@ import { BarDrawing } from './drawing.tsx';
 import { barLayouts, type Scores } from './geometry.ts';
 import styles from './score-bar.module.css';
 
+/** Props of `ScoreBar`. */
 export interface ScoreBarProps extends Scores {
-  /** 'bars': current and previous, one under the other. 'ratio': the current value alone. */
+  /** 'bars': current and previous score, stacked. 'ratio': only the current value. */
   readonly chart: 'bars' | 'ratio';
-  /** The numbers as they are in the discs; whole, even where the bar ends at the edge of the range. */
+  /** Formatted current score; not clamped, unlike the bar. */
   readonly currentText: string;
-  /** The same of the previous score; '' where there is none. */
+  /** Formatted previous score; '' if there is none. */
   readonly previousText: string;
-  /** Names the picture and holds all its numbers. */
+  /** Accessible name with all numbers. */
   readonly sentence: string;
 }
 
-/** A score against the population's average within the possible range. */
+/** A score and the average of the population within the possible range. */
 export function ScoreBar({ chart, sentence, ...drawing }: ScoreBarProps) {
   return (
     <div className={styles[chart]} role="img" aria-label={sentence}>

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof SectionLinks>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-/** The list is named by its heading. */
+/** The heading is the accessible name of the list. */
 export const Three: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('navigation', { name: 'The other sections' });

@@ -2,21 +2,22 @@ import { type ReactNode, useId } from 'react';
 import { type Accent, accentClass } from '../theme/accent.ts';
 import styles from './section-links.module.css';
 
+/** A link to a section. */
 export interface SectionLink {
   readonly id: string;
   readonly ink: Accent;
-  /** The link itself, which the router gives. */
+  /** The link, rendered by the router. */
   readonly link: ReactNode;
 }
 
-/** A list of links to the sections, each with a disc in its own ink, under a heading. */
+/** A list of links to sections under a heading, each with a disc in its accent. */
 export function SectionLinks({
   title,
   links,
 }: {
   /** The heading. */
   title: string;
-  /** The links, in their order. */
+  /** The links in order. */
   links: readonly SectionLink[];
 }) {
   const titleId = useId();

@@ -2,22 +2,26 @@ import type { ReactNode } from 'react';
 import { classes } from '../theme/classes.ts';
 import styles from './state-mark.module.css';
 
-/** The four states of the overall summary, and 'plain' for what is shown without a judgement. */
+/** The four states of the summary, and 'plain' for a value without evaluation. */
 export type SummaryState = 'red' | 'green' | 'blue' | 'grey' | 'plain';
 
-/** The class that gives a subtree the colours of a state: what is below it reads only `--st-*`. */
+/** The class that sets the colours of a state, `--st-*`, for a subtree. */
 export function stateClass(state: SummaryState): string {
   return styles[state] ?? '';
 }
 
+/** Props of `StateMark`. */
 export interface StateMarkProps {
-  /** Which colour and shape: as the summary has judged, or plain. */
+  /** The state, which sets colour and shape. */
   state: SummaryState;
-  /** What the state says in words; the mark never stands alone. */
+  /** Text of the state. */
   children: ReactNode;
 }
 
-/** A state as colour, shape and words: the disc is a quarter, half or wholly filled, or a ring: dashed where nothing is calculated. */
+/**
+ * A state as colour, shape and text: a disc filled by a quarter, half or fully, or a ring, which is dashed for
+ * missing results.
+ */
 export function StateMark({ state, children }: StateMarkProps) {
   return (
     <p className={classes(styles.mark, stateClass(state))}>

@@ -37,12 +37,12 @@ export const Blue: Story = {
 export const NotCalculated: Story = {
   args: { progress: 0, state: 'grey', figure: undefined, label: 'Wellbeing overall: NOT CALCULATED YET' },
 };
-/** Shown, not judged. */
+/** Without evaluation. */
 export const Plain: Story = {
   args: { progress: 0.025, state: 'plain', figure: '2.5 to 1', label: 'Ratio: 2.5 to 1.' },
 };
 export const WithoutFigure: Story = { args: { figure: undefined } };
-/** A score near nothing: the ring stays whole. */
+/** A low score: the ring stays complete. */
 export const Empty: Story = {
   args: {
     progress: 0,
@@ -51,7 +51,7 @@ export const Empty: Story = {
     label: 'Acceptance: score 0 of 24. NEEDS YOUR ATTENTION AND EFFORTS',
   },
 };
-/** Beyond the end: the bar stops there. */
+/** A score beyond the range is clamped. */
 export const Full: Story = {
   args: {
     progress: 1.2,

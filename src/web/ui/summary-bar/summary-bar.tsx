@@ -3,18 +3,19 @@ import { type SummaryState, stateClass } from '../state-mark/state-mark.tsx';
 import { classes } from '../theme/classes.ts';
 import styles from './summary-bar.module.css';
 
+/** Props of `SummaryBar`. */
 export interface SummaryBarProps {
-  /** Length of the filled part, 0 to 1; anything beyond ends at the edge. */
+  /** Filled fraction, clamped to 0 to 1. */
   progress: number;
-  /** 'grey' draws a dashed, empty bar whatever the progress; 'plain' a filled one in grey. */
+  /** 'grey' draws a dashed, empty bar for any progress; 'plain' a filled one in grey. */
   state: SummaryState;
-  /** The number at the bar's end, such as '15 of 24'. */
+  /** Text after the bar, such as '15 of 24'. */
   figure?: string;
-  /** One sentence with everything the bar shows: title, number and state in words. */
+  /** Accessible name: title, number and state. */
   label: string;
 }
 
-/** One aspect of the overall summary as a pill that fills up to a ring. */
+/** A summary score as a progress bar. */
 export function SummaryBar({ progress, state, figure, label }: SummaryBarProps) {
   const length = Math.min(Math.max(progress, 0), 1);
   return (

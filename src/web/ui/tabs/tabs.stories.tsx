@@ -52,7 +52,7 @@ export const LongNames: Story = {
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
-/** The row had room for all its tabs until the phone was turned; the chosen one is still seen. */
+/** The row shrinks, as after a rotation of the phone; the selected tab stays visible. */
 export const Narrow: Story = {
   args: { chosen: 'five' },
   globals: { viewport: { value: 'w320' } },
@@ -68,7 +68,7 @@ export const Narrow: Story = {
     );
   },
 };
-/** Chosen by an arrow key. */
+/** Selected by an arrow key. */
 export const ByArrowKey: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('tab', { name: 'Psychological' }).focus();

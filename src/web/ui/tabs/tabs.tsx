@@ -10,22 +10,23 @@ interface Tab {
   readonly ink: Accent;
 }
 
+/** Props of `Tabs`. */
 export interface TabsProps {
-  /** What the tabs are about; names the row. */
+  /** Accessible name of the tab list. */
   readonly label: string;
-  /** The tabs in their order: id, short name, and the ink of what it shows. */
+  /** Tabs in order: id, short name and accent. */
   readonly tabs: readonly Tab[];
-  /** The id of the tab that is shown. */
+  /** Id of the selected tab. */
   readonly chosen: string;
-  /** Reports the id of the tab that was pressed or reached by a key. */
+  /** Called with the id of the selected tab. */
   onChoose: (id: string) => void;
-  /** What the chosen tab shows. */
+  /** Content of the selected tab. */
   readonly children: ReactNode;
 }
 
 /**
- * A row of tabs and the panel of the chosen one. One stop for the Tab key; arrow keys, Home and End move among the
- * tabs and choose. A row that is too long scrolls sideways.
+ * Tabs with a panel. The tab list is one tab stop; arrow keys, Home and End select tabs. A long row scrolls
+ * horizontally.
  */
 export function Tabs({ label, tabs, chosen, onChoose, children }: TabsProps) {
   const base = useId();
@@ -77,8 +78,8 @@ export function Tabs({ label, tabs, chosen, onChoose, children }: TabsProps) {
 }
 
 /**
- * Brings a tab into sight, and again when the row has another width, as after a phone is turned, or the tab, as when its
- * letters come late. @returns what ends it
+ * Scrolls a tab into view, and again when the row or the tab is resized, as after a rotation or a late font.
+ * @returns a function that stops it
  */
 function keepInSight(row: HTMLElement, tab: HTMLElement): (() => void) | undefined {
   bringIntoSight(row, tab);
@@ -89,13 +90,13 @@ function keepInSight(row: HTMLElement, tab: HTMLElement): (() => void) | undefin
   return () => observer.disconnect();
 }
 
-/** Sideways alone: `scrollIntoView` would also pull the page up to the row when Back restores a place below it. */
+/** Scrolls only horizontally: `scrollIntoView` would override a vertical position restored by Back. */
 function bringIntoSight(row: HTMLElement, tab: HTMLElement) {
   const end = tab.offsetLeft + tab.offsetWidth - row.clientWidth;
   row.scrollLeft = Math.min(tab.offsetLeft, Math.max(row.scrollLeft, end));
 }
 
-/** Where a key leads from a tab; null for keys that are not ours. Arrows go round. */
+/** The index of the tab that a key selects; null for other keys. Arrows wrap around. */
 function targetOf(key: string, at: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':

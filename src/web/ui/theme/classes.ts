@@ -1,4 +1,4 @@
-/** Joins class names with a space and leaves out whatever is empty or false. */
+/** Joins class names with spaces, without empty and false values. */
 export function classes(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -25,7 +25,7 @@ const tips = (count: number) =>
     </Tip>
   ));
 
-/** CSS pixels from the end of a tip's disc to its title. */
+/** CSS pixels between the disc of a tip and its title. */
 function roomAbove(title: HTMLElement): number {
   const tip = title.parentElement as HTMLElement;
   const { top, height } = getComputedStyle(tip, '::before');

@@ -4,14 +4,14 @@ import { Items } from '../prose/items.tsx';
 import { classes } from '../theme/classes.ts';
 import styles from './tip-cards.module.css';
 
-/** Sizes from the first disc to the last, in the style sheet. */
+/** Number of disc sizes in the style sheet. */
 const sizes = 8;
 
-/** Numbered tip cards whose disc grows from the first to the last. */
+/** Numbered tip cards with growing discs. */
 export function Tips({
   children,
 }: {
-  /** The tips, each a `Tip`. */
+  /** `Tip` elements. */
   children: ReactNode;
 }) {
   return (
@@ -21,12 +21,12 @@ export function Tips({
   );
 }
 
-/** One tip: its title and a few sentences. Its number comes from its place. */
+/** A tip with title and text. Its number follows from its position. */
 export function Tip({
   title,
   children,
 }: {
-  /** The tip itself, as an invitation. */
+  /** The tip, as an invitation. */
   title: string;
   /** Two or three sentences: one thing to do today. */
   children: ReactNode;

@@ -1,22 +1,23 @@
+/** A message and its leading symbol. */
 export interface MarkedText {
-  /** The leading mark, '' when there is none. */
+  /** The leading symbol, '' if there is none. */
   readonly mark: string;
-  /** The message without its mark. */
+  /** The message without its symbol. */
   readonly words: string;
 }
 
-/** Parts a message from its leading mark (a tick, a cross or an i in a box), which the screen shows as an icon. */
+/** Splits a message from its leading symbol (✅ ❌ ℹ️), for which the screen displays an icon. */
 export function splitMark(text: string): MarkedText {
   const found = /^(✅|❌|ℹ️?)\s*/u.exec(text);
   if (!found) return { mark: '', words: text };
   return { mark: found[0].trim(), words: text.slice(found[0].length) };
 }
 
-/** A message whose leading mark (✅ ❌ ℹ️) an icon stands for on screen; screen readers still get the mark. */
+/** A message whose leading symbol is only announced, because the screen displays an icon. */
 export function Marked({
   text,
 }: {
-  /** The message, with its mark before it if it has one. */
+  /** The message, with its symbol if it has one. */
   text: string;
 }) {
   const { mark, words } = splitMark(text);

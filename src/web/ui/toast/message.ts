@@ -1,8 +1,9 @@
-/** The kinds of short messages. A warning says that something cannot be had; an error, that something failed. */
+/** Kinds of toasts. `warning`: something is not available. `error`: something failed. */
 export type ToastKind = 'success' | 'info' | 'warning' | 'error';
 
+/** Options of a toast. */
 export interface ToastOptions {
-  /** How long the message stays, in milliseconds; 3000 when not given. Hover, focus and a hidden tab stop the clock. */
+  /** Duration in milliseconds; default 3000. Hover, focus and a hidden tab pause it. */
   ms?: number;
   place?: 'top-right' | 'top-center';
 }

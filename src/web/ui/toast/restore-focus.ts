@@ -1,7 +1,10 @@
-/** Where focus was when it came into the messages; null where it was nowhere. */
+/** The element that was focused before the toasts; null if there was none. */
 let before: HTMLElement | null = null;
 
-/** @param host holds all messages; they may pass focus to one another */
+/**
+ * Records which element was focused before a toast.
+ * @param host contains all toasts; focus may move between them
+ */
 export function rememberFocus(host: HTMLElement): void {
   host.addEventListener('focusin', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && host.contains(relatedTarget)) return;
@@ -10,8 +13,8 @@ export function rememberFocus(host: HTMLElement): void {
 }
 
 /**
- * Whoever is in a message that goes away is led back to where they were, or, where that has gone too, to the title of the
- * page: without it the keyboard would begin at the top.
+ * Restores focus when a focused toast is removed: to the previous element, or, if it is gone, to the title of the
+ * page.
  */
 export function restoreFocus(message: HTMLElement | null): void {
   if (!message?.contains(document.activeElement)) return;

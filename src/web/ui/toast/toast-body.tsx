@@ -4,16 +4,17 @@ import type { ToastKind } from './message.ts';
 
 const icons = { success: Check, info: Info, warning: TriangleAlert, error: CircleAlert };
 
+/** Props of `ToastBody`. */
 export interface ToastBodyProps {
-  /** Which colour and icon. */
+  /** Sets colour and icon. */
   kind: ToastKind;
-  /** The message, with its mark before it if it has one. */
+  /** The message, with its symbol if it has one. */
   text: string;
-  /** Its close button was pressed. */
+  /** Called when the close button is pressed. */
   onClose: () => void;
 }
 
-/** One message: icon disc, words, and a button that closes it. A leading mark is kept for screen readers. */
+/** A toast: icon, text and close button. A leading symbol is only announced. */
 export function ToastBody({ kind, text, onClose }: ToastBodyProps) {
   const Icon = icons[kind];
   return (

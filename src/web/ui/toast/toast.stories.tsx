@@ -5,7 +5,7 @@ import { notify } from './toast.tsx';
 import { ToastBody } from './toast-body.tsx';
 import './toaster.css';
 
-/** The card around a message, which the library draws in the program. */
+/** The card around a toast, which the library renders in the app. */
 const card: Decorator = (Story) => (
   <div className="Toastify__toast sb-narrow">
     <Story />
@@ -49,7 +49,7 @@ export const Live: Story = {
       </Button>
     </div>
   ),
-  // A picture has no messages: the camera runs their clock to its end.
+  // Toasts have closed before the screenshot.
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole('button', { name: 'Info' }));
@@ -58,7 +58,7 @@ export const Live: Story = {
     await expect(await page.findByRole('alert')).toHaveTextContent('Request failed');
   },
 };
-/** Whoever closes a message goes on from the button they came from. */
+/** Closing a toast returns focus to the button that opened it. */
 export const Closed: Story = {
   ...Live,
   play: async ({ canvas, canvasElement }) => {

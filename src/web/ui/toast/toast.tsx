@@ -1,6 +1,6 @@
 import type { ToastKind, ToastOptions } from './message.ts';
 
-/** Shows a short message over the page. The machinery is loaded at the first call and lives in a root of its own. */
+/** Displays toasts. The library is loaded at the first call and renders into a separate root. */
 export const notify = {
   success: (text: string, options?: ToastOptions) => show('success', text, options),
   info: (text: string, options?: ToastOptions) => show('info', text, options),
@@ -9,7 +9,7 @@ export const notify = {
 };
 
 async function show(kind: ToastKind, text: string, options: ToastOptions = {}): Promise<void> {
-  // Without a line nothing pops up; what went wrong stands in the page as well.
+  // Offline no toast is displayed; the page also reports errors.
   const toaster = await import('./toaster.tsx').catch(() => null);
   toaster?.showToast(kind, text, options);
 }

@@ -11,12 +11,12 @@ const exitMs = 120;
 
 let mounted = false;
 
-/** Removes a toast after a time, not at the end of its animation: where animations are off it would stay. */
+/** Removes a toast after a time, not at `animationend`, which does not fire without animations. */
 function Appear({ children, isIn, done, nodeRef, playToast }: ToastTransitionProps) {
   useLayoutEffect(() => {
     nodeRef.current?.classList.add('toast-in');
     playToast();
-    // Once: a later call would end a pause.
+    // Runs once: a later call would end a pause.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   useEffect(() => {
@@ -24,16 +24,16 @@ function Appear({ children, isIn, done, nodeRef, playToast }: ToastTransitionPro
     nodeRef.current?.classList.add('toast-out');
     const timer = setTimeout(done, exitMs);
     return () => clearTimeout(timer);
-    // `done` is a new function at each render, which must not restart the time.
+    // `done` is a new function at each render, which must not restart the timer.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isIn]);
   return children;
 }
 
-/** Shows one message. The same text again, while it is still shown, does not stack. */
+/** Displays a toast. An equal visible toast is not repeated. */
 export function showToast(kind: ToastKind, text: string, { ms = 3000, place = 'top-right' }: ToastOptions) {
   mount();
-  // An id in the page may hold no spaces.
+  // Ids contain no spaces.
   const toastId = `${kind}-${text.replace(/\W+/g, '-')}`;
   toast(({ closeToast }) => <ToastBody kind={kind} text={text} onClose={() => closeToast()} />, {
     toastId,
@@ -44,13 +44,13 @@ export function showToast(kind: ToastKind, text: string, { ms = 3000, place = 't
   });
 }
 
-/** A root of its own, so that messages outlive every page and never touch prerendered HTML. */
+/** A separate root, so that toasts survive navigations and do not affect hydration. */
 function mount() {
   if (mounted) return;
   mounted = true;
   const host = document.createElement('div');
   document.body.append(host);
-  // Without StrictMode: its second mount would drop the very first message in development.
+  // Without StrictMode, whose second mount drops the first toast in development.
   createRoot(host).render(
     <ToastContainer
       aria-label="Messages"
@@ -61,7 +61,7 @@ function mount() {
       draggable={false}
       pauseOnHover
       pauseOnFocusLoss
-      // The bar is the clock: it stays in place, unseen.
+      // The bar is the timer: hidden but present.
       hideProgressBar
     />,
   );
@@ -69,7 +69,7 @@ function mount() {
   rememberFocus(host);
 }
 
-/** Stops the clock of every message while one holds focus or the tab is hidden. Hover is the library's own. */
+/** Pauses all toasts while one is focused or the tab is hidden. The library pauses on hover. */
 function pauseWhileAway(host: HTMLElement) {
   host.addEventListener('focusin', () => toast.pause());
   host.addEventListener('focusout', () => toast.play());

@@ -1,15 +1,16 @@
 import styles from './tool-text.module.css';
 
+/** Props of `ToolText`. */
 export interface ToolTextProps {
-  /** The whole words: the tool's name, seen where the bar has room. */
+  /** Accessible name, visible if the bar has space. */
   children: string;
-  /** The one word seen where it has not. */
+  /** One word, visible if it has not. */
   short: string;
-  /** What the name begins with there when the whole words do not hold the short one, such as 'Help:'. */
+  /** Prefix of the accessible name if it does not contain the short word, such as 'Help:'. */
   named?: string;
 }
 
-/** The words of a tool in the bar. A tool never stands there as an icon alone. */
+/** The label of a tool in the bar. Tools are never only an icon. */
 export function ToolText({ children, short, named }: ToolTextProps) {
   return (
     <>

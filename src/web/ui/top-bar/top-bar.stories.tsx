@@ -59,7 +59,7 @@ const logout = (
   </button>
 );
 
-/** The menu of small screens: the same places, as rows. */
+/** The menu of small screens, with the same links as rows. */
 const menuOf = (places: readonly string[], account: ReactNode) => (
   <Popover
     label="Main"
@@ -156,7 +156,7 @@ export const LoggedOut: Story = {
 };
 export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'w768' } } };
-/** The name gives way before the bar needs a second row. */
+/** The user name is truncated before the bar needs a second row. */
 export const TabletWithALongName: Story = {
   args: { nav: navOfMember('Venkatanarasimharajuvaripeta') },
   globals: { viewport: { value: 'w768' } },

@@ -2,20 +2,21 @@ import type { ReactNode } from 'react';
 import { classes } from '../theme/classes.ts';
 import styles from './top-bar.module.css';
 
+/** Props of `TopBar`. */
 export interface TopBarProps {
-  /** The link home, with `topBarClasses.brand`. */
+  /** Link to the home page, with `topBarClasses.brand`. */
   brand: ReactNode;
-  /** The links seen from 768 px, each with `topBarClasses.link`. */
+  /** Links visible from 768 px, each with `topBarClasses.link`. */
   nav: ReactNode;
-  /** The menu button (a popover's trigger) seen below 768 px. */
+  /** Menu button (trigger of a popover), visible below 768 px. */
   menu: ReactNode;
-  /** What every screen keeps in reach at any width, each with `topBarClasses.tool`. */
+  /** Tools visible at any width, each with `topBarClasses.tool`. */
   tools: ReactNode;
-  /** The name of the navigation. */
+  /** Accessible name of the navigation. */
   navLabel?: string;
 }
 
-/** The sticky bar over every screen: layout alone, the program fills its places. */
+/** Layout of the sticky top bar; the app provides the content. */
 export function TopBar({ brand, nav, menu, tools, navLabel = 'Main' }: TopBarProps) {
   return (
     <header className={styles.bar}>
@@ -31,20 +32,20 @@ export function TopBar({ brand, nav, menu, tools, navLabel = 'Main' }: TopBarPro
   );
 }
 
-/** Looks for what the program puts into the bar. */
+/** Class names for the content of the bar. */
 export const topBarClasses = {
-  /** The link home: mark and product title (the title in a span). */
+  /** Link to the home page: logo and product name (in a span). */
   brand: classes(styles.brand),
-  /** A link or a quiet button in the navigation; three dots under the one with aria-current. */
+  /** A link or quiet button in the navigation; aria-current adds three dots. */
   link: classes(styles.link),
-  /** The one button-like link, 'Login / Register'. */
+  /** The button-like link 'Login / Register'. */
   call: classes(styles.call),
-  /** The button with the user's name. */
+  /** Button with the name of the user. */
   who: classes(styles.who),
-  /** The disc with the name's first letter. */
+  /** Disc with the first letter of the name. */
   avatar: classes(styles.avatar),
   /** A tool: an icon and a `ToolText`. */
   tool: classes(styles.tool),
-  /** The round button that opens the menu. */
+  /** Round menu button. */
   menuButton: classes(styles.menuButton),
 } as const;

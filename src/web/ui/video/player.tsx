@@ -1,25 +1,26 @@
 import { useEffect, useRef } from 'react';
 import styles from './video.module.css';
 
-/** A film of our own with its captions, or the address of a player elsewhere. */
+/** A hosted video with captions, or the address of an external player. */
 export type VideoMedia =
   | { readonly source: string; readonly captions: string; readonly embed?: undefined }
   | { readonly embed: string; readonly source?: undefined; readonly captions?: undefined };
 
+/** Props of `Player`. */
 export interface PlayerProps {
-  /** What the player is called. */
+  /** Accessible name. */
   title: string;
-  /** Where the film is. */
+  /** Source of the video. */
   media: VideoMedia;
-  /** The address of the picture that is shown until the film is. */
+  /** URL of the picture that is displayed until the video starts. */
   poster: string;
-  /** Called when a film of our own cannot be loaded; what happens in a foreign player cannot be known. */
+  /** Called if a hosted video fails to load. Errors of external players are not observable. */
   onFail: () => void;
-  /** Called when the captions of such a film cannot be loaded: it plays, but without a word. */
+  /** Called if the captions fail to load; the video plays without them. */
   onLoseWords: () => void;
 }
 
-/** The player of a film that was asked for: it takes the focus of the button it replaces, and starts. */
+/** The player after the user has pressed Play: takes focus and starts. */
 export function Player({ title, media, poster, onFail, onLoseWords }: PlayerProps) {
   const player = useRef<HTMLVideoElement & HTMLIFrameElement>(null);
   useEffect(() => player.current?.focus(), []);
@@ -30,12 +31,12 @@ export function Player({ title, media, poster, onFail, onLoseWords }: PlayerProp
         className={styles.player}
         src={startingAtOnce(media.embed)}
         title={title}
-        // What a player needs, and no more: it cannot lead the reader's own tab away. The two that the rule forbids
-        // together are a danger only to a page of the same origin.
+        // Only the permissions that a player needs; it cannot navigate this tab. The rule forbids two of them
+        // together, which is a risk only for a page of the same origin.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
         allow="autoplay; fullscreen; encrypted-media"
-        // The other site learns that we sent the reader, not which page was read.
+        // The other site receives the origin, not the address of the page.
         referrerPolicy="strict-origin"
       />
     );
@@ -47,7 +48,7 @@ export function Player({ title, media, poster, onFail, onLoseWords }: PlayerProp
       src={media.source}
       poster={poster}
       aria-label={title}
-      // Not every browser takes the focus to a film by itself.
+      // Some browsers do not focus videos without it.
       tabIndex={0}
       controls
       autoPlay
@@ -61,21 +62,21 @@ export function Player({ title, media, poster, onFail, onLoseWords }: PlayerProp
         srcLang="en"
         label="English"
         default
-        // React listens to this event of a track on its way down alone.
+        // React handles this event of a track only in the capture phase.
         onErrorCapture={onLoseWords}
       />
     </video>
   );
 }
 
-/** The address of a player elsewhere, with the wish to start that such players commonly understand. */
+/** Adds the common parameter `autoplay` to the address of an external player. */
 function startingAtOnce(address: string): string {
   const url = new URL(address);
   if (!url.searchParams.has('autoplay')) url.searchParams.set('autoplay', '1');
   return url.href;
 }
 
-/** One film at a time: two sets of words cannot be followed at once. */
+/** Only one video plays at a time. */
 function pauseOthers({ currentTarget }: { currentTarget: HTMLVideoElement }): void {
   for (const film of document.querySelectorAll('video')) if (film !== currentTarget) film.pause();
 }

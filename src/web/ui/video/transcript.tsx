@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import { CardText } from '../prose/card-text.tsx';
 import styles from './transcript.module.css';
 
+/** Props of `Transcript`. */
 export interface TranscriptProps {
-  /** Once true it unfolds by itself; the reader may fold it away again. */
+  /** Opens the transcript when it becomes true; the user may close it again. */
   needed: boolean;
-  /** The words, in short paragraphs. */
+  /** The text in short paragraphs. */
   children: ReactNode;
 }
 
-/** What is said and seen in a film, folded away until it is wanted; on paper it is open. */
+/** The transcript of a video, collapsed by default; open in print. */
 export function Transcript({ needed, children }: TranscriptProps) {
   return (
     <details className={styles.transcript} open={needed}>

@@ -34,7 +34,7 @@ The sun rises over a lake.
       </AuthorSheet>
     ),
   ],
-  // Of the other kind: the reader of types does not see it, and no film of our own has it.
+  // A prop of the external kind, which the extraction of types does not find.
   argTypes: { embed: { table: { type: { summary: 'string' } } } },
   args: {
     title: 'Calm water: a guided journey',
@@ -56,7 +56,7 @@ export const Playground: Story = { tags: ['!test'] };
 
 export const OfOurOwn: Story = { tags: ['screenshot'] };
 export const WithItsLength: Story = { args: { duration: '3 minutes' } };
-/** The player of another site was asked for. Nothing of one loads here. */
+/** The external player was requested. Nothing loads here. */
 export const FromElsewhere: Story = {
   args: { source: undefined, captions: undefined, embed: 'about:blank?lang=en' },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const SmallScreen: Story = {
   globals: { viewport: { value: 'w320' } },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
-/** It was asked for, and did not come. */
+/** The video failed to load. */
 export const Failed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));

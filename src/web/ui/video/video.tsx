@@ -4,18 +4,19 @@ import { Player, type VideoMedia } from './player.tsx';
 import { Transcript } from './transcript.tsx';
 import styles from './video.module.css';
 
+/** Props of `Video`. */
 export type VideoProps = VideoMedia & {
-  /** What one will see; it names button and player. */
+  /** Title of the video; names button and player. */
   title: string;
-  /** The address of the picture shown until the player is asked for. */
+  /** URL of the picture that is displayed until Play. */
   poster: string;
-  /** In words, for example '3 minutes'. */
+  /** Duration as text, for example '3 minutes'. */
   duration?: string;
-  /** What is said and seen, in text. */
+  /** The transcript. */
   children: ReactNode;
 };
 
-/** A film behind its picture: nothing but the picture loads before the click, which brings the player and starts it. */
+/** A video behind a picture. The player loads after a click, and starts. */
 export function Video({ title, poster, duration, children, ...media }: VideoProps) {
   const [state, setState] = useState<'waiting' | 'playing' | 'wordless' | 'failed'>('waiting');
   const [needsTranscript, setNeedsTranscript] = useState(false);
@@ -23,7 +24,7 @@ export function Video({ title, poster, duration, children, ...media }: VideoProp
 
   function loseWords() {
     setState('wordless');
-    // For good: a person who reads on while the film is tried again must not lose the place.
+    // Not reset: the transcript must stay open while the video is retried.
     setNeedsTranscript(true);
   }
 
@@ -43,7 +44,7 @@ export function Video({ title, poster, duration, children, ...media }: VideoProp
             type="button"
             className={styles.start}
             aria-label={name}
-            // The focus was on the player that has gone.
+            // The removed player had focus.
             autoFocus={state === 'failed'}
             onClick={() => setState('playing')}
           >
