@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import * as stories from '#ui/bipolar-slider/bipolar-slider.stories.tsx';
-import { answerAt, rail, spoken } from '#ui/bipolar-slider/positions.ts';
+import { getAnswer, listPositions, describePosition } from '#ui/bipolar-slider/positions.ts';
 
 const { Unanswered, Answered, Invalid } = composeStories(stories);
 const slider = () => screen.getByRole('slider');
@@ -58,13 +58,13 @@ describe('positions', () => {
   const six = [-3, -2, -1, 1, 2, 3].map((position, index) => ({ position, label: 'ABCDEF'[index]! }));
 
   test('the rail has an empty centre between them', () => {
-    expect(rail(six)).toEqual([-3, -2, -1, 0, 1, 2, 3]);
+    expect(listPositions(six)).toEqual([-3, -2, -1, 0, 1, 2, 3]);
   });
   test('the centre is not an answer', () => {
-    expect(answerAt(six, 0, null)).toBeNull();
+    expect(getAnswer(six, 0, null)).toBeNull();
   });
   test('a text says how far and towards which statement', () => {
-    expect(spoken(six, 3)).toBe('F, step 3 of 3 towards the second statement');
-    expect(spoken(six, null)).toBeNull();
+    expect(describePosition(six, 3)).toBe('F, step 3 of 3 towards the second statement');
+    expect(describePosition(six, null)).toBeNull();
   });
 });

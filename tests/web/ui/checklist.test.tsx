@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import * as stories from '#ui/checklist/checklist.stories.tsx';
-import { toggled } from '#ui/checklist/toggled.ts';
+import { toggleOption } from '#ui/checklist/toggle-option.ts';
 
 const { Unanswered, Answered, Alone, Invalid } = composeStories(stories);
 const box = (name: string) => screen.getByRole('checkbox', { name });
@@ -48,7 +48,7 @@ test('two exclusive options exclude each other', () => {
     { code: 1, label: 'None', alone: true },
     { code: 2, label: 'I do not know', alone: true },
   ];
-  expect(toggled(options, [1], { code: 2, label: 'I do not know', alone: true })).toEqual([2]);
+  expect(toggleOption(options, [1], { code: 2, label: 'I do not know', alone: true })).toEqual([2]);
 });
 
 test('an unanswered required one has its message at its checkboxes', () => {

@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import * as stories from '#ui/dashboard-stop/dashboard-stop.stories.tsx';
+import * as stories from '#ui/dashboard-card/dashboard-card.stories.tsx';
 
 const { Chain, TitleAndButtonApart } = composeStories(stories);
 

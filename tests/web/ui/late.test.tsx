@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { lazyComponent } from '#ui/late/late.tsx';
+import { lazyComponent } from '#ui/lazy/lazy-component.tsx';
 
 test('a lazy component is displayed after it is loaded', async () => {
   const Foot = lazyComponent(async () => () => <p>Foot of the page</p>);

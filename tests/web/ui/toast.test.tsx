@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { splitMark } from '#ui/toast/marked.tsx';
+import { splitSymbol } from '#ui/toast/marked.tsx';
 import { notify } from '#ui/toast/toast.tsx';
 
 describe('a leading icon', () => {
@@ -11,8 +11,8 @@ describe('a leading icon', () => {
     ['❌ Invalid username or password.', '❌', 'Invalid username or password.'],
     ['ℹ️ Please complete your registration first...', 'ℹ️', 'Please complete your registration first...'],
     ['Request failed', '', 'Request failed'],
-  ])('%s', (text, mark, words) => {
-    expect(splitMark(text)).toEqual({ mark, words });
+  ])('%s', (text, symbol, message) => {
+    expect(splitSymbol(text)).toEqual({ symbol, message });
   });
 });
 
@@ -47,7 +47,7 @@ test('closing moves focus to the title of the page if the previously focused ele
 const messageAround = (words: HTMLElement) => words.closest('[role]') as HTMLElement;
 
 test('messages that are not errors are announced one after the other', async () => {
-  await act(() => notify.success('Assessment submitted successfully', { place: 'top-center' }));
+  await act(() => notify.success('Assessment submitted successfully', { position: 'top-center' }));
   expect(await screen.findByText('Assessment submitted successfully')).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('Assessment submitted successfully');
 });

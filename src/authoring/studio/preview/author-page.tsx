@@ -24,12 +24,12 @@ import type { AuthorState } from './state.ts';
 import { messages } from './messages.ts';
 
 const tabs = [
-  { id: 'findings', name: messages.tabs.findings, ink: 's2' },
-  { id: 'edit', name: messages.tabs.edit, ink: 's5' },
-  { id: 'instruments', name: messages.tabs.instruments, ink: 's1' },
-  { id: 'quality', name: messages.tabs.quality, ink: 'brand' },
-  { id: 'chain', name: messages.tabs.chain, ink: 's3' },
-  { id: 'pages', name: messages.tabs.pages, ink: 's4' },
+  { id: 'findings', name: messages.tabs.findings, accent: 's2' },
+  { id: 'edit', name: messages.tabs.edit, accent: 's5' },
+  { id: 'instruments', name: messages.tabs.instruments, accent: 's1' },
+  { id: 'quality', name: messages.tabs.quality, accent: 'brand' },
+  { id: 'chain', name: messages.tabs.chain, accent: 's3' },
+  { id: 'pages', name: messages.tabs.pages, accent: 's4' },
 ] as const;
 
 /** The address to open in the preview. `count` makes repeated requests for the same address distinct. */
@@ -73,7 +73,7 @@ export function AuthorPage({ live }: { live: LiveState }) {
           <h1>{messages.title}</h1>
           {state && <Summary state={state} />}
         </header>
-        <Tabs label={messages.tabs.label} tabs={tabs} chosen={tab} onChoose={choose}>
+        <Tabs label={messages.tabs.label} tabs={tabs} selectedId={tab} onSelect={choose}>
           <div className={styles.body}>
             {state ? (
               <PanelBoundary key={tab} resetBy={state}>

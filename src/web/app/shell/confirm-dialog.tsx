@@ -5,7 +5,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { LeaveFigure } from '#ui/dialog/leave-figure.tsx';
 import { lazyMessages } from '../lazy-messages.ts';
 
-interface Props extends Pick<ComponentProps<typeof Dialog>, 'open' | 'ink'> {
+interface Props extends Pick<ComponentProps<typeof Dialog>, 'open' | 'accent'> {
   kind: keyof typeof lazyMessages.confirmations;
   /** The safe choice: primary button, first in order, and Escape. */
   onCancel(): void;
@@ -15,14 +15,14 @@ interface Props extends Pick<ComponentProps<typeof Dialog>, 'open' | 'ink'> {
 }
 
 /** Dialog before a logout or before leaving an assessment. A lazy chunk, because most visits do not display it. */
-export function ConfirmDialog({ open, kind, ink, onCancel, onConfirm, queuedCount = 0 }: Props) {
+export function ConfirmDialog({ open, kind, accent, onCancel, onConfirm, queuedCount = 0 }: Props) {
   const { title, text, cancel, confirm } = lazyMessages.confirmations[kind];
   const queuedText = kind === 'exit' ? null : formatQueuedAnswers(queuedCount);
   return (
     <Dialog
       open={open}
       title={title}
-      ink={ink}
+      accent={accent}
       figure={<LeaveFigure />}
       onCancel={onCancel}
       actions={

@@ -12,7 +12,7 @@ export function ExitDialog({ cards, onExit }: { cards: readonly InstrumentCard[]
       preload={inAssessment}
       kind="exit"
       open={promptVisible}
-      ink={cards.find(({ id }) => id === unfinished)?.look.ink}
+      accent={cards.find(({ id }) => id === unfinished)?.look.ink}
       onCancel={() => dispatch(leaveCancelled())}
       onConfirm={onExit}
     />

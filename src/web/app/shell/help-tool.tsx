@@ -33,7 +33,7 @@ export function HelpTool() {
             <div key={name}>
               <dt>{name}</dt>
               <dd>
-                <PhoneNumbers numbers={numbers} nameOf={call} />
+                <PhoneNumbers numbers={numbers} formatName={call} />
               </dd>
               <dd>{about}</dd>
               <dd>{`${hours}. ${languages}.`}</dd>

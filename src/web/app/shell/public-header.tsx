@@ -41,7 +41,7 @@ export function PublicHeader(shell: ShellProps) {
           displayName ? (
             <UserMenu name={displayName}>{() => logOutRow}</UserMenu>
           ) : (
-            <BarLink to="/login" className={topBarClasses.call}>
+            <BarLink to="/login" className={topBarClasses.loginLink}>
               {nav.login}
             </BarLink>
           )

@@ -1,5 +1,5 @@
 import { useReference } from '#api/reference.ts';
-import { lazyComponent } from '#ui/late/late.tsx';
+import { lazyComponent } from '#ui/lazy/lazy-component.tsx';
 
 /** Loaded when a request has failed. */
 const Text = lazyComponent(async () => (await import('./reference-text.tsx')).ReferenceText);

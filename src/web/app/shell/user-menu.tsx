@@ -20,7 +20,7 @@ export function UserMenu({ name, children }: UserMenuProps) {
     <Popover
       label={messages.nav.formatAccountLabel(name)}
       trigger={(trigger) => (
-        <button type="button" {...trigger} className={topBarClasses.who}>
+        <button type="button" {...trigger} className={topBarClasses.userButton}>
           <Avatar name={name} />
           <span className={styles.name}>{name}</span>
           <ChevronDown aria-hidden="true" />

@@ -9,7 +9,7 @@ import { stoppedMessages } from '#domain/account/stopped-messages.ts';
 import { formatSlashDate } from '#domain/dates/numeric.ts';
 import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.ts';
 import { computeProgress } from '#domain/progress/compute-progress.ts';
-import { DashboardStop, StopChain } from '#ui/dashboard-stop/dashboard-stop.tsx';
+import { DashboardCard, DashboardCardList } from '#ui/dashboard-card/dashboard-card.tsx';
 import { ChosenStep } from './chosen-step/chosen-step.tsx';
 import styles from './dashboard.module.css';
 import { DashboardFrame } from './dashboard-frame.tsx';
@@ -126,26 +126,26 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
         </>
       }
     >
-      <StopChain>
+      <DashboardCardList>
         {sections.map((section) => {
           const pausedSection = isStopped && !isLoading ? createPausedCard(section) : null;
           const { card, state, started, time } = pausedSection ?? section;
           const lastTime = findQueuedTime(deviceQueue, card.id) ?? attempts?.[card.id];
           const lastAttempt = formatLastAttempt(lastTime, state === 'done');
           return (
-            <DashboardStop
+            <DashboardCard
               key={card.id}
               title={card.title}
               description={card.description}
               state={state}
               stateText={pausedSection && state === 'unknown' ? stoppedMessages.card : stateText[state]}
-              waiting={isLoading}
-              goOn={started ? messages.goOn(started.question, started.total) : undefined}
+              isLoading={isLoading}
+              continueText={started ? messages.goOn(started.question, started.total) : undefined}
               last={lastAttempt.text}
               lastPrefix={lastAttempt.isDate ? messages.lastAttempted : ''}
               time={time}
               glyph={card.look.glyph}
-              ink={card.look.ink}
+              accent={card.look.ink}
               link={createSectionLink(
                 pausedSection?.to ?? started?.path ?? card.routes.intro,
                 pausedSection ?? section,
@@ -158,10 +158,10 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
                   <ResultLines results={results[card.id]} />
                 </div>
               )}
-            </DashboardStop>
+            </DashboardCard>
           );
         })}
-      </StopChain>
+      </DashboardCardList>
       {/* Below the cards, so that they do not move when the list appears. */}
       <LazyQueuedAnswers userid={userid} deviceQueue={deviceQueue} cards={cards} />
       {!isLoading && <PhoneOwner userid={userid} />}

@@ -3,7 +3,7 @@ import { useDeviceQueue } from '#api/outbox/use-device-queue.ts';
 import { stoppedMessages } from '#domain/account/stopped-messages.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { computeProgress } from '#domain/progress/compute-progress.ts';
-import { DashboardStop, StopChain } from '#ui/dashboard-stop/dashboard-stop.tsx';
+import { DashboardCard, DashboardCardList } from '#ui/dashboard-card/dashboard-card.tsx';
 import { DashboardFrame } from './dashboard-frame.tsx';
 import { WithUser } from './with-user.tsx';
 import { NotLoaded } from './notices/not-loaded.tsx';
@@ -53,13 +53,13 @@ function DashboardStart({ cards, userid }: Props & { userid: string }) {
         </>
       }
     >
-      <StopChain>
+      <DashboardCardList>
         {sections.map((section) => {
           const pausedSection = isStopped && !isLoading ? createPausedCard(section) : null;
           const { card, state, started, time } = pausedSection ?? section;
           const start = started ? messages.goOn(started.question, started.total) : messages.start;
           return (
-            <DashboardStop
+            <DashboardCard
               key={card.id}
               title={card.title}
               description={card.description}
@@ -73,11 +73,11 @@ function DashboardStart({ cards, userid }: Props & { userid: string }) {
                       ? messages.locked
                       : start
               }
-              waiting={isLoading}
+              isLoading={isLoading}
               last=""
               time={time}
               glyph={card.look.glyph}
-              ink={card.look.ink}
+              accent={card.look.ink}
               // The card links to this page and its button opens the assessment, as specified.
               link={createSectionLink('/dashboard-start', section)}
               action={createSectionLink(
@@ -86,10 +86,10 @@ function DashboardStart({ cards, userid }: Props & { userid: string }) {
               )}
             >
               <QueuedNote deviceQueue={deviceQueue} id={card.id} />
-            </DashboardStop>
+            </DashboardCard>
           );
         })}
-      </StopChain>
+      </DashboardCardList>
       <LazyQueuedAnswers userid={userid} deviceQueue={deviceQueue} cards={cards} />
     </DashboardFrame>
   );

@@ -54,9 +54,9 @@ export function CombinedScreen({ cards, initial, loadInstrument }: CombinedScree
       {card && (
         <Tabs
           label={messages.sections}
-          tabs={cards.map(({ id, shortTitle, look: { ink } }) => ({ id, name: shortTitle, ink }))}
-          chosen={card.id}
-          onChoose={selectTab}
+          tabs={cards.map(({ id, shortTitle, look: { ink } }) => ({ id, name: shortTitle, accent: ink }))}
+          selectedId={card.id}
+          onSelect={selectTab}
         >
           <Section key={card.id} card={card} loadInstrument={loadInstrument} />
         </Tabs>

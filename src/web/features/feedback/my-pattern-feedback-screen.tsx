@@ -68,7 +68,7 @@ function LeadReport({ lead, userid, ...rest }: MyPatternFeedbackScreenProps & { 
           .filter(({ id }) => id !== lead.id)
           .map(({ id, title, routes, look: { ink } }) => ({
             id,
-            ink,
+            accent: ink,
             link: <Link to={routes.combined}>{title}</Link>,
           }))}
       />

@@ -32,8 +32,8 @@ export function QueuedResults({ instrument, userid, next, onDelete, deleteError 
               <p>{queueMessages.sealed}</p>
               <ConfirmButton
                 label={queueMessages.remove}
-                question={queueMessages.removeQuestion}
-                keep={queueMessages.keep}
+                title={queueMessages.removeQuestion}
+                cancelLabel={queueMessages.keep}
                 onConfirm={onDelete}
               >
                 <p>{queueMessages.removeText}</p>

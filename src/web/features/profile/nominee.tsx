@@ -68,8 +68,8 @@ function CurrentNominee({ userid, nominee }: { readonly userid: string; readonly
           </dl>
           <ConfirmButton
             label={text.remove}
-            question={text.removeQuestion}
-            keep={text.keepNominee}
+            title={text.removeQuestion}
+            cancelLabel={text.keepNominee}
             onConfirm={() => void remove()}
           >
             <p>{text.removeText}</p>

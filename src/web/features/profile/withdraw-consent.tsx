@@ -76,8 +76,8 @@ export function WithdrawConsent({ userid }: { readonly userid: string }) {
       ) : (
         <ConfirmButton
           label={text.stop}
-          question={text.question}
-          keep={text.keep}
+          title={text.question}
+          cancelLabel={text.keep}
           onConfirm={() => void setConsent(false)}
         >
           <p>

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import type { BipolarScale, PairItem } from '#domain/instrument/instrument.ts';
 import { BipolarSlider } from '#ui/bipolar-slider/bipolar-slider.tsx';
-import type { ChosenBy } from '#ui/rating-scale/use-radios.ts';
+import type { InputMethod } from '#ui/rating-scale/use-radios.ts';
 import { classes } from '#ui/theme/classes.ts';
 import type { QuestionController, QuestionActions } from './question-controller.ts';
 import { MissingAnswer } from './missing-answer.tsx';
@@ -23,7 +23,7 @@ export function PairCard({ item, scale, controller, actions, controlRef, childre
   const { presentation } = controller.instrument;
   const problemId = useId();
 
-  function choose(position: number, by: ChosenBy) {
+  function choose(position: number, by: InputMethod) {
     const point = scale.positions.find((candidate) => candidate.position === position);
     if (point) actions.choose(point.code, by);
   }

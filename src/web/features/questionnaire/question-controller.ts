@@ -3,7 +3,7 @@ import type { Answer } from '#domain/answers/codes.ts';
 import type { Draft } from '#domain/answers/draft.ts';
 import type { QuestionPosition } from '#domain/answers/question-position.ts';
 import type { ChoiceScale, InstructionItem, Instrument, Scale } from '#domain/instrument/instrument.ts';
-import type { ChosenBy } from '#ui/rating-scale/use-radios.ts';
+import type { InputMethod } from '#ui/rating-scale/use-radios.ts';
 import type { Actions } from './actions.tsx';
 
 /** The displayed item, and the functions to answer and navigate. */
@@ -47,7 +47,7 @@ export interface QuestionActions {
    * Sets the answer, or removes it by null.
    * @param error the error of a typed text; `isFinal`: further typing cannot correct it
    */
-  choose(answer: Answer, by: ChosenBy, error?: { text: string; isFinal: boolean }): void;
+  choose(answer: Answer, by: InputMethod, error?: { text: string; isFinal: boolean }): void;
   /** Only on the first item. */
   readonly leave: (() => void) | undefined;
   readonly back: (() => void) | undefined;

@@ -52,8 +52,8 @@ export function QueuedNote({ instrument, userid }: { instrument: Instrument; use
           <div className={styles.way}>
             <ConfirmButton
               label={queueMessages.remove}
-              question={queueMessages.removeQuestion}
-              keep={queueMessages.keep}
+              title={queueMessages.removeQuestion}
+              cancelLabel={queueMessages.keep}
               onConfirm={deleteQueued}
             >
               <p>{queueMessages.removeText}</p>

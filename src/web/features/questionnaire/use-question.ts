@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Answer } from '#domain/answers/codes.ts';
 import type { Scale } from '#domain/instrument/instrument.ts';
-import type { ChosenBy } from '#ui/rating-scale/use-radios.ts';
+import type { InputMethod } from '#ui/rating-scale/use-radios.ts';
 import { notify } from '#ui/toast/toast.tsx';
 import type { QuestionController, QuestionActions } from './question-controller.ts';
 import { screenMessages } from './screen-messages.ts';
@@ -59,7 +59,7 @@ export function useQuestion(
   const isSettled = () => !controller.hasMoved || performance.now() - itemState.shownAt >= times.settle;
   const missingText = errorText ?? controller.extras?.missingText ?? screenMessages.chooseValue;
 
-  function choose(newAnswer: Answer, by: ChosenBy, error?: { text: string; isFinal: boolean }) {
+  function choose(newAnswer: Answer, by: InputMethod, error?: { text: string; isFinal: boolean }) {
     // Rerenders, so that the native state of the input is reset.
     if (isSending || (by === 'pointer' && !isSettled())) return updateState({});
     const isComplete = isSingleTap && by !== 'arrow';

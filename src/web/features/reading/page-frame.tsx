@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { canGoBack } from '#api/device/history.ts';
 import { Wrap } from '#ui/page/page.tsx';
-import { inPrint } from '#ui/prose/in-print.ts';
+import { printClass } from '#ui/prose/in-print.ts';
 import { ReadingBar, readingBarBack } from '#ui/reading-bar/reading-bar.tsx';
 import { classes } from '#ui/theme/classes.ts';
 import { accentClass } from '#ui/theme/accent.ts';
@@ -31,7 +31,7 @@ export interface PageFrameProps {
 export function PageFrame(props: PageFrameProps) {
   const { place, title = place.title, heading = title, head, printable, onNext, children } = props;
   return (
-    <div className={classes(styles.page, inPrint, accentClass(place.accent))}>
+    <div className={classes(styles.page, printClass, accentClass(place.accent))}>
       <title>{messages.pageTitle(title)}</title>
       <PageBar {...place} />
       <Wrap as="article" className={styles.article}>

@@ -25,5 +25,5 @@ export function SafetyLines() {
 
 /** An inline link to the help numbers. */
 export function NeedToTalkLink() {
-  return <NeedToTalk words={messages.help.title} lines={help.lines} />;
+  return <NeedToTalk label={messages.help.title} lines={help.lines} />;
 }

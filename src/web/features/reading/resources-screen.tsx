@@ -8,7 +8,7 @@ import { selectSession } from '#api/session.ts';
 import { toAddress } from '#domain/chain/chain.ts';
 import { type Library, findReadingPosition } from '#domain/chain/library.ts';
 import { Lead, Wrap } from '#ui/page/page.tsx';
-import { inPrint } from '#ui/prose/in-print.ts';
+import { printClass } from '#ui/prose/in-print.ts';
 import { classes } from '#ui/theme/classes.ts';
 import { ChapterCard } from './chapter-card.tsx';
 import styles from './resources.module.css';
@@ -25,7 +25,7 @@ export function ResourcesScreen({ library }: { library: Library }) {
   const isShared = useSharedPhone();
   const page = last === undefined ? undefined : findReadingPosition(library, last)?.page;
   return (
-    <Wrap className={classes(styles.library, inPrint)}>
+    <Wrap className={classes(styles.library, printClass)}>
       <title>{messages.pageTitle(text.title)}</title>
       <h1 id="page-title" tabIndex={-1}>
         {text.title}

@@ -1,5 +1,5 @@
 import { blockSelector } from '#api/device/follow-reading.ts';
-import { gently } from '#ui/motion/motion.ts';
+import { getScrollBehavior } from '#ui/motion/motion.ts';
 
 /** Scrolls a block to the top of the window and focuses it. */
 export function scrollToBlock(text: Element, index: number): void {
@@ -7,5 +7,5 @@ export function scrollToBlock(text: Element, index: number): void {
   if (!block) return;
   block.tabIndex = -1;
   block.focus({ preventScroll: true });
-  block.scrollIntoView({ behavior: gently() });
+  block.scrollIntoView({ behavior: getScrollBehavior() });
 }

@@ -42,7 +42,7 @@ export function ReferenceValuesScreen({ instruments }: ReferenceValuesScreenProp
         title={messages.sections}
         links={instruments.map(({ id, shortTitle, look: { ink } }) => ({
           id,
-          ink,
+          accent: ink,
           link: <Link to={`#${id}`}>{shortTitle}</Link>,
         }))}
       />

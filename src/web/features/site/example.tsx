@@ -1,4 +1,4 @@
-import { lazyComponent } from '#ui/late/late.tsx';
+import { lazyComponent } from '#ui/lazy/lazy-component.tsx';
 import styles from './example.module.css';
 
 const ExampleResult = lazyComponent(async () => (await import('./example-result.tsx')).ExampleResult);

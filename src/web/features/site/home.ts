@@ -20,10 +20,13 @@ interface Home {
   readonly facts: readonly string[];
   readonly fine: string;
   readonly points: { readonly title: string; readonly list: readonly HomeText[] };
-  readonly indicators: HomeText & { readonly list: readonly MosaicCellProps[] };
+  readonly indicators: HomeText & { readonly list: readonly Indicator[] };
   readonly divider: string;
   readonly reasons: { readonly title: string; readonly list: readonly HomeReason[] };
 }
+
+/** A field of the mosaic, as the file has it. */
+type Indicator = Omit<MosaicCellProps, 'accent'> & { readonly ink: Accent };
 
 /** Texts of the home page, from `content/site/home.json`. A test checks its accents, drawings and icons. */
 export const home = texts as Home;

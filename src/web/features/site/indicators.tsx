@@ -4,13 +4,16 @@ import { home } from './home.ts';
 import { messages } from './messages.ts';
 
 const { title, text, list } = home.indicators;
-const slides = list.map((indicator) => ({ name: indicator.title, content: <MosaicCell {...indicator} /> }));
+const slides = list.map(({ ink, ...indicator }) => ({
+  name: indicator.title,
+  content: <MosaicCell {...indicator} accent={ink} />,
+}));
 
 /** The seven indicators: a mosaic on wide screens, a carousel on small ones. */
 export function Indicators() {
   return (
     <Mosaic title={title} text={text}>
-      <Carousel slides={slides} words={messages.carousel} />
+      <Carousel slides={slides} messages={messages.carousel} />
     </Mosaic>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { gently } from '#ui/motion/motion.ts';
+import { getScrollBehavior } from '#ui/motion/motion.ts';
 
 /** Interval between two lookups of the target in milliseconds (specification 1, section 9). */
 const retryMs = 100;
@@ -31,7 +31,7 @@ function focusTarget(target: HTMLElement) {
   const heading = target.querySelector<HTMLElement>('h1, h2, h3') ?? target;
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
-  target.scrollIntoView({ behavior: gently() });
+  target.scrollIntoView({ behavior: getScrollBehavior() });
 }
 
 function decodeHash(text: string): string {

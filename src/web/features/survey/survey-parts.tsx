@@ -24,7 +24,7 @@ export function FreeTextPart({ form }: SurveySectionProps) {
   return (
     <SurveySection title={title} why={why}>
       <p id="nobody-answers" className={styles.alone}>
-        {alone} <NeedToTalk words={needToTalk} lines={help.lines} /> {numbers}
+        {alone} <NeedToTalk label={needToTalk} lines={help.lines} /> {numbers}
       </p>
       <TextAreaField
         name="feedback"
@@ -94,7 +94,7 @@ export function StatementsPart({ form }: SurveySectionProps) {
 
 function SurveySection({ title, why, children }: { title: string; why: string; children: ReactNode }) {
   return (
-    <FormPart title={title} heading="h3" why={why}>
+    <FormPart title={title} heading="h3" purpose={why}>
       <div className={styles.fields}>{children}</div>
     </FormPart>
   );

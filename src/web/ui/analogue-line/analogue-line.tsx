@@ -33,13 +33,13 @@ export function AnalogueLine(props: AnalogueLineProps) {
   const { unansweredText = 'not answered', hint = 'Tap the line, or drag along it.' } = props;
   const id = useId();
 
-  function keyDown({ key, repeat, ctrlKey, altKey, metaKey }: KeyboardEvent) {
+  function onKeyDown({ key, repeat, ctrlKey, altKey, metaKey }: KeyboardEvent) {
     if (repeat || ctrlKey || altKey || metaKey || !/^\d$/.test(key)) return;
     onChange(Number(key) * 10);
   }
 
   // The input has its middle value while unanswered, so a tap on the middle fires no change event.
-  function tapped({ currentTarget }: MouseEvent<HTMLInputElement>) {
+  function onTap({ currentTarget }: MouseEvent<HTMLInputElement>) {
     if (value === null) onChange(currentTarget.valueAsNumber);
   }
 
@@ -57,8 +57,8 @@ export function AnalogueLine(props: AnalogueLineProps) {
           step={1}
           value={value ?? 50}
           onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.valueAsNumber)}
-          onClick={tapped}
-          onKeyDown={keyDown}
+          onClick={onTap}
+          onKeyDown={onKeyDown}
           aria-labelledby={labelledBy}
           aria-describedby={classes(describedBy, `${id}-low`, `${id}-high`)}
           aria-valuetext={value === null ? unansweredText : `${value} of 100`}

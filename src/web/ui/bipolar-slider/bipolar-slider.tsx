@@ -1,8 +1,8 @@
 import { type ChangeEvent, useId, useRef } from 'react';
-import type { ChosenBy } from '../rating-scale/use-radios.ts';
+import type { InputMethod } from '../rating-scale/use-radios.ts';
 import { classes } from '../theme/classes.ts';
 import styles from './bipolar-slider.module.css';
-import { answerAt, type Position, rail, spoken } from './positions.ts';
+import { getAnswer, type Position, listPositions, describePosition } from './positions.ts';
 import { useDrag } from './use-drag.ts';
 
 /** Props of `BipolarSlider`. */
@@ -16,7 +16,7 @@ export interface BipolarSliderProps {
   /** The chosen position, null while unanswered. */
   value: number | null;
   /** Called with the chosen position, never 0, and the input method. */
-  onChange: (position: number, by: ChosenBy) => void;
+  onChange: (position: number, by: InputMethod) => void;
   /** True after an attempt to continue without an answer. */
   invalid?: boolean;
   /** Id of the error message. */
@@ -34,16 +34,16 @@ export function BipolarSlider(props: BipolarSliderProps) {
   const { unansweredText = 'not answered' } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const places = rail(positions);
-  const drag = useDrag(places, value, choose);
+  const allPositions = listPositions(positions);
+  const drag = useDrag(allPositions, value, choose);
 
   function choose(position: number) {
     input.current?.focus({ preventScroll: true });
     onChange(position, 'pointer');
   }
 
-  function moved(event: ChangeEvent<HTMLInputElement>) {
-    const answer = answerAt(positions, event.target.valueAsNumber, value);
+  function onInput(event: ChangeEvent<HTMLInputElement>) {
+    const answer = getAnswer(positions, event.target.valueAsNumber, value);
     if (answer !== null) onChange(answer, 'key');
   }
 
@@ -56,32 +56,32 @@ export function BipolarSlider(props: BipolarSliderProps) {
         <input
           ref={input}
           type="range"
-          min={places[0]}
-          max={places.at(-1)}
+          min={allPositions[0]}
+          max={allPositions.at(-1)}
           step={1}
           value={value ?? 0}
-          onChange={moved}
+          onChange={onInput}
           aria-labelledby={`${id}-left ${id}-right`}
           aria-describedby={describedBy}
-          aria-valuetext={spoken(positions, value) ?? unansweredText}
+          aria-valuetext={describePosition(positions, value) ?? unansweredText}
           aria-invalid={invalid || undefined}
         />
         <div className={styles.rail} aria-hidden="true" {...drag}>
-          {places.map((place) => {
-            const label = positions.find((position) => position.position === place)?.label;
-            const chosen = value === null ? place === 0 : place === value;
+          {allPositions.map((current) => {
+            const label = positions.find((position) => position.position === current)?.label;
+            const chosen = value === null ? current === 0 : current === value;
             return (
               // A tap target for pointers only: the range input serves keyboards and screen readers.
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
               <span
-                key={place}
-                data-position={place}
+                key={current}
+                data-position={current}
                 className={classes(
                   styles.place,
-                  styles[`d${Math.abs(place)}`],
-                  chosen && (place === 0 ? styles.open : styles.on),
+                  styles[`d${Math.abs(current)}`],
+                  chosen && (current === 0 ? styles.open : styles.on),
                 )}
-                onClick={place === 0 ? undefined : () => choose(place)}
+                onClick={current === 0 ? undefined : () => choose(current)}
               >
                 <i />
                 <b>{label}</b>

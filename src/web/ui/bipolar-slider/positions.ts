@@ -5,7 +5,7 @@ export interface Position {
 }
 
 /** All integers from the lowest to the highest position, including 0. */
-export function rail(positions: readonly Position[]): readonly number[] {
+export function listPositions(positions: readonly Position[]): readonly number[] {
   const numbers = positions.map((position) => position.position);
   const lowest = Math.min(0, ...numbers);
   return Array.from({ length: Math.max(0, ...numbers) - lowest + 1 }, (_, index) => lowest + index);
@@ -15,19 +15,21 @@ export function rail(positions: readonly Position[]): readonly number[] {
  * The answer after the range input moves to `target`. The centre is no answer: it is skipped to the nearest position
  * on the other side, and an unanswered scale stays unanswered (null).
  */
-export function answerAt(
+export function getAnswer(
   positions: readonly Position[],
   target: number,
-  before: number | null,
+  previous: number | null,
 ): number | null {
   if (positions.some((position) => position.position === target)) return target;
-  if (before === null) return null;
-  const beyond = positions.map((position) => position.position).filter((place) => place * before < 0);
-  return beyond.sort((a, b) => Math.abs(a) - Math.abs(b))[0] ?? before;
+  if (previous === null) return null;
+  const otherSide = positions
+    .map((position) => position.position)
+    .filter((position) => position * previous < 0);
+  return otherSide.sort((a, b) => Math.abs(a) - Math.abs(b))[0] ?? previous;
 }
 
 /** Describes the chosen position: label, step, and statement. Null while unanswered. */
-export function spoken(positions: readonly Position[], value: number | null): string | null {
+export function describePosition(positions: readonly Position[], value: number | null): string | null {
   const chosen = positions.find((position) => position.position === value);
   if (!chosen) return null;
   const side = positions.filter((position) => position.position * chosen.position > 0);

@@ -7,7 +7,11 @@ const threshold = 8;
  * Pointer handlers for a row of equally wide positions: dragging selects the position under the pointer, except the
  * centre, 0. Taps are handled by the positions.
  */
-export function useDrag(places: readonly number[], value: number | null, choose: (place: number) => void) {
+export function useDrag(
+  positions: readonly number[],
+  value: number | null,
+  choose: (position: number) => void,
+) {
   const start = useRef<number | null>(null);
   const dragging = useRef(false);
 
@@ -22,9 +26,9 @@ export function useDrag(places: readonly number[], value: number | null, choose:
     if (!dragging.current) event.currentTarget.setPointerCapture(event.pointerId);
     dragging.current = true;
     const box = event.currentTarget.getBoundingClientRect();
-    const index = Math.floor(((event.clientX - box.left) / box.width) * places.length);
-    const place = places[Math.min(Math.max(index, 0), places.length - 1)];
-    if (place && place !== value) choose(place);
+    const index = Math.floor(((event.clientX - box.left) / box.width) * positions.length);
+    const position = positions[Math.min(Math.max(index, 0), positions.length - 1)];
+    if (position && position !== value) choose(position);
   }
 
   function onPointerUp() {

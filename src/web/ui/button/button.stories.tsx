@@ -37,9 +37,9 @@ export const LinkThatLooksLikeOne: Story = {
 export const Inks: Story = {
   render: () => (
     <div className="sb-row">
-      {(['brand', 's1', 's2', 's3', 's4', 's5'] as Accent[]).map((ink) => (
-        <div key={ink} className={accentClass(ink)}>
-          <Button>{ink}</Button>
+      {(['brand', 's1', 's2', 's3', 's4', 's5'] as Accent[]).map((accent) => (
+        <div key={accent} className={accentClass(accent)}>
+          <Button>{accent}</Button>
         </div>
       ))}
     </div>

@@ -4,9 +4,9 @@ import { MosaicCell } from '../mosaic/mosaic.tsx';
 import type { Accent } from '../theme/accent.ts';
 import { Carousel } from './carousel.tsx';
 
-const slide = (name: string, ink: Accent, glyph: string) => ({
+const slide = (name: string, accent: Accent, glyph: string) => ({
   name,
-  content: <MosaicCell title={name} text={`What ${name} is about.`} ink={ink} glyph={glyph} />,
+  content: <MosaicCell title={name} text={`What ${name} is about.`} accent={accent} glyph={glyph} />,
 });
 
 const meta: Meta<typeof Carousel> = {
@@ -27,7 +27,7 @@ const meta: Meta<typeof Carousel> = {
       slide('Activity Patterns', 's5', 'week-rhythm'),
       slide('Social Wellbeing', 's3', 'one-among-six'),
     ],
-    words: {
+    messages: {
       controls: 'Choose an indicator',
       previous: 'Previous indicator',
       next: 'Next indicator',

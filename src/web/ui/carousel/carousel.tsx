@@ -4,7 +4,7 @@ import { IconButton } from '../button/button.tsx';
 import styles from './carousel.module.css';
 import { useCarousel } from './use-carousel.ts';
 
-interface CarouselWords {
+interface CarouselMessages {
   /** Name of the group of controls. */
   readonly controls: string;
   readonly previous: string;
@@ -20,18 +20,18 @@ export interface CarouselProps {
   /** Slides in order: announced name and content. */
   slides: readonly { readonly name: string; readonly content: ReactNode }[];
   /** Labels of the controls. */
-  words: CarouselWords;
+  messages: CarouselMessages;
 }
 
 /**
  * Displays one slide at a time below 768 px and advances every four seconds. From 768 px, and without scripting, all
  * slides are in the grid of the parent. Only changes by the user are announced.
  */
-export function Carousel({ slides, words }: CarouselProps) {
-  const { current, playing, byHand, show, toggle, hold, swipe } = useCarousel(slides.length);
-  const place = words.slide(current + 1, slides.length);
+export function Carousel({ slides, messages }: CarouselProps) {
+  const { current, playing, isByUser, show, toggle, pauseHandlers, swipe } = useCarousel(slides.length);
+  const position = messages.slide(current + 1, slides.length);
   return (
-    <div className={styles.carousel} {...hold}>
+    <div className={styles.carousel} {...pauseHandlers}>
       <ul className={styles.slides} {...swipe}>
         {slides.map(({ name, content }, index) => (
           <li
@@ -44,9 +44,9 @@ export function Carousel({ slides, words }: CarouselProps) {
           </li>
         ))}
       </ul>
-      <div role="group" aria-label={words.controls} className={styles.controls}>
+      <div role="group" aria-label={messages.controls} className={styles.controls}>
         <IconButton
-          label={words.previous}
+          label={messages.previous}
           icon={<ChevronLeft aria-hidden="true" />}
           onClick={() => show(current - 1)}
         />
@@ -55,14 +55,14 @@ export function Carousel({ slides, words }: CarouselProps) {
             <button
               key={name}
               type="button"
-              aria-label={words.slide(index + 1, slides.length)}
+              aria-label={messages.slide(index + 1, slides.length)}
               aria-current={index === current ? 'true' : undefined}
               onClick={() => show(index)}
             />
           ))}
         </div>
         <IconButton
-          label={playing ? words.pause : words.play}
+          label={playing ? messages.pause : messages.play}
           data-playing={playing ? '' : undefined}
           className={styles.toggle}
           icon={
@@ -74,12 +74,12 @@ export function Carousel({ slides, words }: CarouselProps) {
           onClick={toggle}
         />
         <IconButton
-          label={words.next}
+          label={messages.next}
           icon={<ChevronRight aria-hidden="true" />}
           onClick={() => show(current + 1)}
         />
         <p className="sr" aria-live="polite">
-          {byHand && `${place}: ${slides[current]?.name}`}
+          {isByUser && `${position}: ${slides[current]?.name}`}
         </p>
       </div>
     </div>

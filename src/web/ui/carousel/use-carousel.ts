@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../motion/motion.ts';
-import { interval, swipe } from './turning.ts';
+import { intervalMs, getSwipeStep } from './swipe.ts';
 
 /**
  * State of a carousel: the current slide, changed by a timer, buttons or swipes. The timer stops while paused,
@@ -9,53 +9,53 @@ import { interval, swipe } from './turning.ts';
 export function useCarousel(count: number) {
   const reduced = useReducedMotion();
   const [current, setCurrent] = useState(0);
-  const [byHand, setByHand] = useState(false);
+  const [isByUser, setIsByUser] = useState(false);
   /** Choice of the user; null for none. */
-  const [wish, setWish] = useState<'play' | 'pause' | null>(null);
+  const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const down = useRef<{ clientX: number; clientY: number } | null>(null);
 
-  const playing = wish === null ? !reduced : wish === 'play';
-  const turning = playing && !hovered && !focused;
+  const playing = choice === null ? !reduced : choice === 'play';
+  const isRunning = playing && !hovered && !focused;
 
   useEffect(() => {
-    if (!turning) return;
+    if (!isRunning) return;
     const timer = setTimeout(() => {
-      setByHand(false);
+      setIsByUser(false);
       setCurrent((current + 1) % count);
-    }, interval);
+    }, intervalMs);
     return () => clearTimeout(timer);
-  }, [turning, current, count]);
+  }, [isRunning, current, count]);
 
   function show(index: number) {
-    setByHand(true);
+    setIsByUser(true);
     setCurrent((index + count) % count);
   }
 
   function toggle() {
-    setWish(playing ? 'pause' : 'play');
+    setChoice(playing ? 'pause' : 'play');
     // A press on Play hovers and focuses the carousel, and must start the timer nevertheless.
     setHovered(false);
     setFocused(false);
   }
 
-  function lift(event: PointerEvent) {
+  function onPointerUp(event: PointerEvent) {
     if (down.current === null) return;
-    const turn = swipe(down.current, event);
+    const step = getSwipeStep(down.current, event);
     down.current = null;
-    if (turn !== 0) show(current + turn);
+    if (step !== 0) show(current + step);
   }
 
   return {
     current,
     playing,
     /** True if the user, not the timer, has selected the current slide. */
-    byHand,
+    isByUser,
     show,
     toggle,
     /** Props of the element around slides and controls. */
-    hold: {
+    pauseHandlers: {
       onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),
       onFocus: () => setFocused(true),
@@ -66,7 +66,7 @@ export function useCarousel(count: number) {
       onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {
         down.current = pointerType === 'mouse' ? null : { clientX, clientY };
       },
-      onPointerUp: lift,
+      onPointerUp: onPointerUp,
       onPointerCancel: () => {
         down.current = null;
       },

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import box from '../field/box.module.css';
 import { classes } from '../theme/classes.ts';
 import styles from './checklist.module.css';
-import { type ListOption, toggled } from './toggled.ts';
+import { type ListOption, toggleOption } from './toggle-option.ts';
 
 /** Props of `Checklist`. */
 export interface ChecklistProps {
@@ -37,11 +37,13 @@ export function Checklist(props: ChecklistProps) {
   const [cleared, setCleared] = useState('');
 
   function toggle(option: ListOption) {
-    const next = toggled(options, value, option);
-    const gone = options.filter(
+    const next = toggleOption(options, value, option);
+    const clearedOptions = options.filter(
       ({ code }) => code !== option.code && value.includes(code) && !next.includes(code),
     );
-    setCleared(gone.length > 0 ? clearedText(gone.map(({ label }) => label).join(', ')) : '');
+    setCleared(
+      clearedOptions.length > 0 ? clearedText(clearedOptions.map(({ label }) => label).join(', ')) : '',
+    );
     onChange(next);
   }
 

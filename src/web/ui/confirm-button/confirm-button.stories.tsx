@@ -8,14 +8,14 @@ const meta = {
   component: ConfirmButton,
   args: {
     label: 'Delete these answers',
-    question: 'Delete these answers?',
+    title: 'Delete these answers?',
     children: (
       <p>
         They have not been sent yet. What waits of this assessment is removed from this phone, nobody can
         bring it back, and no result comes of it. You can take the assessment again.
       </p>
     ),
-    keep: 'Keep them',
+    cancelLabel: 'Keep them',
     onConfirm: () => undefined,
   },
 } satisfies Meta<typeof ConfirmButton>;

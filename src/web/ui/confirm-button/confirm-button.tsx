@@ -10,33 +10,33 @@ export interface ConfirmButtonProps {
   /** Accessible name if several are on a page; begins with the label. */
   readonly name?: string;
   /** Title of the dialog: the label as a question. */
-  readonly question: string;
+  readonly title: string;
   /** What is lost. */
   readonly children: ReactNode;
   /** Label of the cancelling button, which is first and focused. */
-  readonly keep: string;
+  readonly cancelLabel: string;
   /** Called after the dialog has closed and focus is on the button. Move focus if the button is removed. */
   onConfirm: () => void;
   /** Called when the dialog opens or closes. */
-  onAsk?: (open: boolean) => void;
+  onOpenChange?: (open: boolean) => void;
 }
 
 /** A button for an irreversible action, with a confirmation dialog. */
 export function ConfirmButton({
   label,
   name,
-  question,
+  title,
   children,
-  keep,
+  cancelLabel,
   onConfirm,
-  onAsk,
+  onOpenChange,
 }: ConfirmButtonProps) {
   const [open, setOpen] = useState(false);
-  const ask = (now: boolean) => {
-    setOpen(now);
-    onAsk?.(now);
+  const changeOpen = (isOpen: boolean) => {
+    setOpen(isOpen);
+    onOpenChange?.(isOpen);
   };
-  const close = () => ask(false);
+  const close = () => changeOpen(false);
 
   function confirm() {
     // A closing dialog restores focus, so focus must be moved afterwards.
@@ -46,16 +46,16 @@ export function ConfirmButton({
 
   return (
     <>
-      <Button variant="ghost" aria-label={name} onClick={() => ask(true)}>
+      <Button variant="ghost" aria-label={name} onClick={() => changeOpen(true)}>
         {label}
       </Button>
       <Dialog
         open={open}
-        title={question}
+        title={title}
         onCancel={close}
         actions={
           <>
-            <Button onClick={close}>{keep}</Button>
+            <Button onClick={close}>{cancelLabel}</Button>
             <Button variant="ghost" onClick={confirm}>
               {label}
             </Button>

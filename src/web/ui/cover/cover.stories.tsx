@@ -4,7 +4,7 @@ import { type Accent, accentClass } from '../theme/accent.ts';
 import { artNames } from './art.ts';
 import { Cover } from './cover.tsx';
 
-const inks: readonly Accent[] = ['s3', 's1', 's4', 's2', 's4', 's1', 's5'];
+const accents: readonly Accent[] = ['s3', 's1', 's4', 's2', 's4', 's1', 's5'];
 
 const meta: Meta<typeof Cover> = {
   title: 'Reading/For authors/Cover',
@@ -34,7 +34,7 @@ export const All: Story = {
   render: () => (
     <div className="sb-row">
       {artNames.map((art, index) => (
-        <div key={art} className={accentClass(inks[index] ?? 's1')} style={{ width: '14rem' }}>
+        <div key={art} className={accentClass(accents[index] ?? 's1')} style={{ width: '14rem' }}>
           <Cover art={art} />
         </div>
       ))}

@@ -5,7 +5,7 @@ import { accentClass } from '../theme/accent.ts';
 import { Dialog, type DialogProps } from './dialog.tsx';
 import { LeaveFigure } from './leave-figure.tsx';
 
-function Leaving(props: DialogProps) {
+function LeaveDialog(props: DialogProps) {
   const [open, setOpen] = useState(props.open);
   const [left, setLeft] = useState(false);
   const leave = () => {
@@ -38,7 +38,7 @@ const meta = {
   title: 'Controls/Dialog',
   tags: ['autodocs'],
   component: Dialog,
-  render: (args) => <Leaving key={String(args.open)} {...args} />,
+  render: (args) => <LeaveDialog key={String(args.open)} {...args} />,
   args: {
     open: true,
     title: 'Leave this assessment?',

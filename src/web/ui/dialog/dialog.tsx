@@ -16,13 +16,13 @@ export interface DialogProps {
   /** Buttons, Cancel first. Focus moves to the one with `data-autofocus`, else to the first. */
   actions: ReactNode;
   /** Accent; inherited by default. */
-  ink?: Accent;
+  accent?: Accent;
   /** A drawing above the title. */
   figure?: ReactNode;
 }
 
 /** A modal confirmation dialog: native `<dialog>`, a bottom sheet on small screens. */
-export function Dialog({ open, title, children, onCancel, actions, ink, figure }: DialogProps) {
+export function Dialog({ open, title, children, onCancel, actions, accent, figure }: DialogProps) {
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
   useModal(ref, open);
@@ -37,7 +37,7 @@ export function Dialog({ open, title, children, onCancel, actions, ink, figure }
     <dialog
       ref={ref}
       role="alertdialog"
-      className={classes(styles.dialog, ink && accentClass(ink))}
+      className={classes(styles.dialog, accent && accentClass(accent))}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       onCancel={cancel}

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { classes } from '../theme/classes.ts';
 
 /** Texts that describe a control. */
-interface Said {
+interface Descriptions {
   hint?: ReactNode;
   error?: string;
 }
 
 /** The aria attributes that link a control to its hint and error, in addition to the given description. */
-export function describe(id: string, { hint, error }: Said, given?: string) {
+export function describe(id: string, { hint, error }: Descriptions, otherIds?: string) {
   return {
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': classes(error && `${id}-error`, hint ? `${id}-hint` : '', given) || undefined,
+    'aria-describedby': classes(error && `${id}-error`, hint ? `${id}-hint` : '', otherIds) || undefined,
   };
 }

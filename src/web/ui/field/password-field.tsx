@@ -10,7 +10,7 @@ export interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'child
 
 /** A password field with a button that toggles the visibility of its text. */
 export function PasswordField({ label, optional, hint, error, className, ...input }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   const generated = useId();
   const id = input.id ?? input.name ?? generated;
   return (
@@ -22,19 +22,19 @@ export function PasswordField({ label, optional, hint, error, className, ...inpu
           {...input}
           {...describe(id, { hint, error }, input['aria-describedby'])}
           id={id}
-          type={shown ? 'text' : 'password'}
+          type={isVisible ? 'text' : 'password'}
           className={classes(styles.input, className)}
         />
         <button
           type="button"
           className={styles.eye}
-          aria-label={shown ? 'Hide password' : 'Show password'}
-          aria-pressed={shown}
+          aria-label={isVisible ? 'Hide password' : 'Show password'}
+          aria-pressed={isVisible}
           aria-controls={id}
           disabled={input.disabled}
-          onClick={() => setShown(!shown)}
+          onClick={() => setIsVisible(!isVisible)}
         >
-          {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+          {isVisible ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
         </button>
       </div>
     </FieldFrame>

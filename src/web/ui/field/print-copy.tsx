@@ -6,11 +6,11 @@ import styles from './print-copy.module.css';
  * @param of id of the textarea
  */
 export function PrintCopy({
-  of,
+  textAreaId,
   className,
 }: {
   /** Id of the textarea. */
-  of: string;
+  textAreaId: string;
   /** Class names of the textarea. */
   className: string;
 }) {
@@ -18,13 +18,13 @@ export function PrintCopy({
 
   useEffect(() => {
     // Read at `beforeprint`: no event reports text that the browser restores.
-    function take() {
-      const box = document.getElementById(of);
-      if (copy.current && box instanceof HTMLTextAreaElement) copy.current.textContent = box.value;
+    function copyText() {
+      const textArea = document.getElementById(textAreaId);
+      if (copy.current && textArea instanceof HTMLTextAreaElement) copy.current.textContent = textArea.value;
     }
-    window.addEventListener('beforeprint', take);
-    return () => window.removeEventListener('beforeprint', take);
-  }, [of]);
+    window.addEventListener('beforeprint', copyText);
+    return () => window.removeEventListener('beforeprint', copyText);
+  }, [textAreaId]);
 
   return <p ref={copy} className={`${className} ${styles.copy}`} />;
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { RadioGroup, type RadioGroupProps } from './radio-group.tsx';
 
-function Remembering(props: RadioGroupProps) {
+function StatefulRadioGroup(props: RadioGroupProps) {
   const [value, setValue] = useState(props.value);
   return <RadioGroup {...props} value={value} onChange={setValue} />;
 }
@@ -19,7 +19,7 @@ const meta = {
   title: 'Controls/Fields/Radio group',
   tags: ['autodocs'],
   component: RadioGroup,
-  render: (args) => <Remembering key={String(args.value)} {...args} />,
+  render: (args) => <StatefulRadioGroup key={String(args.value)} {...args} />,
   args: {
     legend: 'Gender',
     name: 'gender',

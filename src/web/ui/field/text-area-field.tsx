@@ -26,7 +26,7 @@ export function TextAreaField({
   const classNames = classes(styles.input, styles.area, className);
   return (
     <FieldFrame id={id} label={label} optional={optional} hint={hint} error={error}>
-      <PrintCopy of={id} className={classNames} />
+      <PrintCopy textAreaId={id} className={classNames} />
       <textarea
         {...area}
         {...describe(id, { hint, error }, area['aria-describedby'])}

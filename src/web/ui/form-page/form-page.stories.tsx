@@ -24,10 +24,10 @@ const failed = (
 );
 const parts = ({ end, error }: { end?: ReactNode; error?: string } = {}) => (
   <>
-    <FormPart title="Where I live" place="Part 1 of 2. 0 of 2 answered." why={why}>
+    <FormPart title="Where I live" progress="Part 1 of 2. 0 of 2 answered." purpose={why}>
       <TextField label="City" name="city" error={error} />
     </FormPart>
-    <FormPart title="What I do" place="Part 2 of 2. 0 of 2 answered.">
+    <FormPart title="What I do" progress="Part 2 of 2. 0 of 2 answered.">
       <div className="sb-stack">
         <TextField label="Work" name="work" error={error} />
         <FormEnd>

@@ -49,21 +49,21 @@ export interface FormPartProps {
   /** Heading level. */
   heading?: 'h2' | 'h3';
   /** Progress in the form, such as 'Part 2 of 4. 5 of 13 answered'. */
-  place?: string;
+  progress?: string;
   /** Purpose of the part. */
-  why?: string;
+  purpose?: string;
   /** The fields, as one element. */
   children: ReactNode;
 }
 
 /** A part of a long form. From 1024 px its title is in a column to the left of its fields. */
-export function FormPart({ title, heading: Heading = 'h2', place, why, children }: FormPartProps) {
+export function FormPart({ title, heading: Heading = 'h2', progress, purpose, children }: FormPartProps) {
   return (
     <section className={styles.part}>
       <div>
-        {place && <p className={styles.place}>{place}</p>}
+        {progress && <p className={styles.place}>{progress}</p>}
         <Heading>{title}</Heading>
-        {why && <p className={styles.why}>{why}</p>}
+        {purpose && <p className={styles.why}>{purpose}</p>}
       </div>
       {children}
     </section>

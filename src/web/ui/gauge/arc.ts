@@ -1,5 +1,5 @@
 import { pathRound, range, scaleLinear } from 'd3';
-import { hundredths } from '../chart/hundredths.ts';
+import { roundToHundredths } from '../chart/hundredths.ts';
 
 /**
  * Dimensions in units of the drawing. The radius is from specification 2, section 2; tokens.css repeats both for
@@ -18,37 +18,37 @@ export const gauge = {
 } as const;
 
 /** A point of the drawing. */
-export interface Point {
+export interface ArcPoint {
   readonly x: number;
   readonly y: number;
 }
 
 /** Converts percent to an angle, clockwise from the top. Values outside 0 to 100 are clamped. */
-const angleOf = scaleLinear([0, 100], [-Math.PI / 2, Math.PI / 2]).clamp(true);
+const toAngle = scaleLinear([0, 100], [-Math.PI / 2, Math.PI / 2]).clamp(true);
 
 /**
  * The point on the half circle for a percentage: 0 at the left, 50 at the top, 100 at the right. Values outside 0 to
  * 100 are clamped.
  * @param radius in units of the drawing; default that of the discs
  */
-export function pointAt(percent: number, radius: number = gauge.radius): Point {
+export function getPoint(percent: number, radius: number = gauge.radius): ArcPoint {
   const { centre } = gauge;
-  const angle = angleOf(percent);
+  const angle = toAngle(percent);
   return {
-    x: hundredths(centre.x + radius * Math.sin(angle)),
-    y: hundredths(centre.y - radius * Math.cos(angle)),
+    x: roundToHundredths(centre.x + radius * Math.sin(angle)),
+    y: roundToHundredths(centre.y - radius * Math.cos(angle)),
   };
 }
 
 /** SVG path of the arc between two percentages, with a cap at each end. */
-export function likelyArc(from: number, to: number): string {
+export function createLikelyArc(from: number, to: number): string {
   const { centre, likelyRadius: radius } = gauge;
   const drawing = pathRound(2);
   // Angles of a path start at the right, not at the top.
-  const [begins, ends] = [angleOf(from) - Math.PI / 2, angleOf(to) - Math.PI / 2];
-  drawing.arc(centre.x, centre.y, radius, begins, ends);
+  const [startAngle, endAngle] = [toAngle(from) - Math.PI / 2, toAngle(to) - Math.PI / 2];
+  drawing.arc(centre.x, centre.y, radius, startAngle, endAngle);
   for (const percent of [from, to]) {
-    const [inner, outer] = [pointAt(percent, radius - 3.5), pointAt(percent, radius + 3.5)];
+    const [inner, outer] = [getPoint(percent, radius - 3.5), getPoint(percent, radius + 3.5)];
     drawing.moveTo(inner.x, inner.y);
     drawing.lineTo(outer.x, outer.y);
   }
@@ -56,18 +56,18 @@ export function likelyArc(from: number, to: number): string {
 }
 
 /** A disc of the arc. */
-export interface ArcDisc extends Point {
+export interface ArcDisc extends ArcPoint {
   /** Whether the disc is at or below the value. */
   readonly filled: boolean;
 }
 
 /** The discs of the arc from left to right, evenly spaced. Null fills none. */
-export function arcDiscs(percentile: number | null): ArcDisc[] {
-  const percentOf = scaleLinear([0, gauge.discs - 1], [0, 100]);
+export function createArcDiscs(percentile: number | null): ArcDisc[] {
+  const toPercent = scaleLinear([0, gauge.discs - 1], [0, 100]);
   return range(gauge.discs)
-    .map(percentOf)
+    .map(toPercent)
     .map((percent) => ({
-      ...pointAt(percent),
+      ...getPoint(percent),
       filled: percentile !== null && percent <= Math.max(0, percentile),
     }));
 }

@@ -1,6 +1,6 @@
 import chart from '../chart/chart.module.css';
 import { chartMessages } from '../chart/messages.ts';
-import { arcDiscs, gauge, likelyArc, pointAt } from './arc.ts';
+import { createArcDiscs, gauge, createLikelyArc, getPoint } from './arc.ts';
 import styles from './gauge.module.css';
 
 /** Props of `Gauge`. */
@@ -23,7 +23,7 @@ const ends = { lowest: 0, highest: 100 } as const;
 export function Gauge({ percentile, end, likely, suffix, label }: GaugeProps) {
   const { centre } = gauge;
   const at = end === undefined ? percentile : ends[end];
-  const marker = at === null ? null : pointAt(at);
+  const marker = at === null ? null : getPoint(at);
   return (
     <svg
       className={`${chart.chart} ${styles.gauge}`}
@@ -33,7 +33,7 @@ export function Gauge({ percentile, end, likely, suffix, label }: GaugeProps) {
     >
       <g className={chart.draws}>
         <g className={styles.discs}>
-          {arcDiscs(at).map(({ x, y, filled }) => (
+          {createArcDiscs(at).map(({ x, y, filled }) => (
             <circle
               key={x}
               className={filled ? styles.on : styles.off}
@@ -44,7 +44,7 @@ export function Gauge({ percentile, end, likely, suffix, label }: GaugeProps) {
           ))}
         </g>
         {likely && likely.to - likely.from >= 3 && (
-          <path className={styles.likely} d={likelyArc(likely.from, likely.to)} />
+          <path className={styles.likely} d={createLikelyArc(likely.from, likely.to)} />
         )}
         {marker && <circle className={styles.marker} cx={marker.x} cy={marker.y} r="11" />}
         {marker && <circle className={styles.core} cx={marker.x} cy={marker.y} r="4" />}
@@ -67,10 +67,10 @@ export function Gauge({ percentile, end, likely, suffix, label }: GaugeProps) {
       </text>
       {end === undefined && (
         <>
-          <text x={pointAt(0).x} y="112" textAnchor="middle">
+          <text x={getPoint(0).x} y="112" textAnchor="middle">
             0
           </text>
-          <text x={pointAt(100).x} y="112" textAnchor="middle">
+          <text x={getPoint(100).x} y="112" textAnchor="middle">
             100
           </text>
         </>

@@ -4,7 +4,7 @@ import { drawings } from './drawings.ts';
 import sheet from './glyph.stories.module.css';
 import { Glyph } from './glyph.tsx';
 
-const inks: Accent[] = ['s1', 's2', 's3', 's4', 's5'];
+const accents: Accent[] = ['s1', 's2', 's3', 's4', 's5'];
 
 const meta = {
   title: 'Controls/Frame/Glyph',
@@ -22,7 +22,7 @@ export const All: Story = {
   render: () => (
     <div className="sb-row">
       {[...Object.keys(drawings), 'an unknown name'].map((name, index) => (
-        <div key={name} className={`${sheet.field} ${accentClass(inks[index % inks.length]!)}`}>
+        <div key={name} className={`${sheet.field} ${accentClass(accents[index % accents.length]!)}`}>
           <Glyph name={name} />
         </div>
       ))}

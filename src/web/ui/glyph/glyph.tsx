@@ -22,8 +22,8 @@ export function Glyph({
         <circle
           key={index}
           className={disc.open ? styles.open : styles.full}
-          cx={rounded(disc.x)}
-          cy={rounded(disc.y)}
+          cx={roundToTenth(disc.x)}
+          cy={roundToTenth(disc.y)}
           r={disc.r}
         />
       ))}
@@ -31,4 +31,4 @@ export function Glyph({
   );
 }
 
-const rounded = (value: number) => Math.round(value * 10) / 10;
+const roundToTenth = (value: number) => Math.round(value * 10) / 10;

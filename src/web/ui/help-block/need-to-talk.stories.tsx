@@ -13,7 +13,7 @@ const meta = {
     'If someone hurts or threatens you, <NeedToTalk /> has numbers you can ring at any hour.',
   ),
   args: {
-    words: 'Need to talk?',
+    label: 'Need to talk?',
     lines: [
       {
         numbers: [

@@ -6,19 +6,19 @@ import styles from './need-to-talk.module.css';
 /** Props of `NeedToTalk`. */
 export interface NeedToTalkProps {
   /** Label of the button in the bar. */
-  words: string;
+  label: string;
   /** Helplines whose numbers are printed. */
   lines: readonly Pick<HelpLine, 'numbers'>[];
 }
 
 /** A button in a text that opens the help popover of the bar. */
-export function NeedToTalk({ words, lines }: NeedToTalkProps) {
+export function NeedToTalk({ label, lines }: NeedToTalkProps) {
   const numbers = lines.flatMap((line) => line.numbers.map(({ shown }) => shown));
   return (
     <>
       <button type="button" className={styles.words} onClick={open}>
         <MessageCircle aria-hidden="true" />
-        {words}
+        {label}
       </button>
       <span className={styles.onPaper}>{` (${numbers.join(', ')})`}</span>
     </>

@@ -6,15 +6,15 @@ export interface PhoneNumbersProps {
   /** `tel` is dialled, `shown` is displayed. */
   readonly numbers: readonly { readonly tel: string; readonly shown: string }[];
   /** Accessible name of a number. */
-  readonly nameOf?: (shown: string) => string;
+  readonly formatName?: (shown: string) => string;
 }
 
 /** The phone numbers of a helpline as large links that never wrap. */
-export function PhoneNumbers({ numbers, nameOf }: PhoneNumbersProps) {
+export function PhoneNumbers({ numbers, formatName }: PhoneNumbersProps) {
   return (
     <span className={styles.numbers}>
       {numbers.map(({ tel, shown }) => (
-        <a key={tel} href={`tel:${tel}`} aria-label={nameOf?.(shown)}>
+        <a key={tel} href={`tel:${tel}`} aria-label={formatName?.(shown)}>
           <Phone aria-hidden="true" />
           {shown}
         </a>

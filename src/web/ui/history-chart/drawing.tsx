@@ -1,5 +1,5 @@
 import chart from '../chart/chart.module.css';
-import { tickValues } from '../score-bar/geometry.ts';
+import { listTicks } from '../score-bar/geometry.ts';
 import { classes } from '../theme/classes.ts';
 import { type History, type HistoryLayout, createPlot } from './geometry.ts';
 import styles from './history-chart.module.css';
@@ -16,7 +16,10 @@ export interface HistoryDrawingProps extends History {
 
 /** One size of the chart. Hidden from screen readers: `HistoryChart` has the accessible name. */
 export function HistoryDrawing({ frame, tickStep, className, ...history }: HistoryDrawingProps) {
-  const { dots, dot, labels, last, path, apart, average, band, days, heightOf } = createPlot(history, frame);
+  const { dots, dotRadius, labels, last, path, uncompared, average, band, days, toY } = createPlot(
+    history,
+    frame,
+  );
   return (
     <svg
       className={`${chart.chart} ${styles.drawing} ${className}`}
@@ -32,28 +35,22 @@ export function HistoryDrawing({ frame, tickStep, className, ...history }: Histo
           height={band.height}
         />
       )}
-      {tickValues({ ...history, tickStep }).map((value) => (
+      {listTicks({ ...history, tickStep }).map((value) => (
         <g key={value}>
-          <line
-            className={styles.ground}
-            x1={frame.left}
-            x2={frame.width}
-            y1={heightOf(value)}
-            y2={heightOf(value)}
-          />
-          <text x={frame.left - 8} y={heightOf(value) + 4} textAnchor="end">
+          <line className={styles.ground} x1={frame.left} x2={frame.width} y1={toY(value)} y2={toY(value)} />
+          <text x={frame.left - 8} y={toY(value) + 4} textAnchor="end">
             {value}
           </text>
         </g>
       ))}
       <line className={styles.average} x1={frame.left} x2={frame.width} y1={average} y2={average} />
-      {apart.map((x) => (
+      {uncompared.map((x) => (
         <circle key={x} className={styles.apart} cx={x} cy={frame.bottom} r="4" />
       ))}
       <g className={chart.draws}>
         <path className={styles.line} d={path} />
         {dots.map(({ x, y }) => (
-          <circle key={`${x} ${y}`} className={styles.dot} cx={x} cy={y} r={dot} />
+          <circle key={`${x} ${y}`} className={styles.dot} cx={x} cy={y} r={dotRadius} />
         ))}
       </g>
       {labels.map(({ x, y, value }) => (

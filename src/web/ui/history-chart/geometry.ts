@@ -1,5 +1,5 @@
 import { line, scaleLinear } from 'd3';
-import { hundredths } from '../chart/hundredths.ts';
+import { roundToHundredths } from '../chart/hundredths.ts';
 
 /** An attempt in the chart. */
 export interface ChartAttempt {
@@ -52,11 +52,11 @@ export const historyLayouts = {
 /** Half the width of a day. */
 const halfDay = 33;
 /** Maximum number of attempts with large dots. More have small ones, so that the line stays visible. */
-const fewAttempts = 12;
+const maxLargeDots = 12;
 /** Half the width of a number of three digits. */
 const halfLabel = 13;
 /** Maximum number of attempts with labels. */
-const labelled = 6;
+const maxLabels = 6;
 
 interface Point {
   readonly x: number;
@@ -68,7 +68,7 @@ export interface Plot {
   /** Dots; attempts at one point share a dot. */
   readonly dots: readonly Point[];
   /** Radius of a dot. */
-  readonly dot: number;
+  readonly dotRadius: number;
   /** Labels of all dots except the last, above or below them; empty if there are too many attempts. */
   readonly labels: readonly (Point & { readonly value: number })[];
   /** The last compared attempt, drawn with its number; null if there is none. */
@@ -76,44 +76,44 @@ export interface Plot {
   /** SVG path through all dots; '' for fewer than two. */
   readonly path: string;
   /** Positions on the time axis of attempts that are not compared. */
-  readonly apart: readonly number[];
+  readonly uncompared: readonly number[];
   readonly average: number;
   readonly band: { readonly y: number; readonly height: number } | null;
   /** Days below the axis, as many as fit. */
   readonly days: readonly { readonly x: number; readonly text: string }[];
   /** Converts a score to a vertical position. */
-  readonly heightOf: (value: number) => number;
+  readonly toY: (value: number) => number;
 }
 
 /** Computes the geometry of a chart. Values beyond the range are clamped; simultaneous attempts share a position. */
 export function createPlot({ attempts, average, band, min, max }: History, frame: HistoryLayout): Plot {
-  const heightOf = rounded(scaleLinear([min, max], [frame.bottom, frame.top]).clamp(true));
+  const toY = roundScale(scaleLinear([min, max], [frame.bottom, frame.top]).clamp(true));
   const times = attempts.map(({ time }) => time);
-  const placeOf = rounded(
+  const toX = roundScale(
     scaleLinear([Math.min(...times), Math.max(...times)], [frame.left, frame.right]).clamp(true),
   );
   const compared = attempts.filter((attempt) => attempt.compared);
-  const places = compared.map(({ time, value }) => ({ x: placeOf(time), y: heightOf(value) }));
-  const last = places.at(-1);
+  const points = compared.map(({ time, value }) => ({ x: toX(time), y: toY(value) }));
+  const last = points.at(-1);
   const path = line<Point>(
     ({ x }) => x,
     ({ y }) => y,
-  )(places);
+  )(points);
 
   return {
-    dots: [...new Map(places.map((place) => [`${place.x} ${place.y}`, place])).values()],
-    dot: places.length > fewAttempts ? 2.5 : 4,
-    labels: labelsOf(
-      places.map((place, index) => ({ ...place, value: compared[index]?.value ?? 0 })),
+    dots: [...new Map(points.map((point) => [`${point.x} ${point.y}`, point])).values()],
+    dotRadius: points.length > maxLargeDots ? 2.5 : 4,
+    labels: placeLabels(
+      points.map((point, index) => ({ ...point, value: compared[index]?.value ?? 0 })),
       frame,
     ),
     last: last ? { ...last, value: compared.at(-1)?.value ?? 0 } : null,
-    path: places.length > 1 ? (path ?? '') : '',
-    apart: [...new Set(attempts.filter((one) => !one.compared).map(({ time }) => placeOf(time)))],
-    average: heightOf(average),
-    band: band && { y: heightOf(band.to), height: hundredths(heightOf(band.from) - heightOf(band.to)) },
-    days: daysOf(attempts, placeOf, frame),
-    heightOf,
+    path: points.length > 1 ? (path ?? '') : '',
+    uncompared: [...new Set(attempts.filter((one) => !one.compared).map(({ time }) => toX(time)))],
+    average: toY(average),
+    band: band && { y: toY(band.to), height: roundToHundredths(toY(band.from) - toY(band.to)) },
+    days: placeDays(attempts, toX, frame),
+    toY,
   };
 }
 
@@ -121,42 +121,42 @@ export function createPlot({ attempts, average, band, min, max }: History, frame
  * Places labels above their dots, or below if they would overlap the previous label, the last disc or, at the left
  * edge, a rising line. Labels do not overlap the axis.
  */
-function labelsOf(
+function placeLabels(
   points: readonly (Point & { readonly value: number })[],
   { left }: HistoryLayout,
 ): Plot['labels'] {
   const last = points.at(-1);
-  if (last === undefined || points.length > labelled) return [];
+  if (last === undefined || points.length > maxLabels) return [];
   const placed: (Point & { readonly value: number })[] = [];
   for (const [index, point] of points.slice(0, -1).entries()) {
     const { y, value } = point;
     const x = Math.max(point.x, left + halfLabel);
     const above = { x, y: y - 9, value };
-    const touches =
+    const overlaps =
       placed.some((one) => Math.abs(one.x - x) < 24 && Math.abs(one.y - above.y) < 13) ||
       (x !== point.x && (points[index + 1]?.y ?? y) < y) ||
       (Math.abs(last.x - x) < 28 && above.y - last.y < 24 && last.y - above.y < 18);
-    placed.push(touches ? { x, y: y + 18, value } : above);
+    placed.push(overlaps ? { x, y: y + 18, value } : above);
   }
   return placed;
 }
 
 /** Places the newest day, then from the oldest all days that fit. */
-function daysOf(attempts: readonly ChartAttempt[], placeOf: (time: number) => number, frame: HistoryLayout) {
+function placeDays(attempts: readonly ChartAttempt[], toX: (time: number) => number, frame: HistoryLayout) {
   const all = attempts.map(({ time, day }) => ({
-    x: Math.min(frame.width - halfDay, Math.max(halfDay, placeOf(time))),
+    x: Math.min(frame.width - halfDay, Math.max(halfDay, toX(time))),
     text: day,
   }));
   const newest = all.at(-1);
   if (newest === undefined) return [];
-  const kept: typeof all = [];
+  const placedDays: typeof all = [];
   for (const day of all.slice(0, -1)) {
-    const before = kept.at(-1)?.x ?? Number.NEGATIVE_INFINITY;
-    if (day.x - before >= frame.dayWidth && newest.x - day.x >= frame.dayWidth) kept.push(day);
+    const previousX = placedDays.at(-1)?.x ?? Number.NEGATIVE_INFINITY;
+    if (day.x - previousX >= frame.dayWidth && newest.x - day.x >= frame.dayWidth) placedDays.push(day);
   }
-  return [...kept, newest];
+  return [...placedDays, newest];
 }
 
-function rounded(scale: (value: number) => number): (value: number) => number {
-  return (value) => hundredths(scale(value));
+function roundScale(scale: (value: number) => number): (value: number) => number {
+  return (value) => roundToHundredths(scale(value));
 }

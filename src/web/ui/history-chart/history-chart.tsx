@@ -22,7 +22,7 @@ export function HistoryChart({ sentence, ...drawing }: HistoryChartProps) {
       <HistoryLegend
         average={drawing.average}
         band={drawing.band}
-        apart={drawing.attempts.some(({ compared }) => !compared)}
+        hasUncompared={drawing.attempts.some(({ compared }) => !compared)}
       />
     </div>
   );

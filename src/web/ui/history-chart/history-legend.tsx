@@ -3,7 +3,7 @@ import { Legend, LegendItem } from '../chart-legend/legend.tsx';
 import styles from './history-chart.module.css';
 
 /** A non-breaking space. */
-const unbroken = '\u00a0';
+const noBreakSpace = '\u00a0';
 
 /** Props of `HistoryLegend`. */
 export interface HistoryLegendProps {
@@ -12,11 +12,11 @@ export interface HistoryLegendProps {
   /** In score points; null if it is not drawn. */
   readonly band: { readonly from: number; readonly to: number } | null;
   /** Whether the chart has attempts that are not compared. */
-  readonly apart: boolean;
+  readonly hasUncompared: boolean;
 }
 
 /** Legend of a history chart, with the values of average and band. Lists only drawn marks. */
-export function HistoryLegend({ average, band, apart }: HistoryLegendProps) {
+export function HistoryLegend({ average, band, hasUncompared }: HistoryLegendProps) {
   return (
     <Legend>
       <LegendItem
@@ -34,10 +34,10 @@ export function HistoryLegend({ average, band, apart }: HistoryLegendProps) {
       </LegendItem>
       {band && (
         <LegendItem mark={<rect className={styles.band} x=".5" y="1" width="19" height="12" />}>
-          {chartMessages.band} {[band.from, chartMessages.to, band.to].join(unbroken)}
+          {chartMessages.band} {[band.from, chartMessages.to, band.to].join(noBreakSpace)}
         </LegendItem>
       )}
-      {apart && (
+      {hasUncompared && (
         <LegendItem mark={<circle className={styles.apart} cx="10" cy="7" r="4" />}>
           {chartMessages.apart}
         </LegendItem>

@@ -4,7 +4,7 @@ import { classes } from '../theme/classes.ts';
 import styles from './load-failed.module.css';
 
 /** Milliseconds after the `online` event, because the first request of a new connection often fails. */
-const settlingMs = 1000;
+const onlineDelayMs = 1000;
 
 /** Props of `LoadFailed`. */
 export interface LoadFailedProps {
@@ -32,12 +32,12 @@ export interface LoadFailedProps {
  */
 export function LoadFailed(props: LoadFailedProps) {
   const { title, text, tryAgain, trying, busy = false, onTryAgain, look = 'part', children } = props;
-  useLineBack(() => {
+  useOnlineEvent(() => {
     if (!busy) onTryAgain();
   });
   return (
     <div className={classes(styles.failed, styles[look])}>
-      <BrokenStrand />
+      <BrokenLoader />
       <div className={styles.text} role="alert">
         {title && <p className={styles.title}>{title}</p>}
         <p>{text}</p>
@@ -53,24 +53,24 @@ export function LoadFailed(props: LoadFailedProps) {
 }
 
 /** Calls a function shortly after the `online` event. */
-function useLineBack(then: () => void): void {
-  const now = useEffectEvent(then);
+function useOnlineEvent(callback: () => void): void {
+  const notify = useEffectEvent(callback);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const back = () => {
+    const onOnline = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => now(), settlingMs);
+      timer = setTimeout(() => notify(), onlineDelayMs);
     };
-    window.addEventListener('online', back);
+    window.addEventListener('online', onOnline);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('online', back);
+      window.removeEventListener('online', onOnline);
     };
   }, []);
 }
 
 /** The discs of the loader with the last two missing. */
-function BrokenStrand() {
+function BrokenLoader() {
   return (
     <svg className={styles.mark} viewBox="0 0 102 28" aria-hidden="true">
       <circle className={styles.s1} cx="14" cy="14" r="12" />

@@ -12,13 +12,13 @@ const meta = {
     text: 'Three indicators, each one a different way of looking at the same person.',
     children: (
       <>
-        <MosaicCell title="Activity" text="What fills your weeks." glyph="week-rhythm" ink="s5" />
-        <MosaicCell title="Distress" text="Strain carried over a month." glyph="ripples" ink="s4" deep />
+        <MosaicCell title="Activity" text="What fills your weeks." glyph="week-rhythm" accent="s5" />
+        <MosaicCell title="Distress" text="Strain carried over a month." glyph="ripples" accent="s4" deep />
         <MosaicCell
           title="A title that needs more than one line in a narrow field"
           text="A sentence that goes on for a while, so that we see how a field grows and how its neighbours follow it in height."
           glyph="an unknown drawing"
-          ink="s2"
+          accent="s2"
         />
       </>
     ),

@@ -36,15 +36,15 @@ export interface MosaicCellProps {
   /** Name of a drawing, see `Glyph`. */
   glyph: string;
   /** Accent of the field. */
-  ink: Accent;
+  accent: Accent;
   /** Uses the stronger of the two tints. */
   deep?: boolean;
 }
 
 /** A field of a mosaic: drawing, title and sentence in one accent. */
-export function MosaicCell({ title, text, glyph, ink, deep = false }: MosaicCellProps) {
+export function MosaicCell({ title, text, glyph, accent, deep = false }: MosaicCellProps) {
   return (
-    <article className={classes(styles.cell, deep && styles.deep, accentClass(ink))}>
+    <article className={classes(styles.cell, deep && styles.deep, accentClass(accent))}>
       <div className={styles.figure}>
         <Glyph name={glyph} />
       </div>

@@ -8,6 +8,6 @@ export function useReducedMotion(): boolean {
 }
 
 /** Scroll behaviour: smooth, unless the user prefers reduced motion. */
-export function gently(): ScrollBehavior {
+export function getScrollBehavior(): ScrollBehavior {
   return window.matchMedia?.(reduced).matches ? 'auto' : 'smooth';
 }

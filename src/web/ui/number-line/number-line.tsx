@@ -1,5 +1,5 @@
 import { type CSSProperties, useId } from 'react';
-import { type ChosenBy, useRadios } from '../rating-scale/use-radios.ts';
+import { type InputMethod, useRadios } from '../rating-scale/use-radios.ts';
 import { classes } from '../theme/classes.ts';
 import styles from './number-line.module.css';
 
@@ -20,7 +20,7 @@ export interface NumberLineProps {
   /** The chosen number, null while unanswered. */
   value: number | null;
   /** Called at each choice, also of the chosen number, with the input method. */
-  onChange: (value: number, by: ChosenBy) => void;
+  onChange: (value: number, by: InputMethod) => void;
   /** Id of the error message. */
   describedBy?: string;
   /** True after an attempt to continue without an answer. */
@@ -31,8 +31,8 @@ export interface NumberLineProps {
 export function NumberLine(props: NumberLineProps) {
   const { name, labelledBy, min, max, low, high, value, onChange, describedBy, invalid = false } = props;
   const id = useId();
-  const numbers = Array.from({ length: max - min + 1 }, (_, at) => min + at);
-  const { around } = useRadios(numbers, min, value, onChange);
+  const numbers = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+  const { groupProps } = useRadios(numbers, min, value, onChange);
   const meanings = [low, ...numbers.slice(1, -1).map(() => ''), high];
 
   return (
@@ -49,22 +49,22 @@ export function NumberLine(props: NumberLineProps) {
       {/* The radio buttons are focusable, as in a native group. */}
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div
-        {...around}
+        {...groupProps}
         role="radiogroup"
         className={classes(styles.numbers, invalid && styles.invalid)}
-        style={columns(numbers.length)}
+        style={createColumnStyle(numbers.length)}
         aria-labelledby={labelledBy}
         aria-describedby={describedBy}
         aria-invalid={invalid || undefined}
       >
-        {numbers.map((number, at) => (
+        {numbers.map((number, index) => (
           <label key={number} className={styles.number}>
             <input type="radio" name={name} value={number} aria-labelledby={`${id}-${number}`} />
             <span className="num" aria-hidden="true">
               {number}
             </span>
             <span id={`${id}-${number}`} hidden>
-              {spoken(number, max, meanings[at])}
+              {formatNumberName(number, max, meanings[index])}
             </span>
           </label>
         ))}
@@ -74,12 +74,12 @@ export function NumberLine(props: NumberLineProps) {
 }
 
 /** Accessible name, such as '6 of 10'; at the ends with the meaning. */
-function spoken(number: number, max: number, meaning = ''): string {
+function formatNumberName(number: number, max: number, meaning = ''): string {
   return `${number} of ${max}${meaning && `: ${meaning}`}`;
 }
 
 /** Numbers per row, in rows of similar length: at most six in a narrow container, eleven in a wide one. */
-function columns(count: number): CSSProperties {
-  const rowOf = (most: number) => Math.ceil(count / Math.ceil(count / most));
-  return { '--narrow': rowOf(6), '--wide': rowOf(11) } as CSSProperties;
+function createColumnStyle(count: number): CSSProperties {
+  const countPerRow = (most: number) => Math.ceil(count / Math.ceil(count / most));
+  return { '--narrow': countPerRow(6), '--wide': countPerRow(11) } as CSSProperties;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import styles from './pending.module.css';
 
 /** Milliseconds before the line appears, so that quick navigations do not flicker. */
-const unnoticed = 250;
+const delayMs = 250;
 
 /** Props of `Pending`. */
 export interface PendingProps {
@@ -17,19 +17,19 @@ export interface PendingProps {
  * before its text changes.
  */
 export function Pending({ pending, text }: PendingProps) {
-  const [late, setLate] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   useEffect(() => {
     if (!pending) return;
-    const timer = setTimeout(() => setLate(true), unnoticed);
+    const timer = setTimeout(() => setIsVisible(true), delayMs);
     return () => {
       clearTimeout(timer);
-      setLate(false);
+      setIsVisible(false);
     };
   }, [pending]);
 
   return (
     <div role="status">
-      {late && (
+      {isVisible && (
         <div className={styles.line}>
           <span className="sr">{text}</span>
         </div>

@@ -13,7 +13,8 @@ export interface Dismissal {
 export function useDismiss({ open, root, button, close }: Dismissal) {
   useEffect(() => {
     if (!open) return;
-    const outside = (target: EventTarget | null) => target instanceof Node && !root.current?.contains(target);
+    const isOutside = (target: EventTarget | null) =>
+      target instanceof Node && !root.current?.contains(target);
 
     function keyDown(event: KeyboardEvent) {
       if (event.key !== 'Escape') return;
@@ -21,7 +22,7 @@ export function useDismiss({ open, root, button, close }: Dismissal) {
       button.current?.focus();
     }
     function pointerDown(event: PointerEvent) {
-      if (!outside(event.target)) return;
+      if (!isOutside(event.target)) return;
       close();
       // If the pressed element is not focusable, focus returns to the trigger.
       setTimeout(() => {
@@ -29,7 +30,7 @@ export function useDismiss({ open, root, button, close }: Dismissal) {
       });
     }
     function focusIn(event: FocusEvent) {
-      if (outside(event.target)) close();
+      if (isOutside(event.target)) close();
     }
 
     document.addEventListener('keydown', keyDown);

@@ -6,9 +6,9 @@ export function useStayInView(panel: RefObject<HTMLElement | null>, open: boolea
   useLayoutEffect(() => {
     const element = panel.current;
     if (!open || !element) return;
-    const place = () => stayInView(element);
-    place();
-    window.addEventListener('resize', place);
-    return () => window.removeEventListener('resize', place);
+    const update = () => stayInView(element);
+    update();
+    window.addEventListener('resize', update);
+    return () => window.removeEventListener('resize', update);
   }, [panel, open]);
 }

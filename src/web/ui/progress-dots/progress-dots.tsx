@@ -23,21 +23,21 @@ export const ProgressDots = memo(function ProgressDots({ steps, current, label }
       aria-valuenow={Math.min(Math.max(current, 1), steps)}
       aria-valuetext={`${current} / ${steps}`}
     >
-      {Array.from({ length: steps }, (_, index) => dot(index, stateOf(index + 1, current)))}
+      {Array.from({ length: steps }, (_, index) => getDot(index, getState(index + 1, current)))}
     </div>
   );
 });
 
 type State = 'done' | 'now' | 'next';
 
-const drawn: Record<State, ReactElement[]> = { done: [], now: [], next: [] };
+const dots: Record<State, ReactElement[]> = { done: [], now: [], next: [] };
 
 /** Caches elements by index and state, so that React compares only the changed discs. */
-function dot(index: number, state: State): ReactElement {
-  return (drawn[state][index] ??= <i key={index} className={styles[state]} />);
+function getDot(index: number, state: State): ReactElement {
+  return (dots[state][index] ??= <i key={index} className={styles[state]} />);
 }
 
-function stateOf(step: number, current: number): State {
+function getState(step: number, current: number): State {
   if (step === current) return 'now';
   return step < current ? 'done' : 'next';
 }

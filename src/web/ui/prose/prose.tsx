@@ -49,7 +49,7 @@ export interface ContentsProps {
 export function Contents({ title, entries, link }: ContentsProps) {
   return (
     <nav aria-label={title} className={styles.contents}>
-      <details ref={openWhereThereIsRoom}>
+      <details ref={openOnWideScreens}>
         <summary>{title}</summary>
         <ol>
           {entries.map((entry) => (
@@ -61,6 +61,6 @@ export function Contents({ title, entries, link }: ContentsProps) {
   );
 }
 
-function openWhereThereIsRoom(details: HTMLDetailsElement | null) {
+function openOnWideScreens(details: HTMLDetailsElement | null) {
   if (details && window.matchMedia?.('(min-width: 64em)').matches) details.open = true;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../theme/classes.ts';
-import { inPrint } from './in-print.ts';
+import { printClass } from './in-print.ts';
 import styles from './prose.module.css';
 import reading from './reading-text.module.css';
 
@@ -14,5 +14,5 @@ export function ReadingText({
   /** The MDX content. */
   children: ReactNode;
 }) {
-  return <div className={classes(styles.prose, reading.text, inPrint, className)}>{children}</div>;
+  return <div className={classes(styles.prose, reading.text, printClass, className)}>{children}</div>;
 }

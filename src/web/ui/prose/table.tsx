@@ -7,15 +7,15 @@ export function Table(props: ComponentProps<'table'>) {
   const [name, setName] = useState<string>();
 
   useEffect(() => {
-    const around = frame.current;
-    if (!around) return;
-    const measure = () => setName(around.scrollWidth > around.clientWidth ? nameOf(around) : undefined);
+    const element = frame.current;
+    if (!element) return;
+    const measure = () => setName(element.scrollWidth > element.clientWidth ? getName(element) : undefined);
     measure();
     if (!window.ResizeObserver) return;
     const observer = new ResizeObserver(measure);
-    observer.observe(around);
+    observer.observe(element);
     // Late fonts resize only the table.
-    for (const table of around.children) observer.observe(table);
+    for (const table of element.children) observer.observe(table);
     return () => observer.disconnect();
   }, []);
 
@@ -35,7 +35,7 @@ export function Table(props: ComponentProps<'table'>) {
 }
 
 /** Accessible name from the column headers, which differ between the tables of a page. */
-function nameOf(frame: HTMLElement): string {
+function getName(frame: HTMLElement): string {
   const heads = [...frame.querySelectorAll('thead th')].map((head) => head.textContent);
   return `Table: ${heads.join(', ')}`;
 }

@@ -1,7 +1,7 @@
 import { memo, type Ref, useImperativeHandle } from 'react';
 import { classes } from '../theme/classes.ts';
 import styles from './rating-scale.module.css';
-import { type ChosenBy, useRadios } from './use-radios.ts';
+import { type InputMethod, useRadios } from './use-radios.ts';
 
 /** Props of `RatingScale`. */
 export interface RatingScaleProps {
@@ -14,7 +14,7 @@ export interface RatingScaleProps {
   /** The chosen code, null while unanswered. */
   value: number | null;
   /** Called at each choice, also of the chosen option, with the input method. */
-  onChange: (code: number, by: ChosenBy) => void;
+  onChange: (code: number, by: InputMethod) => void;
   /** Id of the error message. */
   describedBy?: string;
   /** True after an attempt to continue without an answer. */
@@ -27,7 +27,7 @@ export interface RatingScaleProps {
 export function RatingScale(props: RatingScaleProps) {
   const { name, labelledBy, options, value, onChange, describedBy, invalid = false, ref } = props;
   const codes = options.map(({ code }) => code);
-  const { focusOn, around } = useRadios(codes, 1, value, onChange);
+  const { focusOn, groupProps } = useRadios(codes, 1, value, onChange);
 
   useImperativeHandle(ref, () => ({
     focus: () => focusOn(Math.max(0, value === null ? 0 : codes.indexOf(value))),
@@ -37,7 +37,7 @@ export function RatingScale(props: RatingScaleProps) {
     // The radio buttons are focusable, as in a native group.
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
     <div
-      {...around}
+      {...groupProps}
       role="radiogroup"
       className={classes(styles.scale, invalid && styles.invalid)}
       aria-labelledby={labelledBy}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react';
 
 /** Input method of an answer: click or tap; Space, Enter or a number key; or an arrow key. */
-export type ChosenBy = 'pointer' | 'key' | 'arrow';
+export type InputMethod = 'pointer' | 'key' | 'arrow';
 
 /**
  * Adds number keys, Enter and the input method to native radio buttons. The browser displays a click without a
@@ -14,11 +14,11 @@ export function useRadios(
   codes: readonly number[],
   first: number,
   value: number | null,
-  onChange: (code: number, by: ChosenBy) => void,
+  onChange: (code: number, by: InputMethod) => void,
 ) {
   const group = useRef<HTMLDivElement>(null);
   // Browsers fire the same click for arrow keys, Space and the mouse: the last press distinguishes them.
-  const pressed = useRef<ChosenBy>('pointer');
+  const lastMethod = useRef<InputMethod>('pointer');
 
   const inputs = () => [...(group.current?.querySelectorAll('input') ?? [])];
 
@@ -35,7 +35,7 @@ export function useRadios(
 
   function onKeyDown(event: KeyboardEvent) {
     const { key } = event;
-    pressed.current = key.startsWith('Arrow') ? 'arrow' : 'key';
+    lastMethod.current = key.startsWith('Arrow') ? 'arrow' : 'key';
     // A held key answers only one question.
     if (event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
     const focused = inputs().findIndex((input) => input === document.activeElement);
@@ -49,28 +49,28 @@ export function useRadios(
 
   /** A click on a row fires twice: for the label and for its input. */
   function onClick({ target }: MouseEvent) {
-    if (target instanceof HTMLInputElement) onChange(Number(target.value), pressed.current);
+    if (target instanceof HTMLInputElement) onChange(Number(target.value), lastMethod.current);
   }
 
-  function released() {
-    pressed.current = 'pointer';
+  function resetMethod() {
+    lastMethod.current = 'pointer';
   }
 
   return {
     focusOn,
     /** Props of the element around the buttons. Space fires its click after keyup. */
-    around: {
+    groupProps: {
       ref: group,
       onKeyDown,
-      onKeyUp: () => setTimeout(released),
-      onPointerDown: released,
-      onMouseDown: keepFocus,
+      onKeyUp: () => setTimeout(resetMethod),
+      onPointerDown: resetMethod,
+      onMouseDown: preventBlur,
       onClick,
     },
   };
 }
 
 /** Prevents that a press on a label blurs the focused element, because the click focuses the input anyway. */
-function keepFocus(event: MouseEvent) {
+function preventBlur(event: MouseEvent) {
   if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
 }

@@ -13,7 +13,7 @@ const meta = {
     back: <IconButton label="Back" icon={<ArrowLeft aria-hidden="true" />} />,
     title: 'Maintaining Well Being- I',
     part: { number: 2, of: 4 },
-    ink: 's3',
+    accent: 's3',
   },
 } satisfies Meta<typeof ReadingBar>;
 export default meta;
@@ -30,7 +30,7 @@ export const WithALink: Story = {
         <ArrowLeft aria-hidden="true" />
       </a>
     ),
-    ink: 's4',
+    accent: 's4',
   },
 };
 export const LongWords: Story = { args: { title: longWord }, globals: { viewport: { value: 'w320' } } };

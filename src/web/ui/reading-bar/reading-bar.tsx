@@ -13,14 +13,14 @@ export interface ReadingBarProps {
   /** Position of the page in its chapter, from 1; undefined outside the reading order. */
   part?: { readonly number: number; readonly of: number };
   /** Accent; inherited by default. */
-  ink?: Accent;
+  accent?: Accent;
 }
 
 /** The bar of a reading page: back control, chapter and progress. */
-export function ReadingBar({ back, title, part, ink }: ReadingBarProps) {
+export function ReadingBar({ back, title, part, accent }: ReadingBarProps) {
   const words = part && `Part ${part.number} of ${part.of}`;
   return (
-    <div className={classes(styles.bar, ink && accentClass(ink))}>
+    <div className={classes(styles.bar, accent && accentClass(accent))}>
       <div className={`wrap ${styles.row}`}>
         <div className={styles.back}>{back}</div>
         <p className={styles.title}>{title}</p>

@@ -4,12 +4,12 @@ import { chartMessages } from '../chart/messages.ts';
 import { classes } from '../theme/classes.ts';
 import {
   type BarLayout,
-  diamond,
-  labelPlace,
+  createDiamondPath,
+  getLabelX,
   type Scores,
-  tickValues,
+  listTicks,
   trackHeight,
-  whisker,
+  createWhiskerPath,
   toX,
 } from './geometry.ts';
 import styles from './score-bar.module.css';
@@ -67,16 +67,19 @@ export function BarDrawing({ frame, className, currentText, previousText, ...sco
 
       <line className={styles.average} x1={average} x2={average} y1={frame.line.from} y2={frame.line.to} />
       {typeof ownAge === 'number' && (
-        <path className={styles.ownAge} d={diamond(toX(ownAge, scores, frame), rows.current + half)} />
+        <path
+          className={styles.ownAge}
+          d={createDiamondPath(toX(ownAge, scores, frame), rows.current + half)}
+        />
       )}
-      <text className={chart.strong} x={labelPlace(average, averageText, frame)} y="11" textAnchor="middle">
+      <text className={chart.strong} x={getLabelX(average, averageText, frame)} y="11" textAnchor="middle">
         {averageText}
       </text>
 
       <g className={chart.draws}>
         <circle className={styles.disc} cx={current} cy={rows.current + half} r={frame.disc} />
         <text
-          className={figureClass(currentText, styles.figure)}
+          className={getNumberClass(currentText, styles.figure)}
           x={current}
           y={rows.current + half + 4.5}
           textAnchor="middle"
@@ -86,7 +89,11 @@ export function BarDrawing({ frame, className, currentText, previousText, ...sco
         {likely && (
           <path
             className={styles.likely}
-            d={whisker(toX(likely.low, scores, frame), toX(likely.high, scores, frame), frame.likely)}
+            d={createWhiskerPath(
+              toX(likely.low, scores, frame),
+              toX(likely.high, scores, frame),
+              frame.likely,
+            )}
           />
         )}
         {rows.previous !== null && previous !== null && (
@@ -95,10 +102,10 @@ export function BarDrawing({ frame, className, currentText, previousText, ...sco
               className={styles.wasDisc}
               cx={previous}
               cy={rows.previous + half}
-              r={ringRadius(previousText, frame)}
+              r={getRingRadius(previousText, frame)}
             />
             <text
-              className={figureClass(previousText, styles.wasFigure)}
+              className={getNumberClass(previousText, styles.wasFigure)}
               x={previous}
               y={rows.previous + half + 4.5}
               textAnchor="middle"
@@ -130,8 +137,8 @@ export function BarDrawing({ frame, className, currentText, previousText, ...sco
 }
 
 /** Long numbers are smaller, to fit into the disc. */
-function figureClass(text: string, own?: string): string {
-  return classes(own, isLong(text) && styles.long);
+function getNumberClass(text: string, className?: string): string {
+  return classes(className, isLong(text) && styles.long);
 }
 
 function isLong(text: string): boolean {
@@ -139,13 +146,13 @@ function isLong(text: string): boolean {
 }
 
 /** A ring has less space than a disc, so it is wider around long numbers. */
-function ringRadius(text: string, { disc }: BarLayout): number {
+function getRingRadius(text: string, { disc }: BarLayout): number {
   return isLong(text) ? disc + 1 : disc - 1;
 }
 
 function Ticks({ frame, ...scores }: Scores & { readonly frame: BarLayout }) {
   const { marks, text } = frame.ticks;
-  return tickValues(scores).map((value) => {
+  return listTicks(scores).map((value) => {
     const x = toX(value, scores, frame);
     return (
       <g key={value}>

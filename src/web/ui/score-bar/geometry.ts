@@ -1,5 +1,5 @@
 import { pathRound, range, scaleLinear } from 'd3';
-import { hundredths } from '../chart/hundredths.ts';
+import { roundToHundredths } from '../chart/hundredths.ts';
 
 /** Data of a score bar, in score points. */
 export interface Scores {
@@ -38,7 +38,7 @@ export interface BarLayout {
   /** Radius of the disc with the current score. */
   readonly disc: number;
   /** Mean width of a character of the average label. */
-  readonly letter: number;
+  readonly letterWidth: number;
 }
 
 /** Height of the track. Its round ends extend half of it beyond the range. */
@@ -60,7 +60,7 @@ const oneRow = {
   line: { from: 17, to: 56 },
   ticks: { marks: null, text: 70 },
   disc: 16,
-  letter: 6.6,
+  letterWidth: 6.6,
 } as const;
 
 /**
@@ -69,8 +69,8 @@ const oneRow = {
  */
 export const barLayouts = {
   bars: {
-    slim: { ...twoRows, width: 320, x0: 66, x1: 306, letter: 6.6 },
-    wide: { ...twoRows, width: 480, x0: 84, x1: 464, letter: 7.1 },
+    slim: { ...twoRows, width: 320, x0: 66, x1: 306, letterWidth: 6.6 },
+    wide: { ...twoRows, width: 480, x0: 84, x1: 464, letterWidth: 7.1 },
   },
   ratio: {
     slim: { ...oneRow, width: 280, x0: 14, x1: 266 },
@@ -81,24 +81,24 @@ export const barLayouts = {
 /** Converts a value to a horizontal position: (value - min) / (max - min), clamped. An empty range returns its start. */
 export function toX(value: number, { min, max }: Pick<Scores, 'min' | 'max'>, frame: BarLayout): number {
   const ends = max > min ? [frame.x0, frame.x1] : [frame.x0, frame.x0];
-  return hundredths(scaleLinear([min, max], ends).clamp(true)(value));
+  return roundToHundredths(scaleLinear([min, max], ends).clamp(true)(value));
 }
 
 /** The horizontal centre of a label at `x`, moved so that the label is inside the drawing. */
-export function labelPlace(x: number, text: string, frame: BarLayout): number {
-  const half = (text.length * frame.letter) / 2;
-  return hundredths(Math.min(frame.width - half, Math.max(half, x)));
+export function getLabelX(x: number, text: string, frame: BarLayout): number {
+  const half = (text.length * frame.letterWidth) / 2;
+  return roundToHundredths(Math.min(frame.width - half, Math.max(half, x)));
 }
 
 /** Values of the ticks, from min to max. Without a valid step, the two ends. */
-export function tickValues({ min, max, tickStep }: Pick<Scores, 'min' | 'max' | 'tickStep'>): number[] {
+export function listTicks({ min, max, tickStep }: Pick<Scores, 'min' | 'max' | 'tickStep'>): number[] {
   if (!(tickStep > 0) || max <= min) return max > min ? [min, max] : [min];
   // Includes the end in spite of floating-point error.
-  return range(min, max + tickStep * 1e-9, tickStep).map(hundredths);
+  return range(min, max + tickStep * 1e-9, tickStep).map(roundToHundredths);
 }
 
 /** SVG path of a diamond around a point. */
-export function diamond(x: number, y: number): string {
+export function createDiamondPath(x: number, y: number): string {
   const drawing = pathRound(2);
   drawing.moveTo(x, y - 8);
   drawing.lineTo(x + 6, y);
@@ -109,7 +109,7 @@ export function diamond(x: number, y: number): string {
 }
 
 /** SVG path of a line between two values, with a cap at each end. */
-export function whisker(from: number, to: number, y: number): string {
+export function createWhiskerPath(from: number, to: number, y: number): string {
   const drawing = pathRound(2);
   for (const [begin, end] of [
     [

@@ -3,9 +3,9 @@ import { expect } from 'storybook/test';
 import type { Accent } from '../theme/accent.ts';
 import { SectionLinks } from './section-links.tsx';
 
-const section = (id: string, ink: Accent, title: string) => ({
+const section = (id: string, accent: Accent, title: string) => ({
   id,
-  ink,
+  accent,
   link: <a href={`#${id}`}>{title}</a>,
 });
 

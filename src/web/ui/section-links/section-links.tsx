@@ -5,7 +5,7 @@ import styles from './section-links.module.css';
 /** A link to a section. */
 export interface SectionLink {
   readonly id: string;
-  readonly ink: Accent;
+  readonly accent: Accent;
   /** The link, rendered by the router. */
   readonly link: ReactNode;
 }
@@ -25,8 +25,8 @@ export function SectionLinks({
     <nav className={styles.sections} aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
       <ul>
-        {links.map(({ id, ink, link }) => (
-          <li key={id} className={accentClass(ink)}>
+        {links.map(({ id, accent, link }) => (
+          <li key={id} className={accentClass(accent)}>
             {link}
           </li>
         ))}

@@ -4,10 +4,10 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { Tabs, type TabsProps } from './tabs.tsx';
 
 function Stage(props: TabsProps) {
-  const [chosen, setChosen] = useState(props.chosen);
-  const name = props.tabs.find(({ id }) => id === chosen)?.name;
+  const [selectedId, setSelectedId] = useState(props.selectedId);
+  const name = props.tabs.find(({ id }) => id === selectedId)?.name;
   return (
-    <Tabs {...props} chosen={chosen} onChoose={setChosen}>
+    <Tabs {...props} selectedId={selectedId} onSelect={setSelectedId}>
       <div className="sb-stack" style={{ paddingTop: 'var(--sp-5)' }}>
         <h1>{name}</h1>
         <p>
@@ -22,16 +22,16 @@ const meta: Meta<typeof Tabs> = {
   title: 'Controls/Tabs',
   tags: ['autodocs'],
   component: Tabs,
-  render: (props) => <Stage key={props.chosen} {...props} />,
+  render: (props) => <Stage key={props.selectedId} {...props} />,
   args: {
     label: 'Feedback by section',
-    chosen: 'one',
+    selectedId: 'one',
     tabs: [
-      { id: 'one', name: 'Psychological', ink: 's1' },
-      { id: 'two', name: 'Emotional', ink: 's2' },
-      { id: 'three', name: 'Social', ink: 's3' },
-      { id: 'four', name: 'Distress', ink: 's4' },
-      { id: 'five', name: 'Activity', ink: 's5' },
+      { id: 'one', name: 'Psychological', accent: 's1' },
+      { id: 'two', name: 'Emotional', accent: 's2' },
+      { id: 'three', name: 'Social', accent: 's3' },
+      { id: 'four', name: 'Distress', accent: 's4' },
+      { id: 'five', name: 'Activity', accent: 's5' },
     ],
   },
 };
@@ -42,19 +42,19 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { tags: ['!test'] };
 
 export const First: Story = { tags: ['screenshot', 'aria-snapshot'] };
-export const Last: Story = { args: { chosen: 'five' } };
+export const Last: Story = { args: { selectedId: 'five' } };
 export const LongNames: Story = {
   args: {
     tabs: [
-      { id: 'one', name: 'A name that is rather long for a tab', ink: 's1' },
-      { id: 'two', name: 'Another one that is long as well', ink: 's2' },
+      { id: 'one', name: 'A name that is rather long for a tab', accent: 's1' },
+      { id: 'two', name: 'Another one that is long as well', accent: 's2' },
     ],
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 /** The row shrinks, as after a rotation of the phone; the selected tab stays visible. */
 export const Narrow: Story = {
-  args: { chosen: 'five' },
+  args: { selectedId: 'five' },
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas, canvasElement }) => {
     const row = canvas.getByRole('tablist');
@@ -62,9 +62,9 @@ export const Narrow: Story = {
     await waitFor(() => expect(row.scrollLeft).toBe(0));
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     canvasElement.style.width = '';
-    const endOf = (element: Element) => element.getBoundingClientRect().right;
+    const getRight = (element: Element) => element.getBoundingClientRect().right;
     await waitFor(() =>
-      expect(endOf(canvas.getByRole('tab', { selected: true }))).toBeLessThanOrEqual(endOf(row)),
+      expect(getRight(canvas.getByRole('tab', { selected: true }))).toBeLessThanOrEqual(getRight(row)),
     );
   },
 };

@@ -7,7 +7,7 @@ import styles from './tabs.module.css';
 interface Tab {
   readonly id: string;
   readonly name: string;
-  readonly ink: Accent;
+  readonly accent: Accent;
 }
 
 /** Props of `Tabs`. */
@@ -17,9 +17,9 @@ export interface TabsProps {
   /** Tabs in order: id, short name and accent. */
   readonly tabs: readonly Tab[];
   /** Id of the selected tab. */
-  readonly chosen: string;
+  readonly selectedId: string;
   /** Called with the id of the selected tab. */
-  onChoose: (id: string) => void;
+  onSelect: (id: string) => void;
   /** Content of the selected tab. */
   readonly children: ReactNode;
 }
@@ -28,41 +28,41 @@ export interface TabsProps {
  * Tabs with a panel. The tab list is one tab stop; arrow keys, Home and End select tabs. A long row scrolls
  * horizontally.
  */
-export function Tabs({ label, tabs, chosen, onChoose, children }: TabsProps) {
+export function Tabs({ label, tabs, selectedId, onSelect, children }: TabsProps) {
   const base = useId();
   const row = useRef<HTMLDivElement>(null);
-  const at = tabs.findIndex(({ id }) => id === chosen);
+  const index = tabs.findIndex(({ id }) => id === selectedId);
 
   useEffect(() => {
-    const tab = document.getElementById(`${base}-${chosen}`);
-    return row.current && tab ? keepInSight(row.current, tab) : undefined;
-  }, [base, chosen]);
+    const tab = document.getElementById(`${base}-${selectedId}`);
+    return row.current && tab ? keepVisible(row.current, tab) : undefined;
+  }, [base, selectedId]);
 
   function move(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const to = targetOf(event.key, at, tabs.length);
-    const tab = to === null ? undefined : tabs[to];
-    if (to === null || tab === undefined) return;
+    const target = getTarget(event.key, index, tabs.length);
+    const tab = target === null ? undefined : tabs[target];
+    if (target === null || tab === undefined) return;
     event.preventDefault();
-    row.current?.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus();
-    onChoose(tab.id);
+    row.current?.querySelectorAll<HTMLElement>('[role="tab"]')[target]?.focus();
+    onSelect(tab.id);
   }
 
   return (
     <>
       <Wrap>
         <div ref={row} className={styles.tabs} role="tablist" aria-label={label}>
-          {tabs.map(({ id, name, ink }) => (
+          {tabs.map(({ id, name, accent }) => (
             <button
               key={id}
               type="button"
               role="tab"
               id={`${base}-${id}`}
-              className={classes(styles.tab, accentClass(ink))}
-              aria-selected={id === chosen}
-              aria-controls={id === chosen ? `${base}-panel` : undefined}
-              tabIndex={id === chosen ? 0 : -1}
-              onClick={() => onChoose(id)}
+              className={classes(styles.tab, accentClass(accent))}
+              aria-selected={id === selectedId}
+              aria-controls={id === selectedId ? `${base}-panel` : undefined}
+              tabIndex={id === selectedId ? 0 : -1}
+              onClick={() => onSelect(id)}
               onKeyDown={move}
             >
               {name}
@@ -70,7 +70,7 @@ export function Tabs({ label, tabs, chosen, onChoose, children }: TabsProps) {
           ))}
         </div>
       </Wrap>
-      <div id={`${base}-panel`} role="tabpanel" aria-labelledby={`${base}-${chosen}`} tabIndex={0}>
+      <div id={`${base}-panel`} role="tabpanel" aria-labelledby={`${base}-${selectedId}`} tabIndex={0}>
         {children}
       </div>
     </>
@@ -81,28 +81,28 @@ export function Tabs({ label, tabs, chosen, onChoose, children }: TabsProps) {
  * Scrolls a tab into view, and again when the row or the tab is resized, as after a rotation or a late font.
  * @returns a function that stops it
  */
-function keepInSight(row: HTMLElement, tab: HTMLElement): (() => void) | undefined {
-  bringIntoSight(row, tab);
+function keepVisible(row: HTMLElement, tab: HTMLElement): (() => void) | undefined {
+  scrollToTab(row, tab);
   if (!window.ResizeObserver) return undefined;
-  const observer = new ResizeObserver(() => bringIntoSight(row, tab));
+  const observer = new ResizeObserver(() => scrollToTab(row, tab));
   observer.observe(row);
   observer.observe(tab);
   return () => observer.disconnect();
 }
 
 /** Scrolls only horizontally: `scrollIntoView` would override a vertical position restored by Back. */
-function bringIntoSight(row: HTMLElement, tab: HTMLElement) {
+function scrollToTab(row: HTMLElement, tab: HTMLElement) {
   const end = tab.offsetLeft + tab.offsetWidth - row.clientWidth;
   row.scrollLeft = Math.min(tab.offsetLeft, Math.max(row.scrollLeft, end));
 }
 
 /** The index of the tab that a key selects; null for other keys. Arrows wrap around. */
-function targetOf(key: string, at: number, count: number): number | null {
+function getTarget(key: string, index: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':
-      return (at + 1) % count;
+      return (index + 1) % count;
     case 'ArrowLeft':
-      return (at - 1 + count) % count;
+      return (index - 1 + count) % count;
     case 'Home':
       return 0;
     case 'End':

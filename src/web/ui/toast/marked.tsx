@@ -1,16 +1,16 @@
 /** A message and its leading symbol. */
-export interface MarkedText {
+export interface SplitMessage {
   /** The leading symbol, '' if there is none. */
-  readonly mark: string;
+  readonly symbol: string;
   /** The message without its symbol. */
-  readonly words: string;
+  readonly message: string;
 }
 
 /** Splits a message from its leading symbol (✅ ❌ ℹ️), for which the screen displays an icon. */
-export function splitMark(text: string): MarkedText {
+export function splitSymbol(text: string): SplitMessage {
   const found = /^(✅|❌|ℹ️?)\s*/u.exec(text);
-  if (!found) return { mark: '', words: text };
-  return { mark: found[0].trim(), words: text.slice(found[0].length) };
+  if (!found) return { symbol: '', message: text };
+  return { symbol: found[0].trim(), message: text.slice(found[0].length) };
 }
 
 /** A message whose leading symbol is only announced, because the screen displays an icon. */
@@ -20,11 +20,11 @@ export function Marked({
   /** The message, with its symbol if it has one. */
   text: string;
 }) {
-  const { mark, words } = splitMark(text);
+  const { symbol, message } = splitSymbol(text);
   return (
     <>
-      {mark && <span className="sr">{mark} </span>}
-      {words}
+      {symbol && <span className="sr">{symbol} </span>}
+      {message}
     </>
   );
 }

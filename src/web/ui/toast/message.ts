@@ -5,5 +5,5 @@ export type ToastKind = 'success' | 'info' | 'warning' | 'error';
 export interface ToastOptions {
   /** Duration in milliseconds; default 3000. Hover, focus and a hidden tab pause it. */
   ms?: number;
-  place?: 'top-right' | 'top-center';
+  position?: 'top-right' | 'top-center';
 }

@@ -1,14 +1,14 @@
 /** The element that was focused before the toasts; null if there was none. */
-let before: HTMLElement | null = null;
+let previousFocus: HTMLElement | null = null;
 
 /**
  * Records which element was focused before a toast.
  * @param host contains all toasts; focus may move between them
  */
-export function rememberFocus(host: HTMLElement): void {
+export function recordFocus(host: HTMLElement): void {
   host.addEventListener('focusin', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && host.contains(relatedTarget)) return;
-    before = relatedTarget as HTMLElement | null;
+    previousFocus = relatedTarget as HTMLElement | null;
   });
 }
 
@@ -19,8 +19,8 @@ export function rememberFocus(host: HTMLElement): void {
 export function restoreFocus(message: HTMLElement | null): void {
   if (!message?.contains(document.activeElement)) return;
   const title = document.getElementById('page-title') ?? document.getElementById('main');
-  for (const place of [before, title]) {
-    place?.focus({ preventScroll: place === title });
-    if (document.activeElement === place) return;
+  for (const target of [previousFocus, title]) {
+    target?.focus({ preventScroll: target === title });
+    if (document.activeElement === target) return;
   }
 }

@@ -44,7 +44,7 @@ export const Live: Story = {
       <Button onClick={() => notify.success('✅ Login successful! Redirecting...')}>Success</Button>
       <Button onClick={() => notify.info('ℹ️ Please complete your registration first...')}>Info</Button>
       <Button onClick={() => notify.warning('Screen not implemented')}>Warning</Button>
-      <Button onClick={() => notify.error('Request failed', { place: 'top-center', ms: 60000 })}>
+      <Button onClick={() => notify.error('Request failed', { position: 'top-center', ms: 60000 })}>
         Error
       </Button>
     </div>

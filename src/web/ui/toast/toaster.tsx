@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ToastContainer, type ToastTransitionProps, toast } from 'react-toastify/unstyled';
-import { restoreFocus, rememberFocus } from './restore-focus.ts';
+import { restoreFocus, recordFocus } from './restore-focus.ts';
 import type { ToastKind, ToastOptions } from './message.ts';
 import { ToastBody } from './toast-body.tsx';
 import './toaster.css';
@@ -9,7 +9,7 @@ import './toaster.css';
 /** Milliseconds of `.toast-out`. */
 const exitMs = 120;
 
-let mounted = false;
+let isMounted = false;
 
 /** Removes a toast after a time, not at `animationend`, which does not fire without animations. */
 function Appear({ children, isIn, done, nodeRef, playToast }: ToastTransitionProps) {
@@ -31,14 +31,18 @@ function Appear({ children, isIn, done, nodeRef, playToast }: ToastTransitionPro
 }
 
 /** Displays a toast. An equal visible toast is not repeated. */
-export function showToast(kind: ToastKind, text: string, { ms = 3000, place = 'top-right' }: ToastOptions) {
+export function showToast(
+  kind: ToastKind,
+  text: string,
+  { ms = 3000, position = 'top-right' }: ToastOptions,
+) {
   mount();
   // Ids contain no spaces.
   const toastId = `${kind}-${text.replace(/\W+/g, '-')}`;
   toast(({ closeToast }) => <ToastBody kind={kind} text={text} onClose={() => closeToast()} />, {
     toastId,
     autoClose: ms,
-    position: place,
+    position,
     role: kind === 'error' ? 'alert' : 'status',
     onClose: () => restoreFocus(document.getElementById(toastId)),
   });
@@ -46,8 +50,8 @@ export function showToast(kind: ToastKind, text: string, { ms = 3000, place = 't
 
 /** A separate root, so that toasts survive navigations and do not affect hydration. */
 function mount() {
-  if (mounted) return;
-  mounted = true;
+  if (isMounted) return;
+  isMounted = true;
   const host = document.createElement('div');
   document.body.append(host);
   // Without StrictMode, whose second mount drops the first toast in development.
@@ -65,12 +69,12 @@ function mount() {
       hideProgressBar
     />,
   );
-  pauseWhileAway(host);
-  rememberFocus(host);
+  pauseWhileInactive(host);
+  recordFocus(host);
 }
 
 /** Pauses all toasts while one is focused or the tab is hidden. The library pauses on hover. */
-function pauseWhileAway(host: HTMLElement) {
+function pauseWhileInactive(host: HTMLElement) {
   host.addEventListener('focusin', () => toast.pause());
   host.addEventListener('focusout', () => toast.play());
   document.addEventListener('visibilitychange', () => (document.hidden ? toast.pause() : toast.play()));

@@ -60,7 +60,7 @@ const logout = (
 );
 
 /** The menu of small screens, with the same links as rows. */
-const menuOf = (places: readonly string[], account: ReactNode) => (
+const createMenu = (names: readonly string[], account: ReactNode) => (
   <Popover
     label="Main"
     trigger={(trigger) => (
@@ -69,25 +69,20 @@ const menuOf = (places: readonly string[], account: ReactNode) => (
       </button>
     )}
   >
-    {places.map((place) => (
-      <a key={place} href={`#${place}`}>
-        {place}
+    {names.map((name) => (
+      <a key={name} href={`#${name}`}>
+        {name}
       </a>
     ))}
     {account}
   </Popover>
 );
 
-const navOf = (places: readonly string[], account: ReactNode, here?: string) => (
+const createNav = (names: readonly string[], account: ReactNode, here?: string) => (
   <>
-    {places.map((place) => (
-      <a
-        key={place}
-        className={look.link}
-        href={`#${place}`}
-        aria-current={place === here ? 'page' : undefined}
-      >
-        {place}
+    {names.map((name) => (
+      <a key={name} className={look.link} href={`#${name}`} aria-current={name === here ? 'page' : undefined}>
+        {name}
       </a>
     ))}
     {account}
@@ -97,13 +92,13 @@ const navOf = (places: readonly string[], account: ReactNode, here?: string) => 
 const member = ['Dashboard', 'My Pattern', 'Resources'];
 const visitor = ['Team', 'Contact Us'];
 
-const navOfMember = (name: string) =>
-  navOf(
+const createMemberNav = (name: string) =>
+  createNav(
     member,
     <Popover
       label={`Account of ${name}`}
       trigger={(trigger) => (
-        <button type="button" className={look.who} {...trigger}>
+        <button type="button" className={look.userButton} {...trigger}>
           <span className={look.avatar} aria-hidden="true">
             {name[0]}
           </span>
@@ -127,14 +122,14 @@ const meta = {
   args: {
     brand,
     tools,
-    menu: menuOf(
+    menu: createMenu(
       member,
       <>
         {profile}
         {logout}
       </>,
     ),
-    nav: navOfMember('Meera'),
+    nav: createMemberNav('Meera'),
   },
 } satisfies Meta<typeof TopBar>;
 export default meta;
@@ -145,20 +140,20 @@ export const Playground: Story = { tags: ['!test'] };
 export const LoggedIn: Story = { tags: ['screenshot', 'aria-snapshot'] };
 export const LoggedOut: Story = {
   args: {
-    nav: navOf(
+    nav: createNav(
       visitor,
-      <a className={look.call} href="#login">
+      <a className={look.loginLink} href="#login">
         Login / Register
       </a>,
     ),
-    menu: menuOf(visitor, <a href="#login">Login / Register</a>),
+    menu: createMenu(visitor, <a href="#login">Login / Register</a>),
   },
 };
 export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'w768' } } };
 /** The user name is truncated before the bar needs a second row. */
 export const TabletWithALongName: Story = {
-  args: { nav: navOfMember('Venkatanarasimharajuvaripeta') },
+  args: { nav: createMemberNav('Venkatanarasimharajuvaripeta') },
   globals: { viewport: { value: 'w768' } },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

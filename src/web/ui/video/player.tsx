@@ -17,11 +17,11 @@ export interface PlayerProps {
   /** Called if a hosted video fails to load. Errors of external players are not observable. */
   onFail: () => void;
   /** Called if the captions fail to load; the video plays without them. */
-  onLoseWords: () => void;
+  onCaptionsFail: () => void;
 }
 
 /** The player after the user has pressed Play: takes focus and starts. */
-export function Player({ title, media, poster, onFail, onLoseWords }: PlayerProps) {
+export function Player({ title, media, poster, onFail, onCaptionsFail }: PlayerProps) {
   const player = useRef<HTMLVideoElement & HTMLIFrameElement>(null);
   useEffect(() => player.current?.focus(), []);
   if (media.embed !== undefined) {
@@ -29,7 +29,7 @@ export function Player({ title, media, poster, onFail, onLoseWords }: PlayerProp
       <iframe
         ref={player}
         className={styles.player}
-        src={startingAtOnce(media.embed)}
+        src={addAutoplay(media.embed)}
         title={title}
         // Only the permissions that a player needs; it cannot navigate this tab. The rule forbids two of them
         // together, which is a risk only for a page of the same origin.
@@ -63,14 +63,14 @@ export function Player({ title, media, poster, onFail, onLoseWords }: PlayerProp
         label="English"
         default
         // React handles this event of a track only in the capture phase.
-        onErrorCapture={onLoseWords}
+        onErrorCapture={onCaptionsFail}
       />
     </video>
   );
 }
 
 /** Adds the common parameter `autoplay` to the address of an external player. */
-function startingAtOnce(address: string): string {
+function addAutoplay(address: string): string {
   const url = new URL(address);
   if (!url.searchParams.has('autoplay')) url.searchParams.set('autoplay', '1');
   return url.href;
@@ -78,5 +78,5 @@ function startingAtOnce(address: string): string {
 
 /** Only one video plays at a time. */
 function pauseOthers({ currentTarget }: { currentTarget: HTMLVideoElement }): void {
-  for (const film of document.querySelectorAll('video')) if (film !== currentTarget) film.pause();
+  for (const video of document.querySelectorAll('video')) if (video !== currentTarget) video.pause();
 }

@@ -5,15 +5,15 @@ import styles from './transcript.module.css';
 /** Props of `Transcript`. */
 export interface TranscriptProps {
   /** Opens the transcript when it becomes true; the user may close it again. */
-  needed: boolean;
+  isNeeded: boolean;
   /** The text in short paragraphs. */
   children: ReactNode;
 }
 
 /** The transcript of a video, collapsed by default; open in print. */
-export function Transcript({ needed, children }: TranscriptProps) {
+export function Transcript({ isNeeded, children }: TranscriptProps) {
   return (
-    <details className={styles.transcript} open={needed}>
+    <details className={styles.transcript} open={isNeeded}>
       <summary>Transcript</summary>
       <CardText className={styles.words}>{children}</CardText>
     </details>

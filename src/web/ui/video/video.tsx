@@ -22,7 +22,7 @@ export function Video({ title, poster, duration, children, ...media }: VideoProp
   const [needsTranscript, setNeedsTranscript] = useState(false);
   const name = duration ? `Play: ${title}, ${duration}` : `Play: ${title}`;
 
-  function loseWords() {
+  function handleMissingCaptions() {
     setState('wordless');
     // Not reset: the transcript must stay open while the video is retried.
     setNeedsTranscript(true);
@@ -37,7 +37,7 @@ export function Video({ title, poster, duration, children, ...media }: VideoProp
             media={media}
             poster={poster}
             onFail={() => setState('failed')}
-            onLoseWords={loseWords}
+            onCaptionsFail={handleMissingCaptions}
           />
         ) : (
           <button
@@ -69,7 +69,7 @@ export function Video({ title, poster, duration, children, ...media }: VideoProp
         <span>{title}</span>
         {duration && <span className={styles.duration}>{duration}</span>}
       </figcaption>
-      <Transcript needed={needsTranscript}>{children}</Transcript>
+      <Transcript isNeeded={needsTranscript}>{children}</Transcript>
     </figure>
   );
 }

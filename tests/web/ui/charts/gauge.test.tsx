@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { arcDiscs, gauge, pointAt } from '#ui/gauge/arc.ts';
+import { createArcDiscs, gauge, getPoint } from '#ui/gauge/arc.ts';
 import * as stories from '#ui/gauge/gauge.stories.tsx';
 
 const { Middle, RightEnd, NoData, LikelyRange, LowestScore, HighestScore } = composeStories(stories);
@@ -9,32 +9,33 @@ const { Middle, RightEnd, NoData, LikelyRange, LowestScore, HighestScore } = com
 describe('the position of a percentile on the half circle (centre 100, 92; radius 70)', () => {
   // Angle from the left end: 180 degrees times percent / 100. x = 100 - 70 cos, y = 92 - 70 sin.
   it('puts 0 at the left end, 50 on top and 100 at the right end', () => {
-    expect(pointAt(0)).toEqual({ x: 30, y: 92 });
-    expect(pointAt(50)).toEqual({ x: 100, y: 22 });
-    expect(pointAt(100)).toEqual({ x: 170, y: 92 });
+    expect(getPoint(0)).toEqual({ x: 30, y: 92 });
+    expect(getPoint(50)).toEqual({ x: 100, y: 22 });
+    expect(getPoint(100)).toEqual({ x: 170, y: 92 });
   });
 
   it('puts 25 halfway up the left side', () => {
     // 45 degrees: cos = sin = 0.70711, times 70 = 49.497. x = 50.50, y = 42.50.
-    expect(pointAt(25)).toEqual({ x: 50.5, y: 42.5 });
+    expect(getPoint(25)).toEqual({ x: 50.5, y: 42.5 });
   });
 
   it('puts 46 where the reference draws it', () => {
     // 82.8 degrees: cos 0.12533 * 70 = 8.773, sin 0.99211 * 70 = 69.448. x = 91.23, y = 22.55.
-    expect(pointAt(46)).toEqual({ x: 91.23, y: 22.55 });
+    expect(getPoint(46)).toEqual({ x: 91.23, y: 22.55 });
   });
 
   it('clamps impossible percentages', () => {
-    expect(pointAt(-20)).toEqual(pointAt(0));
-    expect(pointAt(180)).toEqual(pointAt(100));
+    expect(getPoint(-20)).toEqual(getPoint(0));
+    expect(getPoint(180)).toEqual(getPoint(100));
   });
 });
 
 describe('the discs of the arc', () => {
-  const filled = (percentile: number | null) => arcDiscs(percentile).filter((disc) => disc.filled).length;
+  const filled = (percentile: number | null) =>
+    createArcDiscs(percentile).filter((disc) => disc.filled).length;
 
   it('are 100/24 percent apart and are filled up to the value', () => {
-    expect(arcDiscs(46)).toHaveLength(25);
+    expect(createArcDiscs(46)).toHaveLength(25);
     // The twelfth stands at 11 * 4.1667 = 45.8, the thirteenth at 50.
     expect(filled(46)).toBe(12);
     expect(filled(50)).toBe(13);

@@ -77,10 +77,10 @@ describe('the line', () => {
   });
 
   it('omits attempts with other questions, which have their position in time', () => {
-    const { path, dots, apart } = plot([at(0, 20, false), at(20, 60), at(40, 30)]);
+    const { path, dots, uncompared } = plot([at(0, 20, false), at(20, 60), at(40, 30)]);
     expect(path).toBe('M167,82L302,115');
     expect(dots).toHaveLength(2);
-    expect(apart).toEqual([32]);
+    expect(uncompared).toEqual([32]);
   });
 
   it('is absent for a single attempt', () => {

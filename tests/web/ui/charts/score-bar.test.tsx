@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { barLayouts, labelPlace, tickValues, trackHeight, toX } from '#ui/score-bar/geometry.ts';
+import { barLayouts, getLabelX, listTicks, trackHeight, toX } from '#ui/score-bar/geometry.ts';
 import * as stories from '#ui/score-bar/score-bar.stories.tsx';
 
 const { PreviousPresent, FirstAttempt, BeyondTheRange, Ratio, RatioBeyondTheRange, OwnAgeAndLikelyRange } =
@@ -35,24 +35,24 @@ describe('the position of a score in the bar', () => {
 
 describe('the ticks', () => {
   it('go from the lowest to the highest value by the step', () => {
-    expect(tickValues({ min: 0, max: 120, tickStep: 20 })).toEqual([0, 20, 40, 60, 80, 100, 120]);
-    expect(tickValues({ min: 13, max: 65, tickStep: 13 })).toEqual([13, 26, 39, 52, 65]);
-    expect(tickValues({ min: 0, max: 0.3, tickStep: 0.1 })).toEqual([0, 0.1, 0.2, 0.3]);
+    expect(listTicks({ min: 0, max: 120, tickStep: 20 })).toEqual([0, 20, 40, 60, 80, 100, 120]);
+    expect(listTicks({ min: 13, max: 65, tickStep: 13 })).toEqual([13, 26, 39, 52, 65]);
+    expect(listTicks({ min: 0, max: 0.3, tickStep: 0.1 })).toEqual([0, 0.1, 0.2, 0.3]);
   });
 
   it('are the two ends for an unusable step', () => {
-    expect(tickValues({ min: 0, max: 10, tickStep: 0 })).toEqual([0, 10]);
+    expect(listTicks({ min: 0, max: 10, tickStep: 0 })).toEqual([0, 10]);
   });
 });
 
 describe('the label of the average', () => {
   const text = 'Average 87.8'; // 12 characters * 6.6 = 79.2 wide, 39.6 on each side
 
-  it('is above its line', () => expect(labelPlace(241.6, text, slim)).toBe(241.6));
+  it('is above its line', () => expect(getLabelX(241.6, text, slim)).toBe(241.6));
 
   it('is inside the chart', () => {
-    expect(labelPlace(306, text, slim)).toBe(280.4);
-    expect(labelPlace(2, text, slim)).toBe(39.6);
+    expect(getLabelX(306, text, slim)).toBe(280.4);
+    expect(getLabelX(2, text, slim)).toBe(39.6);
   });
 });
 

@@ -189,7 +189,7 @@ interface FieldGroupFrameProps {
 
 function FieldGroup({ title, why, progress, children }: FieldGroupFrameProps) {
   return (
-    <FormPart title={title} place={progress} why={why}>
+    <FormPart title={title} progress={progress} purpose={why}>
       <div className={styles.grid}>{children}</div>
     </FormPart>
   );

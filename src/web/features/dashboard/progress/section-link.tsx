@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { LinkAround } from '#ui/dashboard-stop/dashboard-stop.tsx';
+import type { RenderLink } from '#ui/dashboard-card/dashboard-card.tsx';
 import { notify } from '#ui/toast/toast.tsx';
 import type { SectionCard } from './section-cards.ts';
 
@@ -33,7 +33,7 @@ function SectionLink({ to, section: { state, isNext, lockedMessage }, className,
 }
 
 /** Returns a function that wraps the content of a `DashboardStop` in a link. */
-export function createSectionLink(to: string, section: SectionCard): LinkAround {
+export function createSectionLink(to: string, section: SectionCard): RenderLink {
   return (className, children) => (
     <SectionLink to={to} section={section} className={className}>
       {children}

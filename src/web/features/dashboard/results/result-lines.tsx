@@ -1,4 +1,4 @@
-import { ResultLine } from '#ui/dashboard-stop/result-line.tsx';
+import { ResultLine } from '#ui/dashboard-card/result-line.tsx';
 import { messages } from '../messages.ts';
 import type { CardResults } from './card-results.ts';
 
@@ -12,7 +12,7 @@ export function ResultLines({ results }: { results: CardResults | undefined }) {
       title={title}
       level={level}
       name={name}
-      change={change ? { way: change, ...text[change] } : undefined}
+      change={change ? { direction: change, ...text[change] } : undefined}
     />
   ));
 }

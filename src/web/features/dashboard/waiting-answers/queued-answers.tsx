@@ -40,9 +40,9 @@ export function QueuedAnswers({ userid, deviceQueue, cards }: Props) {
             <ConfirmButton
               label={queueMessages.remove}
               name={`${queueMessages.remove}: ${title}`}
-              question={queueMessages.removeQuestion}
-              keep={queueMessages.keep}
-              onAsk={(open) => setIdToConfirm(open ? id : null)}
+              title={queueMessages.removeQuestion}
+              cancelLabel={queueMessages.keep}
+              onOpenChange={(open) => setIdToConfirm(open ? id : null)}
               onConfirm={() => {
                 // Moves the focus before the button is removed.
                 sectionRef.current?.focus();

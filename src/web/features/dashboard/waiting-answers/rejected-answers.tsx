@@ -40,8 +40,8 @@ export function RejectedAnswers({ deviceQueue, cards }: Props) {
                 <ConfirmButton
                   label={queueMessages.remove}
                   name={`${queueMessages.remove}: ${getTitle(submission)}`}
-                  question={queueMessages.removeQuestion}
-                  keep={queueMessages.keep}
+                  title={queueMessages.removeQuestion}
+                  cancelLabel={queueMessages.keep}
                   onConfirm={() => remove(submission)}
                 >
                   <p>{messages.text}</p>

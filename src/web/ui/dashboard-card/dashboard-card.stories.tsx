@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { DashboardStop, type DashboardStopProps, StopChain } from './dashboard-stop.tsx';
+import { DashboardCard, type DashboardCardProps, DashboardCardList } from './dashboard-card.tsx';
 import { ResultLine } from './result-line.tsx';
 
 const link = (href: string, rest = {}) =>
@@ -12,7 +12,7 @@ const link = (href: string, rest = {}) =>
     );
   };
 
-const stops: DashboardStopProps[] = [
+const sections: DashboardCardProps[] = [
   {
     title: 'Psychological Wellbeing',
     description: 'How you feel about yourself and your life.',
@@ -25,11 +25,11 @@ const stops: DashboardStopProps[] = [
       <ResultLine
         title=""
         level="Average"
-        change={{ way: 'more', text: 'higher', hidden: 'than last time' }}
+        change={{ direction: 'more', text: 'higher', hidden: 'than last time' }}
       />
     ),
     glyph: 'four-dimensions',
-    ink: 's1',
+    accent: 's1',
     link: link('#1'),
   },
   {
@@ -45,17 +45,17 @@ const stops: DashboardStopProps[] = [
         <ResultLine
           title="Negative Feelings"
           level="Low"
-          change={{ way: 'less', text: 'lower', hidden: 'than last time' }}
+          change={{ direction: 'less', text: 'lower', hidden: 'than last time' }}
         />
         <ResultLine
           title="Positive Feelings"
           level="High"
-          change={{ way: 'same', text: 'steady', hidden: 'about the same as last time' }}
+          change={{ direction: 'same', text: 'steady', hidden: 'about the same as last time' }}
         />
       </>
     ),
     glyph: 'felt-unfelt',
-    ink: 's2',
+    accent: 's2',
     link: link('#2'),
   },
   {
@@ -65,7 +65,7 @@ const stops: DashboardStopProps[] = [
     stateText: 'Start Assessment',
     last: 'Not Attempted',
     glyph: 'one-among-six',
-    ink: 's3',
+    accent: 's3',
     link: link('#3', { 'aria-current': 'step' }),
   },
   {
@@ -75,7 +75,7 @@ const stops: DashboardStopProps[] = [
     stateText: 'Locked',
     last: 'Not Attempted',
     glyph: 'ripples',
-    ink: 's4',
+    accent: 's4',
     link: link('#4'),
   },
   {
@@ -85,18 +85,18 @@ const stops: DashboardStopProps[] = [
     stateText: 'Locked',
     last: 'Not Attempted',
     glyph: 'week-rhythm',
-    ink: 's5',
+    accent: 's5',
     link: link('#5'),
   },
 ];
 
 const meta = {
-  title: 'Controls/Frame/Dashboard stop',
+  title: 'Controls/Frame/Dashboard card',
   tags: ['autodocs'],
-  component: StopChain,
-  subcomponents: { DashboardStop, ResultLine },
+  component: DashboardCardList,
+  subcomponents: { DashboardCard, ResultLine },
   parameters: { layout: 'fullscreen', frame: 'column' },
-  args: { children: stops.map((stop) => <DashboardStop key={stop.title} {...stop} />) },
+  args: { children: sections.map((section) => <DashboardCard key={section.title} {...section} />) },
   decorators: [
     (Story) => (
       <main className="wrap sb-stack">
@@ -105,7 +105,7 @@ const meta = {
       </main>
     ),
   ],
-} satisfies Meta<typeof StopChain>;
+} satisfies Meta<typeof DashboardCardList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -114,16 +114,18 @@ export const Playground: Story = { tags: ['!test'] };
 export const Chain: Story = { tags: ['screenshot'] };
 export const TitleAndButtonApart: Story = {
   args: {
-    children: stops.map((stop) => <DashboardStop key={stop.title} {...stop} action={link('#intro')} />),
+    children: sections.map((section) => (
+      <DashboardCard key={section.title} {...section} action={link('#intro')} />
+    )),
   },
 };
 /** Two sections have drafts, and the state of the locked ones is unknown. */
 export const BegunAndUnknown: Story = {
   args: {
-    children: stops.map((stop, nth) => {
-      const goOn = nth === 1 || nth === 2 ? `Continue · ${nth + 2} of 9` : undefined;
-      const unknown = stop.state === 'locked' && ({ state: 'unknown', stateText: '', last: '' } as const);
-      return <DashboardStop key={stop.title} {...stop} goOn={goOn} {...unknown} />;
+    children: sections.map((section, index) => {
+      const continueText = index === 1 || index === 2 ? `Continue · ${index + 2} of 9` : undefined;
+      const unknown = section.state === 'locked' && ({ state: 'unknown', stateText: '', last: '' } as const);
+      return <DashboardCard key={section.title} {...section} continueText={continueText} {...unknown} />;
     }),
   },
 };

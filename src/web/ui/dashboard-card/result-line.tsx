@@ -13,12 +13,12 @@ export interface ResultLineProps {
   /** Name of the level, if it differs from the level itself. */
   name?: string;
   /** Change since the last attempt, if known. `hidden` is announced after the text. */
-  change?: { readonly way: keyof typeof icons; readonly text: string; readonly hidden: string };
+  change?: { readonly direction: keyof typeof icons; readonly text: string; readonly hidden: string };
 }
 
 /** One score on a section card: level as discs and word, and its change. */
 export function ResultLine({ title, level, name, change }: ResultLineProps) {
-  const Icon = change && icons[change.way];
+  const Icon = change && icons[change.direction];
   return (
     <p className={styles.line}>
       {/* Spaces separate the announced words; the layout has its own gaps. */}

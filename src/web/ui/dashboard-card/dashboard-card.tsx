@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { Glyph } from '../glyph/glyph.tsx';
 import { classes } from '../theme/classes.ts';
 import { type Accent, accentClass } from '../theme/accent.ts';
-import styles from './dashboard-stop.module.css';
+import styles from './dashboard-card.module.css';
 
 /** Renders a link with class name and content. */
-export type LinkAround = (className: string, children: ReactNode) => ReactNode;
+export type RenderLink = (className: string, children: ReactNode) => ReactNode;
 
 /** Props of `SectionCard`. */
-export interface DashboardStopProps {
+export interface DashboardCardProps {
   /** Title of the section. */
   title: string;
   /** Topic of the section, in one sentence. */
@@ -19,12 +19,12 @@ export interface DashboardStopProps {
   /** Text of the state, for example 'Completed'; '' for none. Styled as a button for the current section. */
   stateText: string;
   /** The state is loading: space is reserved. */
-  waiting?: boolean;
+  isLoading?: boolean;
   /**
    * Label to continue a draft, such as 'Continue · 3 of 20'. Styled as a button; replaces the text of the current
    * state.
    */
-  goOn?: string;
+  continueText?: string;
   /** Date of the last attempt, or a text in its place. */
   last: string;
   /** Label of the date. Visible from 768 px, always announced. */
@@ -34,20 +34,20 @@ export interface DashboardStopProps {
   /** Name of a drawing in `ui/glyph`. */
   glyph: string;
   /** Accent of the section. */
-  ink: Accent;
+  accent: Accent;
   /**
    * Renders the card as one link, or only the title if `action` is set. Its aria attributes announce locked and
    * current.
    */
-  link: LinkAround;
+  link: RenderLink;
   /** Renders a second link around the text of the state. */
-  action?: LinkAround;
+  action?: RenderLink;
   /** Content below the date. */
   children?: ReactNode;
 }
 
 /** The section cards of a dashboard in order, connected by overlapping discs. */
-export function StopChain({
+export function DashboardCardList({
   children,
 }: {
   /** `SectionCard` elements. */
@@ -57,8 +57,8 @@ export function StopChain({
 }
 
 /** A section on the dashboard: disc, title, state and last date. */
-export function DashboardStop(props: DashboardStopProps) {
-  const { title, description, state, glyph, ink, link, action } = props;
+export function DashboardCard(props: DashboardCardProps) {
+  const { title, description, state, glyph, accent, link, action } = props;
   const heading = (
     <h2>{action ? link(classes(styles.titleLink), <Title text={title} />) : <Title text={title} />}</h2>
   );
@@ -83,7 +83,7 @@ export function DashboardStop(props: DashboardStopProps) {
   );
   const className = classes(styles.stop, styles[state]);
   return (
-    <li className={accentClass(ink)}>
+    <li className={accentClass(accent)}>
       {action ? <div className={className}>{content}</div> : link(className, content)}
     </li>
   );
@@ -101,11 +101,12 @@ function Title({ text }: { text: string }) {
   );
 }
 
-function State({ state, stateText, waiting, goOn, action }: DashboardStopProps) {
+function State({ state, stateText, isLoading, continueText, action }: DashboardCardProps) {
   // As high as the highest state, a button.
-  if (waiting) return <span className={classes(styles.state, styles.pill, styles.kept)} aria-hidden="true" />;
+  if (isLoading)
+    return <span className={classes(styles.state, styles.pill, styles.kept)} aria-hidden="true" />;
   const isCurrent = state === 'current';
-  const text = isCurrent ? (goOn ?? stateText) : stateText;
+  const text = isCurrent ? (continueText ?? stateText) : stateText;
   const content = (
     <>
       {state === 'done' && <Check aria-hidden="true" />}
@@ -118,9 +119,9 @@ function State({ state, stateText, waiting, goOn, action }: DashboardStopProps) 
   return (
     <>
       {text !== '' && (action ? action(className, content) : <span className={className}>{content}</span>)}
-      {goOn && !isCurrent && (
+      {continueText && !isCurrent && (
         <span className={classes(styles.state, styles.pill)}>
-          {goOn}
+          {continueText}
           <ArrowRight aria-hidden="true" />
         </span>
       )}

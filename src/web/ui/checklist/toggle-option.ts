@@ -7,13 +7,13 @@ export interface ListOption {
 }
 
 /** The chosen codes, ascending, after an option was toggled. Exclusive and other options clear each other. */
-export function toggled(
+export function toggleOption(
   options: readonly ListOption[],
   chosen: readonly number[],
   { code, alone }: ListOption,
 ): number[] {
   if (chosen.includes(code)) return chosen.filter((other) => other !== code);
   if (alone) return [code];
-  const company = chosen.filter((other) => !options.some((option) => option.code === other && option.alone));
-  return [...company, code].sort((a, b) => a - b);
+  const others = chosen.filter((other) => !options.some((option) => option.code === other && option.alone));
+  return [...others, code].sort((a, b) => a - b);
 }

@@ -6,23 +6,23 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
  * @param load imports the component; called per instance, so that prerendering can record the chunks of each page
  */
 export function lazyComponent(load: () => Promise<ComponentType>): ComponentType {
-  const part = () =>
+  const createLazy = () =>
     lazy(() =>
       load().then(
         (loaded) => ({ default: loaded }),
-        () => ({ default: Nothing }),
+        () => ({ default: Empty }),
       ),
     );
-  return function Late() {
-    const [Part] = useState(part);
+  return function LazyContent() {
+    const [Content] = useState(createLazy);
     return (
       <Suspense>
-        <Part />
+        <Content />
       </Suspense>
     );
   };
 }
 
-function Nothing() {
+function Empty() {
   return null;
 }
