@@ -1,12 +1,12 @@
 /** Interval in milliseconds and number of tries: slow devices render messages late. */
-const pause = 20;
-const looks = 25;
+const intervalMs = 20;
+const maxTries = 25;
 
 /** Focuses the first invalid field after React has rendered the messages. */
-export function focusFirstError(form: HTMLElement | null, left = looks): void {
+export function focusFirstError(form: HTMLElement | null, triesLeft = maxTries): void {
   setTimeout(() => {
-    const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (wrong) wrong.focus();
-    else if (left > 1) focusFirstError(form, left - 1);
-  }, pause);
+    const invalidField = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (invalidField) invalidField.focus();
+    else if (triesLeft > 1) focusFirstError(form, triesLeft - 1);
+  }, intervalMs);
 }

@@ -12,10 +12,10 @@ export type Rules<V> = { readonly [K in keyof V]?: Rule<V[K], V> };
 /** Converts rules to a Yup schema. */
 export function createSchema<V>(rules: Rules<V>) {
   const entries = Object.entries(rules) as [string, Rule<unknown, V>][];
-  return object(Object.fromEntries(entries.map(([name, rule]) => [name, checked(rule)])));
+  return object(Object.fromEntries(entries.map(([name, rule]) => [name, createTest(rule)])));
 }
 
-function checked<V>(rule: Rule<unknown, V>) {
+function createTest<V>(rule: Rule<unknown, V>) {
   return mixed().test('rule', function check(value) {
     // Formik removes empty texts before validation.
     const message = rule(value ?? '', this.parent);

@@ -52,7 +52,7 @@ export function DetailsForm({ labels, email, link, body, onCreated }: DetailsFor
   const form = useForm({
     initial: { email: email ?? '', username: '', password: '', confirmPassword: '' },
     rules,
-    refused: () => focusFirstError(ref.current),
+    onInvalid: () => focusFirstError(ref.current),
     async send(values) {
       setFailure(null);
       const result = await createUser({ body: body(values), link });

@@ -35,7 +35,7 @@ export function EmailStep({ birthYear, aside, onUnderage }: EmailStepProps) {
   const form = useForm({
     initial: { email: '' },
     rules,
-    refused() {
+    onInvalid() {
       setErrorMessage(null);
       focusFirstError(ref.current);
     },

@@ -29,7 +29,7 @@ export function ForgetPasswordScreen() {
   const form = useForm({
     initial: { email: '' },
     rules,
-    refused: () => focusFirstError(ref.current),
+    onInvalid: () => focusFirstError(ref.current),
     async send({ email }) {
       setOutcome(null);
       try {

@@ -34,7 +34,7 @@ export function LoginScreen() {
   const form = useForm({
     initial: { username: '', password: '' },
     rules,
-    refused: () => focusFirstError(ref.current),
+    onInvalid: () => focusFirstError(ref.current),
     async send(values) {
       setNotice(null);
       setNotice(await logIn(values, remember));

@@ -54,7 +54,7 @@ function NewPassword({ link }: { link: string }) {
   const form = useForm({
     initial: { password: '', confirmPassword: '' },
     rules,
-    refused: () => focusFirstError(ref.current),
+    onInvalid: () => focusFirstError(ref.current),
     async send({ password }) {
       setFailure(null);
       try {

@@ -37,7 +37,7 @@ export function NomineeForm({ userid, nominee, onDone, onUnsupported, onCancel }
   const form = useForm<Values>({
     initial: { name: '', relation: '', contact: '', ...nominee },
     rules,
-    refused: () => focusFirstError(ref.current),
+    onInvalid: () => focusFirstError(ref.current),
     async send(values) {
       setFailure(null);
       try {

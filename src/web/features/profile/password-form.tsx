@@ -40,7 +40,7 @@ export function PasswordForm({ userid, onDone, onUnsupported, onCancel }: Passwo
   const form = useForm<Values>({
     initial: { password: '', newPassword: '', confirmPassword: '' },
     rules,
-    refused: () => focusFirstError(ref.current),
+    onInvalid: () => focusFirstError(ref.current),
     async send({ password, newPassword }) {
       setFailure(null);
       try {

@@ -26,12 +26,14 @@ const kinds = [
 /** The contact form. The choice of a complaint is displayed only on the own server. */
 export function ContactForm({ form }: { form: ReturnType<typeof useContact> }) {
   const summary = useRef<HTMLDivElement>(null);
-  const { wrong, errors, failure, field } = form;
+  const { invalidFields, errors, failure, field } = form;
   const isComplaint = form.values.kind === 'complaint';
   useEffect(() => {
-    if (wrong.length > 0) summary.current?.focus();
-  }, [wrong]);
-  const problems = wrong.filter((name) => errors[name]).map((name) => ({ id: name, label: labels[name] }));
+    if (invalidFields.length > 0) summary.current?.focus();
+  }, [invalidFields]);
+  const problems = invalidFields
+    .filter((name) => errors[name])
+    .map((name) => ({ id: name, label: labels[name] }));
 
   return (
     <form noValidate data-kept className={styles.form} onSubmit={form.submit}>

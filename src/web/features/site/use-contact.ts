@@ -21,9 +21,9 @@ export function useContact() {
   const [sent, setSent] = useState<SentContact | null>(null);
   const form = useForm({
     initial: emptyContact,
-    left: { ...emptyContact, ...savedValues.load(noUser) },
+    savedValues: { ...emptyContact, ...savedValues.load(noUser) },
     rules: contactRules,
-    refused: () => setFailure(null),
+    onInvalid: () => setFailure(null),
     async send(values) {
       setFailure(null);
       try {

@@ -24,7 +24,7 @@ export function useSurvey(userid: string | null, onSent: () => void): SurveyForm
   const form = useForm<SurveyValues>({
     initial: { ...emptySurvey, ...savedSurvey.load(userid ?? '') },
     rules: surveyRules,
-    refused: () => setFailure(null),
+    onInvalid: () => setFailure(null),
     async send(values) {
       setFailure(null);
       if (userid === null) return setFailure({ message: messages.missingSession, isUnsupported: false });

@@ -25,9 +25,9 @@ export function UserFeedbackFormScreen() {
     void navigate(nextPath);
   });
   useEffect(() => {
-    if (form.wrong.length > 0) summaryRef.current?.focus();
-  }, [form.wrong]);
-  const problems = form.wrong
+    if (form.invalidFields.length > 0) summaryRef.current?.focus();
+  }, [form.invalidFields]);
+  const problems = form.invalidFields
     .filter((name) => form.errors[name])
     .map((name) => ({ id: name, label: messages.shortQuestions[name] }));
 

@@ -45,7 +45,7 @@ function BirthYearForm({ onYear }: { onYear(year: number): void }) {
   const form = useForm({
     initial: { birthYear: '' },
     rules: { birthYear: validateBirthYear },
-    refused: () => focusFirstError(ref.current),
+    onInvalid: () => focusFirstError(ref.current),
     send: async ({ birthYear }) => onYear(parseBirthYear(birthYear)),
   });
   return (

@@ -43,9 +43,9 @@ export function CorrectionForm({ userid, profile }: CorrectionFormProps) {
   const [saved, setSaved] = useState(() => fromProfileBody(profile));
   const form = useForm({
     initial: saved,
-    left: { ...saved, ...unsavedFields.load(userid) },
+    savedValues: { ...saved, ...unsavedFields.load(userid) },
     rules: profileFieldRules,
-    refused() {
+    onInvalid() {
       setOutcome(null);
       setTimeout(() => showSummary(top.current));
     },
@@ -79,7 +79,7 @@ export function CorrectionForm({ userid, profile }: CorrectionFormProps) {
       lead={text.lead}
       note={<p className="note">{text.age}</p>}
       summary={
-        form.wrong.length > 0 &&
+        form.invalidFields.length > 0 &&
         problems.length > 0 && <FormSummary message={text.incomplete} problems={problems} />
       }
       summaryRef={top}

@@ -55,9 +55,9 @@ export function ProfileForm({ research, onUnderage }: ProfileFormProps) {
 
   const form = useForm({
     initial: emptyRegistration,
-    left: savedValues,
+    savedValues: left: savedValues,
     rules: registrationRules,
-    refused() {
+    onInvalid() {
       setFailure(null);
       notify.error(text.incomplete, { ms: times.toast });
       setTimeout(() => showSummary(top.current));
@@ -96,7 +96,9 @@ export function ProfileForm({ research, onUnderage }: ProfileFormProps) {
       <FormPage
         title={text.title}
         lead={text.lead}
-        summary={form.wrong.length > 0 && <FormSummary message={text.incomplete} problems={problems} />}
+        summary={
+          form.invalidFields.length > 0 && <FormSummary message={text.incomplete} problems={problems} />
+        }
         summaryRef={top}
         onSubmit={form.submit}
       >
