@@ -1,4 +1,4 @@
-/** Modules that Vite makes of files other than code. */
+/** Types of CSS modules that Vite generates. */
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;

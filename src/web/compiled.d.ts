@@ -1,6 +1,6 @@
 /**
- * What `src/authoring/compile` makes of `content` and `questionnaires`: JSON files in `node_modules/.cache/content`. Declared
- * here, so that types do not wait for them.
+ * Types of the JSON files in `node_modules/.cache/content` that `src/authoring/compile` generates from `content` and
+ * `questionnaires`. Declared here, so that the type check does not need them.
  */
 declare module '#compiled/library.json' {
   import type { Library } from '#domain/chain/library.ts';
@@ -16,7 +16,7 @@ declare module '#compiled/cards.json' {
   export default cards;
 }
 
-/** Seconds by the name of the film. */
+/** Durations in seconds, by name of the video. */
 declare module '#compiled/films.json' {
   const films: Readonly<Record<string, number>>;
   export default films;
@@ -27,7 +27,7 @@ declare module '#compiled/settings.json' {
   export default settings;
 }
 
-/** The grievance officer of `content/settings.json`, whom few screens name. */
+/** The grievance officer of `content/settings.json`. Few screens need it. */
 declare module '#compiled/grievance.json' {
   const grievance: typeof import('../../content/settings.json')['grievance'];
   export default grievance;
@@ -38,7 +38,7 @@ declare module '#compiled/help-now.json' {
   export default help;
 }
 
-/** The lines of `content/help-now.json` for people who are not safe with someone. */
+/** Helplines of `content/help-now.json` for users who are not safe with another person. */
 declare module '#compiled/help-unsafe-ties.json' {
   const lines: typeof import('../../content/help-now.json')['unsafeTies'] | null;
   export default lines;
@@ -54,13 +54,13 @@ declare module '#compiled/site/home.json' {
   export default home;
 }
 
-/** Written by the run of the test for access. */
+/** Written by the accessibility test run. */
 declare module '#compiled/site/access-facts.json' {
   const facts: typeof import('../../content/site/access-facts.json');
   export default facts;
 }
 
-/** The made-up result of `content/site/home.json`. */
+/** The example result of `content/site/home.json`. */
 declare module '#compiled/site/example.json' {
   const example: typeof import('../../content/site/home.json')['example'];
   export default example;

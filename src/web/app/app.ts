@@ -5,7 +5,7 @@ import { createSessionController, type SessionController } from './session-contr
 import { createRoutes } from './routes.tsx';
 import { createStore, type Store } from './store.ts';
 
-/** Store, router and session controller of the app, rendered by `AppView`. */
+/** The app: store, router, session controller and cards. Rendered by `AppView`. */
 export interface App {
   readonly store: Store;
   readonly router: DataRouter;

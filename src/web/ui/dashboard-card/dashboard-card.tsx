@@ -8,7 +8,7 @@ import styles from './dashboard-card.module.css';
 /** Renders a link with class name and content. */
 export type RenderLink = (className: string, children: ReactNode) => ReactNode;
 
-/** Props of `SectionCard`. */
+/** Props of `DashboardCard`. */
 export interface DashboardCardProps {
   /** Title of the section. */
   title: string;
@@ -46,11 +46,11 @@ export interface DashboardCardProps {
   children?: ReactNode;
 }
 
-/** The section cards of a dashboard in order, connected by overlapping discs. */
+/** The cards of the sections in order, connected by overlapping discs. */
 export function DashboardCardList({
   children,
 }: {
-  /** `SectionCard` elements. */
+  /** `DashboardCard` elements. */
   children: ReactNode;
 }) {
   return <ol className={styles.chain}>{children}</ol>;

@@ -16,7 +16,7 @@ export interface ResultLineProps {
   change?: { readonly direction: keyof typeof icons; readonly text: string; readonly hidden: string };
 }
 
-/** One score on a section card: level as discs and word, and its change. */
+/** One score on a dashboard card: level as discs and word, and its change. */
 export function ResultLine({ title, level, name, change }: ResultLineProps) {
   const Icon = change && icons[change.direction];
   return (
