@@ -8,7 +8,9 @@ import { addPagesPlugin } from './content-pages.ts';
 await ensureCompiled();
 
 /** Stories import fixtures of tests, and docs pages import tools. */
-const guard = createFileGuard(join(import.meta.dirname, '..'), { more: ['.storybook', 'tests', 'tools'] });
+const guard = createFileGuard(join(import.meta.dirname, '..'), {
+  additionalPaths: ['.storybook', 'tests', 'tools'],
+});
 
 /** Configuration of Storybook. Telemetry is off. */
 const config: StorybookConfig = {

@@ -26,10 +26,10 @@ export function readQuality(folder: string): QualitySource[] {
   });
 }
 
-type Keys = Readonly<Record<string, unknown>>;
+type UnknownObject = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is Keys => typeof value === 'object' && value !== null;
-const isListOf = (value: unknown, isRight: (one: Keys) => boolean) =>
+const isObject = (value: unknown): value is UnknownObject => typeof value === 'object' && value !== null;
+const isListOf = (value: unknown, isRight: (one: UnknownObject) => boolean) =>
   Array.isArray(value) && value.every((one) => isObject(one) && isRight(one));
 const isFigure = (value: unknown) =>
   isObject(value) && (value.value === null || typeof value.value === 'number');
@@ -52,9 +52,10 @@ function isQuality(value: unknown, name: string): value is QualityFile {
   );
 }
 
-const isItem = ({ id, mean, sd, skew }: Keys) => typeof id === 'string' && [mean, sd, skew].every(isFigure);
+const isItem = ({ id, mean, sd, skew }: UnknownObject) =>
+  typeof id === 'string' && [mean, sd, skew].every(isFigure);
 
-function isScore({ id, alpha, omega, standardError, floor, ceiling, items, retest }: Keys): boolean {
+function isScore({ id, alpha, omega, standardError, floor, ceiling, items, retest }: UnknownObject): boolean {
   return (
     typeof id === 'string' &&
     [alpha, omega, standardError, floor, ceiling].every(isFigure) &&

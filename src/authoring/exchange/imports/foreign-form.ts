@@ -49,6 +49,11 @@ export type ForeignScale =
     }
   | { readonly kind: 'analogue'; readonly low: string; readonly high: string };
 
+/** The scale of an imported question with what changed, or why it cannot be imported. */
+export type ScaleImport =
+  | { readonly scale: ForeignScale; readonly changes?: string | undefined }
+  | { readonly scale?: never; readonly why: string };
+
 /** An option of an imported question. */
 export interface ForeignOption {
   /** The value that the form stores for it. */

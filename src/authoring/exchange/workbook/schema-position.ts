@@ -1,24 +1,5 @@
+import type { SchemaNode } from '../../source/shape/schema-node.ts';
 import type { Steps } from './json-path.ts';
-
-/** A node of a JSON schema. */
-export interface SchemaNode {
-  readonly $ref?: string;
-  readonly type?: string | readonly string[];
-  readonly const?: unknown;
-  readonly enum?: readonly unknown[];
-  readonly pattern?: string;
-  readonly description?: string;
-  readonly properties?: Readonly<Record<string, SchemaNode | boolean>>;
-  readonly additionalProperties?: SchemaNode | boolean;
-  readonly patternProperties?: Readonly<Record<string, SchemaNode>>;
-  readonly items?: SchemaNode | boolean;
-  readonly allOf?: readonly SchemaNode[];
-  readonly anyOf?: readonly SchemaNode[];
-  readonly oneOf?: readonly SchemaNode[];
-  readonly then?: SchemaNode;
-  readonly else?: SchemaNode;
-  readonly definitions?: Readonly<Record<string, SchemaNode>>;
-}
 
 /** The types and keys that a schema allows at one position, merged from all alternatives. */
 export interface SchemaPosition {

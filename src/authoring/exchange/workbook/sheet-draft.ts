@@ -3,7 +3,8 @@ import { toCellValue } from './cell-value.ts';
 import { formatPath, type Steps } from './json-path.ts';
 import { type Leaf, listLeaves } from './leaves.ts';
 import { locateValue } from './row-position.ts';
-import { findSchemaPosition, type SchemaNode } from './schema-position.ts';
+import type { SchemaNode } from '../../source/shape/schema-node.ts';
+import { findSchemaPosition } from './schema-position.ts';
 import { optionalSheet, restSheet, sheetNames, listRouteColumns } from './tables.ts';
 
 /** Column name for an entry that is a single value, such as `{}`. */

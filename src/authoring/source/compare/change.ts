@@ -33,7 +33,7 @@ export function diffValue(
   before: unknown,
   after: unknown,
 ): InstrumentChange[] {
-  const [old, fresh] = [formatValue(before), formatValue(after)];
+  const [old, fresh] = [formatChangeValue(before), formatChangeValue(after)];
   return old === fresh ? [] : [{ area, what, before: old, after: fresh }];
 }
 
@@ -41,15 +41,16 @@ export function diffValue(
 export const missingValue = 'nothing';
 
 /** Formats a value for the author. */
-export function formatValue(value: unknown): string {
+export function formatChangeValue(value: unknown): string {
   if (value === undefined || value === null || value === '') return missingValue;
   if (typeof value === 'string') return value;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return String(value);
-  if (Array.isArray(value)) return value.length === 0 ? missingValue : value.map(formatValue).join(', ');
+  if (Array.isArray(value))
+    return value.length === 0 ? missingValue : value.map(formatChangeValue).join(', ');
   return Object.entries(value as object)
     .filter(([, part]) => part !== undefined)
-    .map(([key, part]) => `${key} ${formatValue(part)}`)
+    .map(([key, part]) => `${key} ${formatChangeValue(part)}`)
     .join('; ');
 }
 

@@ -1,5 +1,5 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { type ChangeArea, type InstrumentChange, diffValue, formatValue } from './change.ts';
+import { type ChangeArea, type InstrumentChange, diffValue, formatChangeValue } from './change.ts';
 import { diffPaths, getValueAt } from './differences.ts';
 
 /** Keys that are compared generically, with the area of their changes and the name for authors. */
@@ -52,5 +52,5 @@ export function compareOtherKeys(before: Instrument, after: Instrument): Instrum
  * A missing note is different from null: without a note the app displays a default note, with null it displays none.
  */
 function formatNormsNote(note: Instrument['normsNote']): string {
-  return note === undefined ? 'left to the program: borrowed values' : formatValue(note);
+  return note === undefined ? 'left to the program: borrowed values' : formatChangeValue(note);
 }

@@ -28,7 +28,7 @@ export function startApi(env: NodeJS.ProcessEnv, instruments: string, quiet: boo
   let pause: NodeJS.Timeout | undefined;
   /** Starts the pending restart; undefined if none is pending. */
   let restart: (() => void) | undefined;
-  let answers = launch();
+  let started = launch();
 
   /** Resolves when the new process answers requests. */
   function launch(): Promise<void> {
@@ -62,7 +62,7 @@ export function startApi(env: NodeJS.ProcessEnv, instruments: string, quiet: boo
   }
 
   return {
-    ready: () => answers,
+    ready: () => started,
     reloadContent() {
       if (child.connected) child.send('read again');
     },
@@ -70,11 +70,11 @@ export function startApi(env: NodeJS.ProcessEnv, instruments: string, quiet: boo
       clearTimeout(pause);
       if (!restart) {
         // Requests wait for the new process, because the old one could exit during a response.
-        const before = answers;
-        answers = new Promise((resolve) => {
+        const before = started;
+        started = new Promise((resolve) => {
           restart = () => resolve(relaunch(before));
         });
-        answers.catch(() => {});
+        started.catch(() => {});
       }
       pause = setTimeout(() => {
         restart?.();

@@ -7,27 +7,27 @@ import { computePageGrade } from '../../source/wording/reading-grade.ts';
 
 const kinds = ['reading', 'site'] as const;
 /** Figures by file. Only pages whose text changed are parsed again. */
-const known = new Map<string, { readonly source: string; readonly page: AuthorPage }>();
+const cache = new Map<string, { readonly source: string; readonly page: AuthorPage }>();
 
 /**
  * Lists all pages with their figures, in reading order. Pages outside the order come last.
  * @param order slugs in reading order
  */
-export function authorPages(root: string, order: readonly string[]): AuthorPage[] {
-  const place = ({ slug }: AuthorPage) => (order.includes(slug) ? order.indexOf(slug) : order.length);
+export function listAuthorPages(root: string, order: readonly string[]): AuthorPage[] {
+  const getRank = ({ slug }: AuthorPage) => (order.includes(slug) ? order.indexOf(slug) : order.length);
   return kinds
     .flatMap((kind) =>
       filesIn(join(root, 'content', kind))
         .filter((name) => name.endsWith('.mdx'))
         .map((name) => readAuthorPage(root, kind, name)),
     )
-    .sort((a, b) => place(a) - place(b));
+    .sort((a, b) => getRank(a) - getRank(b));
 }
 
 function readAuthorPage(root: string, kind: AuthorPage['kind'], name: string): AuthorPage {
   const file = `content/${kind}/${name}`;
   const source = readFileSync(join(root, file), 'utf8');
-  const last = known.get(file);
+  const last = cache.get(file);
   if (last?.source === source) return last.page;
   const page = {
     file,
@@ -36,7 +36,7 @@ function readAuthorPage(root: string, kind: AuthorPage['kind'], name: string): A
     folder: dirname(name),
     text: computeFigures(source),
   };
-  known.set(file, { source, page });
+  cache.set(file, { source, page });
   return page;
 }
 

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import type { Plugin, ViteDevServer } from 'vite';
 import { base, cookies } from '#contract/paths.ts';
-import { type AuthorApiOptions, answerCall } from '../editor/author-api.ts';
+import { type AuthorApiOptions, handleApiRequest } from '../editor/author-api.ts';
 import type { AuthorKey } from '../editor/guard/author-key.ts';
-import { checkHost, openPrintedAddress, checkRequest } from '../editor/guard/request-guard.ts';
+import { checkHost, missingKeyMessage, checkRequest } from '../editor/guard/request-guard.ts';
 import { type AuthorState, events } from '../preview/state.ts';
-import { exchangeKey, refuseWithoutKey } from './author-entry.ts';
+import { exchangeKey, sendMissingKeyPage } from './author-entry.ts';
 
 /** Path of the author app. */
 export const authorPath = `${base}/author`;
@@ -22,7 +22,7 @@ export interface AuthorPluginOptions {
   /** Handlers of the editor API. */
   readonly editor: AuthorApiOptions;
   /** Host and port of the server, such as `127.0.0.1:5174`. Requests to other hosts are rejected. */
-  readonly own: string;
+  readonly ownHost: string;
   readonly key: AuthorKey;
 }
 
@@ -30,34 +30,34 @@ export interface AuthorPluginOptions {
  * Serves the author app at `{base}/author/`, the editor API at `{base}/author/api/…`, and `{base}/author/enter?to=…`,
  * which logs in and opens the preview. Requires the current key and a same-origin request.
  */
-export function author({ state, logIn, editor, own, key }: AuthorPluginOptions): Plugin {
+export function createAuthorPlugin({ state, logIn, editor, ownHost, key }: AuthorPluginOptions): Plugin {
   return {
     name: 'author',
     // Below the path of the key cookie.
     config: () => ({ server: { ws: { path: 'author/live' } } }),
     configureServer(server) {
-      server.middlewares.use(authorPath, async (request, answer, next) => {
+      server.middlewares.use(authorPath, async (request, response, next) => {
         const { url = '/', method = 'GET', headers } = request;
         const { pathname, searchParams } = new URL(url, 'http://author');
-        const isCall = pathname.startsWith('/api/');
-        const given = method === 'GET' && pathname === '/' ? searchParams.get('key') : null;
+        const isApiRequest = pathname.startsWith('/api/');
+        const keyParameter = method === 'GET' && pathname === '/' ? searchParams.get('key') : null;
         try {
           // The address may be opened by another program, so with a valid key the origin of the request is not
           // checked.
-          if (given !== null && key.isKey(given) && checkHost(headers, own) === null)
-            return exchangeKey(key, answer);
-          const reason = checkRequest({ method, headers, own, key });
-          if (reason === openPrintedAddress && !isCall) refuseWithoutKey(answer);
-          else if (reason !== null) refuse(answer, reason);
-          else if (isCall) await answerCall(editor, url.slice('/api'.length), request, answer);
-          else if (pathname === '/enter') await enter(logIn, searchParams, answer);
-          else await sendPage(server, answer);
+          if (keyParameter !== null && key.isKey(keyParameter) && checkHost(headers, ownHost) === null)
+            return exchangeKey(key, response);
+          const reason = checkRequest({ method, headers, ownHost, key });
+          if (reason === missingKeyMessage && !isApiRequest) sendMissingKeyPage(response);
+          else if (reason !== null) sendForbidden(response, reason);
+          else if (isApiRequest) await handleApiRequest(editor, url.slice('/api'.length), request, response);
+          else if (pathname === '/enter') await redirectLoggedIn(logIn, searchParams, response);
+          else await sendPage(server, response);
         } catch (error) {
           next(error);
         }
       });
       server.httpServer?.prependListener('upgrade', ({ headers }: IncomingMessage, socket: Duplex) => {
-        if (checkRequest({ method: 'GET', headers, own, key }) === null) return;
+        if (checkRequest({ method: 'GET', headers, ownHost, key }) === null) return;
         socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
         socket.destroy();
       });
@@ -69,34 +69,34 @@ export function author({ state, logIn, editor, own, key }: AuthorPluginOptions):
   };
 }
 
-function refuse(answer: ServerResponse, reason: string): void {
-  answer.statusCode = 403;
-  answer.setHeader('Content-Type', 'application/json');
-  answer.end(JSON.stringify({ message: reason }));
+function sendForbidden(response: ServerResponse, reason: string): void {
+  response.statusCode = 403;
+  response.setHeader('Content-Type', 'application/json');
+  response.end(JSON.stringify({ message: reason }));
 }
 
-async function sendPage(server: ViteDevServer, answer: ServerResponse): Promise<void> {
+async function sendPage(server: ViteDevServer, response: ServerResponse): Promise<void> {
   const html = await readFile(join(server.config.root, 'src/authoring/studio/preview/index.html'), 'utf8');
-  answer.setHeader('Content-Type', 'text/html');
+  response.setHeader('Content-Type', 'text/html');
   // Prevents clickjacking by other sites.
-  answer.setHeader('Content-Security-Policy', "frame-ancestors 'self'");
-  answer.end(await server.transformIndexHtml('/author/index.html', html));
+  response.setHeader('Content-Security-Policy', "frame-ancestors 'self'");
+  response.end(await server.transformIndexHtml('/author/index.html', html));
 }
 
-async function enter(
+async function redirectLoggedIn(
   logIn: AuthorPluginOptions['logIn'],
   query: URLSearchParams,
-  answer: ServerResponse,
+  response: ServerResponse,
 ): Promise<void> {
   const { userid, token } = await logIn();
   // Not HttpOnly, because the app reads and deletes these cookies.
   const formatCookie = (name: string, value: string) => `${name}=${value}; Path=/; SameSite=Strict`;
-  answer.setHeader('Set-Cookie', [
+  response.setHeader('Set-Cookie', [
     formatCookie(cookies.token, token),
     formatCookie(cookies.userid, String(userid)),
   ]);
   const to = query.get('to') ?? '/dashboard';
-  answer.statusCode = 302;
-  answer.setHeader('Location', base + (/^\/(?!\/)/.test(to) ? to : '/dashboard'));
-  answer.end();
+  response.statusCode = 302;
+  response.setHeader('Location', base + (/^\/(?!\/)/.test(to) ? to : '/dashboard'));
+  response.end();
 }

@@ -12,7 +12,7 @@ import { readPublished } from '../../source/published.ts';
 import { readQuality } from '../../source/quality-files.ts';
 import { filesIn } from '../../source/sources.ts';
 import { computeGrade } from '../../source/wording/reading-grade.ts';
-import { authorPages } from './author-pages.ts';
+import { listAuthorPages } from './author-pages.ts';
 
 /**
  * Reads and checks all files of authors, and lists the files whose compiled form is outdated.
@@ -22,7 +22,7 @@ export function readAuthorState(root: string): AuthorState {
   const instruments = listInstruments(root);
   const chain = readContentFiles(root).chain.value ?? null;
   const order = chain?.chapters.flatMap(({ pages }) => pages.map(getSlug)) ?? [];
-  const pages = authorPages(root, order);
+  const pages = listAuthorPages(root, order);
   return {
     findings: checkContent(root),
     files: instruments.length + pages.length + listContentJson(root).length,

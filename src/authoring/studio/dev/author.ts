@@ -8,37 +8,37 @@ import type { AuthorApiOptions } from '../editor/author-api.ts';
 import { createAuthorKey } from '../editor/guard/author-key.ts';
 import { createDraftPreview } from '../editor/preview/draft-preview.ts';
 import { type AuthorState, events } from '../preview/state.ts';
-import { author, authorPath } from './author-plugin.ts';
+import { createAuthorPlugin, authorPath } from './author-plugin.ts';
 import { startCheck } from './check-process.ts';
 import { findModules } from './compiled-content.ts';
-import { type DemoCredentials, makeDemoPerson, ownData } from './demo-person.ts';
+import { type DemoCredentials, createDemoAccount, isolatedSettings } from './demo-account.ts';
 import { findFreePort } from './find-free-port.ts';
 import { openBrowser } from './open-browser.ts';
-import { type Development, follow, serveDevelopment } from './serve.ts';
+import { type Development, notifyApi, serveDevelopment } from './serve.ts';
 import { waitForSignal } from './wait-for-signal.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url)).replace(/[\\/]$/, '');
 // Not "localhost", because cookies are shared between ports and the user's own server may run there.
 const host = '127.0.0.1';
 const port = Number(process.env.AUTHOR_PORT ?? 5174);
-const own = `${host}:${port}`;
-const key = createAuthorKey(own, authorPath);
+const ownHost = `${host}:${port}`;
+const key = createAuthorKey(ownHost, authorPath);
 
 const folder = mkdtempSync(join(tmpdir(), 'wellness-check-author-'));
 // Not in the system's temporary folder, which a sandboxed browser cannot read.
 const entryFile = join(root, `node_modules/.cache/author-${process.pid}.html`);
-const removeFolder = () => {
-  for (const one of [folder, shown.folder, entryFile]) rmSync(one, { recursive: true, force: true });
+const removeTemporaryFiles = () => {
+  for (const one of [folder, draftPreview.folder, entryFile]) rmSync(one, { recursive: true, force: true });
 };
 const dataDir = join(folder, 'data');
 // Vite serves files in the repository, and does not watch this folder.
-const shown = createDraftPreview(root, join(root, `node_modules/.cache/author-${process.pid}`));
+const draftPreview = createDraftPreview(root, join(root, `node_modules/.cache/author-${process.pid}`));
 
 let state: AuthorState | undefined;
-let demo: DemoCredentials | undefined;
-let started: (development: Development) => void;
+let demoCredentials: DemoCredentials | undefined;
+let resolveDevelopment: (development: Development) => void;
 const development = new Promise<Development>((resolve) => {
-  started = resolve;
+  resolveDevelopment = resolve;
 });
 
 const check = startCheck((next) => {
@@ -50,8 +50,9 @@ const check = startCheck((next) => {
 async function handleChange(paths: readonly string[], file: string): Promise<void> {
   const { vite, api } = await development;
   const { moduleGraph, hot } = vite.environments.client;
-  for (const module of findModules(moduleGraph, shown.folder, paths)) moduleGraph.invalidateModule(module);
-  follow(api, paths);
+  for (const module of findModules(moduleGraph, draftPreview.folder, paths))
+    moduleGraph.invalidateModule(module);
+  notifyApi(api, paths);
   if (paths.length > 0) hot.send('content:changed', { file });
 }
 
@@ -59,22 +60,22 @@ const editor: AuthorApiOptions = {
   root,
   check: async (draft) => ({ findings: await check.draft(draft) }),
   show(draft) {
-    const { outcome, changed: paths } = shown.show(draft);
+    const { outcome, changed: paths } = draftPreview.show(draft);
     void handleChange(paths, draft.file);
     return outcome;
   },
-  showSaved: (file) => void handleChange(shown.showSaved(file), file),
+  showSaved: (file) => void handleChange(draftPreview.showSaved(file), file),
 };
 
 async function logIn() {
   const { api } = await development;
   await api.ready();
-  const answer = await fetch(`http://${host}:${port}${apiBase}${patterns.login}`, {
+  const response = await fetch(`http://${host}:${port}${apiBase}${patterns.login}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(demo),
+    body: JSON.stringify(demoCredentials),
   });
-  const [session] = (await answer.json()) as [{ userid: number; token: string }];
+  const [session] = (await response.json()) as [{ userid: number; token: string }];
   return session;
 }
 
@@ -87,13 +88,13 @@ try {
     env: {
       ...process.env,
       DATA_DIR: dataDir,
-      ...ownData,
+      ...isolatedSettings,
       PUBLIC_URL: `http://${host}:${port}`,
     },
     quiet: true,
-    content: shown,
-    plugins: [author({ state: () => state, logIn, editor, own, key })],
-    more: {
+    content: draftPreview,
+    plugins: [createAuthorPlugin({ state: () => state, logIn, editor, ownHost, key })],
+    viteConfig: {
       logLevel: 'warn',
       // A separate cache, so that other servers do not interfere.
       cacheDir: join(folder, 'vite'),
@@ -107,13 +108,13 @@ try {
     },
     async beforeApi() {
       check.schedule();
-      demo = await makeDemoPerson(root, join(folder, 'stage'), dataDir);
+      demoCredentials = await createDemoAccount(root, join(folder, 'stage'), dataDir);
     },
   });
   servers.vite.watcher.on('all', (_event, path) => {
     if (/[\\/](content|questionnaires)[\\/]/.test(path)) check.schedule();
   });
-  started!(servers);
+  resolveDevelopment!(servers);
   console.log(
     `Editor and preview: ${key.address}\nPress Ctrl+C to stop. This removes the demo data; your own data does not change.`,
   );
@@ -121,11 +122,11 @@ try {
   await waitForSignal(async () => {
     check.stop();
     await servers.stop();
-    removeFolder();
+    removeTemporaryFiles();
   });
 } catch (error) {
   check.stop();
-  removeFolder();
+  removeTemporaryFiles();
   console.error((error as Error).message);
   process.exit(1);
 }

@@ -44,35 +44,35 @@ export function startCheck(onState: (state: AuthorState) => void): CheckProcess 
   };
   let pause: NodeJS.Timeout | undefined;
   let isRunning = false;
-  let isAskedAgain = false;
+  let isRerunRequested = false;
   let count = 0;
-  const waiting = new Map<number, (findings: readonly Finding[]) => void>();
+  const pendingRequests = new Map<number, (findings: readonly Finding[]) => void>();
   let child: ChildProcess = launch();
 
   function launch(): ChildProcess {
     const own = fork(entry, { execArgv: ['--import', 'tsx', '--enable-source-maps'] });
     own.on('message', ({ id, state, findings, failed }: CheckResponse) => {
       if (id !== undefined) {
-        waiting.get(id)?.(findings ?? [createInternalFinding(failed)]);
-        waiting.delete(id);
+        pendingRequests.get(id)?.(findings ?? [createInternalFinding(failed)]);
+        pendingRequests.delete(id);
         return;
       }
       if (state) last = state;
       else console.error(`The check itself failed. This is a fault of the program:\n${failed}`);
       onState(state ?? { ...last, findings: [createInternalFinding(failed), ...last.findings] });
       isRunning = false;
-      if (isAskedAgain) startCheckProcess();
+      if (isRerunRequested) startCheckProcess();
     });
     own.once('exit', () => {
       isRunning = false;
-      for (const answer of waiting.values()) answer([createInternalFinding('The check ended.')]);
-      waiting.clear();
+      for (const answer of pendingRequests.values()) answer([createInternalFinding('The check ended.')]);
+      pendingRequests.clear();
     });
     return own;
   }
 
   function startCheckProcess(): void {
-    isAskedAgain = isRunning;
+    isRerunRequested = isRunning;
     if (isRunning) return;
     isRunning = true;
     send({ all: true });
@@ -88,7 +88,7 @@ export function startCheck(onState: (state: AuthorState) => void): CheckProcess 
       count += 1;
       const id = count;
       return new Promise((resolve) => {
-        waiting.set(id, resolve);
+        pendingRequests.set(id, resolve);
         send({ id, draft });
       });
     },

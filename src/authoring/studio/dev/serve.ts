@@ -42,7 +42,7 @@ export interface DevelopmentOptions {
   /** The compiled content; by default that of the repository. */
   readonly content?: ServedContent;
   /** Further Vite options. */
-  readonly more?: InlineConfig;
+  readonly viteConfig?: InlineConfig;
   /** Runs after the content is compiled and before the API server starts. */
   beforeApi?(): Promise<void>;
 }
@@ -52,9 +52,9 @@ export interface DevelopmentOptions {
  * form.
  * @throws Error if `content/settings.json` is invalid
  */
-export async function serveDevelopment(parts: DevelopmentOptions): Promise<Development> {
-  const { port, apiPort, host, env, quiet, plugins = [], more = {}, beforeApi } = parts;
-  const content = parts.content ?? {
+export async function serveDevelopment(options: DevelopmentOptions): Promise<Development> {
+  const { port, apiPort, host, env, quiet, plugins = [], viteConfig = {}, beforeApi } = options;
+  const content = options.content ?? {
     folder: getCompiledFolder(root),
     refresh: () => compileValidFiles(root),
   };
@@ -68,9 +68,9 @@ export async function serveDevelopment(parts: DevelopmentOptions): Promise<Devel
     // The file is loaded here, so that changes to its imports do not restart the server.
     configFile: false,
     plugins: [
-      createCompiledContentPlugin(root, content, (changed) => api && follow(api, changed)),
+      createCompiledContentPlugin(root, content, (changed) => api && notifyApi(api, changed)),
       createContentReloadPlugin(),
-      createWaitingPlugin(() => api),
+      createApiReadyPlugin(() => api),
       ...plugins,
     ],
     resolve: { alias: [{ find: /^#compiled\//, replacement: `${content.folder.replaceAll('\\', '/')}/` }] },
@@ -85,7 +85,7 @@ export async function serveDevelopment(parts: DevelopmentOptions): Promise<Devel
       watch: { awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 } },
     },
   };
-  const vite = await createServer(mergeConfig(mergeConfig(await loadViteConfig(), development), more));
+  const vite = await createServer(mergeConfig(mergeConfig(await loadViteConfig(), development), viteConfig));
   let api: ApiProcess | undefined;
   const stop = async () => {
     await Promise.all([vite.close(), api?.stop()]);
@@ -120,24 +120,24 @@ function readSettings() {
 }
 
 /** Tells the API server to reload changed questionnaires, or restarts it if settings changed. */
-export function follow(api: ApiProcess, changed: readonly string[]): void {
+export function notifyApi(api: ApiProcess, changed: readonly string[]): void {
   if (changed.some((path) => path.startsWith(`${compiledFiles.server}/`))) api.reloadContent();
   if (changed.includes('settings.json')) api.restartSoon();
 }
 
 /** Delays requests until the API server is ready, and answers 503 if it fails. */
-function createWaitingPlugin(current: () => ApiProcess | undefined): Plugin {
+function createApiReadyPlugin(current: () => ApiProcess | undefined): Plugin {
   return {
     name: 'waiting-for-the-api',
     configureServer({ middlewares }) {
-      middlewares.use(apiBase, async (_request, answer, next) => {
+      middlewares.use(apiBase, async (_request, response, next) => {
         try {
           await current()?.ready();
           next();
         } catch (error) {
-          answer.statusCode = 503;
-          answer.setHeader('Content-Type', 'application/json');
-          answer.end(JSON.stringify({ message: (error as Error).message }));
+          response.statusCode = 503;
+          response.setHeader('Content-Type', 'application/json');
+          response.end(JSON.stringify({ message: (error as Error).message }));
         }
       });
     },

@@ -3,8 +3,8 @@ import { NotEditableError } from '../../drafts/editable.ts';
 import { readEditable, writeEditable } from '../../drafts/file-store.ts';
 import type { DraftFindings, DraftRequest, TryOutcome } from '../../drafts/requests.ts';
 import { createFile } from './files/new-file.ts';
-import { draftRequest, parseNewFile, RequestError, writeRequest } from './files/requests.ts';
-import { BodyTooLargeError, readJsonBody, mostBytes } from './guard/json-body.ts';
+import { parseDraftRequest, parseNewFile, RequestError, parseWriteRequest } from './files/requests.ts';
+import { BodyTooLargeError, readJsonBody, maxBytes } from './guard/json-body.ts';
 
 /** Dependencies of the editor API. */
 export interface AuthorApiOptions {
@@ -27,17 +27,17 @@ interface ApiResponse {
  * Handles a request to `{base}/author/api`. `guard/request-guard.ts` checks access before.
  * @param path path after `/api`
  */
-export async function answerCall(
+export async function handleApiRequest(
   parts: AuthorApiOptions,
   path: string,
   request: IncomingMessage,
-  answer: ServerResponse,
+  response: ServerResponse,
 ): Promise<void> {
   const { status, body } = await handleRequest(parts, path, request).catch(createFailure);
-  answer.statusCode = status;
-  answer.setHeader('Content-Type', 'application/json');
-  answer.setHeader('Cache-Control', 'no-store');
-  answer.end(JSON.stringify(body));
+  response.statusCode = status;
+  response.setHeader('Content-Type', 'application/json');
+  response.setHeader('Cache-Control', 'no-store');
+  response.end(JSON.stringify(body));
 }
 
 async function handleRequest(
@@ -50,18 +50,20 @@ async function handleRequest(
     case 'GET /file':
       return createOk(readEditable(parts.root, searchParams.get('file') ?? ''));
     case 'PUT /file': {
-      const { file, text, basedOn } = writeRequest(await readJsonBody(request));
-      const written = writeEditable(parts.root, file, text, basedOn);
-      return { status: written.outcome === 'conflict' ? 409 : 200, body: written };
+      const { file, text, basedOn } = parseWriteRequest(await readJsonBody(request));
+      const result = writeEditable(parts.root, file, text, basedOn);
+      return { status: result.outcome === 'conflict' ? 409 : 200, body: result };
     }
     case 'POST /check':
       return createOk(
-        await parts.check(requireEditable(parts.root, draftRequest(await readJsonBody(request)))),
+        await parts.check(requireEditable(parts.root, parseDraftRequest(await readJsonBody(request)))),
       );
     case 'POST /try':
-      return createOk(parts.show(requireEditable(parts.root, draftRequest(await readJsonBody(request)))));
+      return createOk(
+        parts.show(requireEditable(parts.root, parseDraftRequest(await readJsonBody(request)))),
+      );
     case 'POST /try-saved': {
-      parts.showSaved(requireEditable(parts.root, draftRequest(await readJsonBody(request))).file);
+      parts.showSaved(requireEditable(parts.root, parseDraftRequest(await readJsonBody(request))).file);
       return createOk({});
     }
     case 'POST /new':
@@ -82,7 +84,7 @@ const createRefusal = (status: number, message: string): ApiResponse => ({ statu
 
 function createFailure(error: unknown): ApiResponse {
   if (error instanceof NotEditableError) return createRefusal(403, error.message);
-  if (error instanceof BodyTooLargeError) return createRefusal(413, `A file has at most ${mostBytes} bytes.`);
+  if (error instanceof BodyTooLargeError) return createRefusal(413, `A file has at most ${maxBytes} bytes.`);
   if (error instanceof RequestError || error instanceof SyntaxError) return createRefusal(400, error.message);
   return createRefusal(500, (error as Error).message);
 }

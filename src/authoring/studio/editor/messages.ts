@@ -57,9 +57,10 @@ export const messages = {
         .join(', '),
     levels: { error: 'Error', advice: 'Advice' },
     whole: 'The file as a whole',
-    said: (expected: string, actual: string, fix: string) => `Expected: ${expected}. Here: ${actual}. ${fix}`,
+    describe: (expected: string, actual: string, fix: string) =>
+      `Expected: ${expected}. Here: ${actual}. ${fix}`,
   },
-  shown: {
+  preview: {
     all: 'The preview shows your text, saved or not.',
     questions:
       'The preview shows your questions. Results come from the last valid version until this is corrected:',
@@ -78,7 +79,7 @@ export const messages = {
     lines: 'Lines that differ',
   },
   leave: 'There are changes that are not saved.',
-  giveUp: 'Discard changes',
+  discard: 'Discard changes',
   unreadable: 'This file is not valid JSON, so it is shown as text. Correct it to see the form again.',
   add: (what: string) => `Add ${what}`,
   copy: (what: string) => `Copy ${what}`,

@@ -4,17 +4,17 @@ import { Loader } from '#ui/loader/loader.tsx';
 import { SkipLink } from '#ui/page/page.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { accentClass } from '#ui/theme/accent.ts';
-import { chainFile } from '../editor/store/reading-pages.ts';
+import { readingOrderFile } from '../editor/store/reading-pages.ts';
 import { EditorPanel, type EditorTarget } from '../editor/store/editor-panel.tsx';
 import { useEditorStore } from '../editor/store/use-editor-store.ts';
 import styles from './author-page.module.css';
-import { ChainPanel } from './chain/chain-panel.tsx';
+import { ReadingOrderPanel } from './reading-order/reading-order-panel.tsx';
 import { FindingsPanel } from './findings/findings-panel.tsx';
-import { Summary } from './findings/summary.tsx';
+import { FindingsSummary } from './findings/findings-summary.tsx';
 import { InstrumentsPanel, type InstrumentsPanelProps } from './instrument/instruments-panel.tsx';
 import { LinkButton } from './link-button.tsx';
 import type { LiveState } from './live.ts';
-import { putInEditor } from './norms/put-in-editor.ts';
+import { applyPatchInEditor } from './norms/apply-patch-in-editor.ts';
 import { PagesPanel } from './pages/pages-panel.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { listPreviewPages } from './preview/preview-pages.ts';
@@ -41,8 +41,8 @@ interface PreviewRequest {
 /** The author app: the preview in a frame, and the panels on content and instruments. */
 export function AuthorPage({ live }: { live: LiveState }) {
   const state = useSyncExternalStore(live.subscribe, live.current);
-  const [tab, setTab] = useState(() => findTab(placeInAddress()[0] ?? ''));
-  const [target, setTarget] = useState<EditorTarget | undefined>(() => findTarget(placeInAddress()[1]));
+  const [tab, setTab] = useState(() => findTab(parseFragment()[0] ?? ''));
+  const [target, setTarget] = useState<EditorTarget | undefined>(() => findTarget(parseFragment()[1]));
   const [store, files] = useEditorStore(state);
   const [request, setRequest] = useState<PreviewRequest>({ address: '/dashboard', count: 0 });
   const show = (address: string) => setRequest(({ count }) => ({ address, count: count + 1 }));
@@ -71,7 +71,7 @@ export function AuthorPage({ live }: { live: LiveState }) {
       >
         <header className={styles.head}>
           <h1>{messages.title}</h1>
-          {state && <Summary state={state} />}
+          {state && <FindingsSummary state={state} />}
         </header>
         <Tabs label={messages.tabs.label} tabs={tabs} selectedId={tab} onSelect={choose}>
           <div className={styles.body}>
@@ -92,7 +92,9 @@ export function AuthorPage({ live }: { live: LiveState }) {
                     state={state}
                     show={show}
                     edit={edit}
-                    accept={({ file, instrument }, patch) => putInEditor(store, file, instrument, patch)}
+                    accept={({ file, instrument }, patch) =>
+                      applyPatchInEditor(store, file, instrument, patch)
+                    }
                   />
                 )}
               </PanelBoundary>
@@ -123,8 +125,8 @@ function Panel({ tab, state, show, edit, accept }: PanelProps) {
     case 'chain':
       return (
         <>
-          <LinkButton onClick={() => edit({ file: chainFile })}>{messages.chain.edit}</LinkButton>
-          <ChainPanel state={state} show={show} />
+          <LinkButton onClick={() => edit({ file: readingOrderFile })}>{messages.chain.edit}</LinkButton>
+          <ReadingOrderPanel state={state} show={show} />
         </>
       );
     case 'pages':
@@ -135,6 +137,6 @@ function Panel({ tab, state, show, edit, accept }: PanelProps) {
 }
 
 /** Parses the tab and the file of the editor from a fragment such as "#edit:content/chain.json". */
-const placeInAddress = () => decodeURIComponent(window.location.hash.slice(1)).split(':');
+const parseFragment = () => decodeURIComponent(window.location.hash.slice(1)).split(':');
 const findTarget = (file: string | undefined) => (file ? { file } : undefined);
 const findTab = (id: string) => (tabs.some((tab) => tab.id === id) ? id : tabs[0].id);

@@ -13,9 +13,9 @@ export function formatExpected(
     ['percentile', percentile, result?.percentile?.percentile ?? null],
     ['colour', colour, result?.colour?.is ?? 'grey'],
   ];
-  const sentence = pairs.filter(([, one]) => one !== undefined);
+  const compared = pairs.filter(([, one]) => one !== undefined);
   return {
-    text: sentence.map(([name, one]) => `${name} ${one === '' || one === null ? 'none' : one}`).join(', '),
-    isSame: sentence.every(([, one, worked]) => one === worked),
+    text: compared.map(([name, one]) => `${name} ${one === '' || one === null ? 'none' : one}`).join(', '),
+    isSame: compared.every(([, one, worked]) => one === worked),
   };
 }

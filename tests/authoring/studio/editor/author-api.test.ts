@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerCall } from '#authoring/studio/editor/author-api.ts';
+import { handleApiRequest } from '#authoring/studio/editor/author-api.ts';
 import { hashText } from '#authoring/drafts/file-store.ts';
 import { createContentFixture } from '#tests/support/made-up-content.ts';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
       show: () => ({ shows: 'all' as const, address: '/distressPage', findings: [] }),
       showSaved: () => {},
     };
-    void answerCall(parts, request.url ?? '', request, answer);
+    void handleApiRequest(parts, request.url ?? '', request, answer);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

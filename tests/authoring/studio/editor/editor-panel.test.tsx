@@ -38,7 +38,7 @@ function Page() {
     check: async () => ({ findings }),
     show: async () => ({ shows: 'all', address: '/distressPage', findings: [] }),
     showSaved: async () => ({}),
-    make: async () => ({ file }),
+    create: async () => ({ file }),
   };
   const [own] = useState(() => createEditorStore(api));
   const files = useSyncExternalStore(own.subscribe, own.current);

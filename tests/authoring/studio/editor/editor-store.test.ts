@@ -38,7 +38,7 @@ function createDisk() {
       return { shows: 'all', address: '/restPage', findings: [] };
     },
     showSaved: async () => shown.push('saved'),
-    make: async () => ({ file }),
+    create: async () => ({ file }),
   };
   return {
     api,
@@ -163,7 +163,7 @@ describe('a file changed on disk', () => {
     own.byHand(formatFile('By hand'));
     await table.refreshFiles();
     expect(open().history.now.text).toBe(formatFile('By hand'));
-    expect(open().status).toBe(storeMessages.taken);
+    expect(open().status).toBe(storeMessages.reloaded);
     expect(isUnsaved(open())).toBe(false);
   });
 

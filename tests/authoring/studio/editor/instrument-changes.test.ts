@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { setItems } from '#authoring/studio/editor/instrument/items.ts';
-import { listIds, renameId, removeMentions } from '#authoring/studio/editor/instrument/references.ts';
+import { listIds, renameId, removeReferences } from '#authoring/studio/editor/instrument/references.ts';
 import { setValueAt } from '#authoring/studio/editor/model/change.ts';
-import type { Json, JsonObject } from '#authoring/studio/editor/model/json.ts';
+import type { Json, JsonObject } from '#authoring/source/json-value.ts';
 import { insertEntry, moveEntry, removeEntry } from '#authoring/studio/editor/model/list-change.ts';
 import { parsePath, formatPath, getValueAt } from '#authoring/studio/editor/model/path.ts';
 
@@ -68,13 +68,13 @@ describe('a changed id', () => {
 describe('a removed entry', () => {
   test('an item is removed from the formulas, with its weight', () => {
     const formula = { kind: 'weightedSum', items: ['a', 'b', 'c'], weights: [1, 2, 3] };
-    expect(removeMentions({ formula }, 'items', 'b')).toEqual({
+    expect(removeReferences({ formula }, 'items', 'b')).toEqual({
       formula: { kind: 'weightedSum', items: ['a', 'c'], weights: [1, 3] },
     });
   });
 
   test('a score is removed from lists, the summary and examples; the check reports conditions on it', () => {
-    const next = removeMentions(distress, 'scores', 'distress');
+    const next = removeReferences(distress, 'scores', 'distress');
     expect(getAt(next, 'feedback')).toMatchObject({ order: [], lead: null });
     expect(getAt(next, 'summary')).toEqual([]);
     expect(getAt(next, 'examples[0].expected')).toEqual([]);

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { createAuthorKey } from '#authoring/studio/editor/guard/author-key.ts';
-import { openPrintedAddress, checkRequest } from '#authoring/studio/editor/guard/request-guard.ts';
+import { missingKeyMessage, checkRequest } from '#authoring/studio/editor/guard/request-guard.ts';
 
-const own = '127.0.0.1:5174';
-const key = createAuthorKey(own, '/author');
+const ownHost = '127.0.0.1:5174';
+const key = createAuthorKey(ownHost, '/author');
 const cookie = key.cookie.split(';')[0]!;
 const json = { 'content-type': 'application/json' };
 const createRequest = (method: string, headers: Record<string, string>) =>
-  checkRequest({ method, headers: { host: own, cookie, ...headers }, own, key });
+  checkRequest({ method, headers: { host: ownHost, cookie, ...headers }, ownHost, key });
 
 describe('access to the authoring page', () => {
   test('accepts the page itself and a typed address', () => {
     expect(createRequest('GET', {})).toBe(null);
     expect(createRequest('GET', { 'sec-fetch-site': 'none' })).toBe(null);
-    expect(createRequest('PUT', { origin: `http://${own}`, 'sec-fetch-site': 'same-origin', ...json })).toBe(
-      null,
-    );
+    expect(
+      createRequest('PUT', { origin: `http://${ownHost}`, 'sec-fetch-site': 'same-origin', ...json }),
+    ).toBe(null);
     expect(createRequest('GET', { host: 'localhost:5174' })).toBe(null);
   });
 
@@ -32,7 +32,7 @@ describe('access to the authoring page', () => {
     [
       'a form of another page, as plain text',
       'POST',
-      { origin: `http://${own}`, 'content-type': 'text/plain' },
+      { origin: `http://${ownHost}`, 'content-type': 'text/plain' },
     ],
   ])('rejects %s', (_who, method, headers) => {
     expect(createRequest(method, headers)).toEqual(expect.any(String));
@@ -41,13 +41,13 @@ describe('access to the authoring page', () => {
   test.each([
     ['no cookie', ''],
     ['another cookie', 'author-key=1'],
-    ['the key of an earlier start', createAuthorKey(own, '/author').cookie.split(';')[0]!],
+    ['the key of an earlier start', createAuthorKey(ownHost, '/author').cookie.split(';')[0]!],
     ['the key under another name', `other=${cookie.split('=')[1]}`],
     ['a prefix of the key', cookie.slice(0, -1)],
   ])('requires the key of this start: rejects %s', (_what, wrong) => {
-    expect(createRequest('GET', { cookie: wrong })).toBe(openPrintedAddress);
-    expect(createRequest('PUT', { cookie: wrong, origin: `http://${own}`, ...json })).toBe(
-      openPrintedAddress,
+    expect(createRequest('GET', { cookie: wrong })).toBe(missingKeyMessage);
+    expect(createRequest('PUT', { cookie: wrong, origin: `http://${ownHost}`, ...json })).toBe(
+      missingKeyMessage,
     );
     expect(createRequest('GET', { cookie: `a=1; ${cookie}` })).toBe(null);
   });

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { getReferenceKind } from '#authoring/studio/editor/instrument/references.ts';
-import { isList, isObject, type Json } from '#authoring/studio/editor/model/json.ts';
+import { isList, isObject, type Json } from '#authoring/source/json-value.ts';
 import { type Path, formatPath } from '#authoring/studio/editor/model/path.ts';
 import { resolveForm } from '#authoring/studio/editor/schema/resolve-form.ts';
-import type { SchemaNode } from '#authoring/studio/editor/schema/schema-node.ts';
+import type { SchemaNode } from '#authoring/source/shape/schema-node.ts';
 import {
   copyEntry,
   createNextEntry,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { listArrows } from '#authoring/studio/preview/chain/arrows.ts';
-import { createReadingOrderMap } from '#authoring/studio/preview/chain/reading-order-map.ts';
-import { createLayout, sizes } from '#authoring/studio/preview/chain/layout.ts';
-import { nameLines } from '#authoring/studio/preview/chain/lines.ts';
+import { listArrows } from '#authoring/studio/preview/reading-order/arrows.ts';
+import { createReadingOrderMap } from '#authoring/studio/preview/reading-order/reading-order-map.ts';
+import { createLayout, sizes } from '#authoring/studio/preview/reading-order/layout.ts';
+import { splitName } from '#authoring/studio/preview/reading-order/wrap-words.ts';
 import type { AuthorPage } from '#authoring/studio/preview/state.ts';
 import type { Finding } from '#authoring/finding/finding.ts';
 import type { ReadingOrder } from '#domain/chain/chain.ts';
@@ -80,7 +80,7 @@ describe('the map of the reading order', () => {
         [],
       ),
     );
-    const spots = placedPages.flatMap((one) => (one.out ? [one, one.out] : [one]));
+    const spots = placedPages.flatMap((one) => (one.external ? [one, one.external] : [one]));
     for (const { x, y } of spots) {
       expect(x - sizes.column / 2).toBeGreaterThanOrEqual(sizes.label);
       expect(x + sizes.column / 2).toBeLessThanOrEqual(sizes.width);
@@ -106,6 +106,6 @@ describe('a name in the map', () => {
     ['a-page-of-small-letters', ['a-page-of-small-', 'letters']],
     ['whatToDoWhenTheNightIsLongAndNobodyIsThere', ['whatToDoWhenThe', 'NightIsLongAnd…']],
   ])('has at most two lines, split at a word: %s', (slug, lines) => {
-    expect(nameLines(slug)).toEqual(lines);
+    expect(splitName(slug)).toEqual(lines);
   });
 });

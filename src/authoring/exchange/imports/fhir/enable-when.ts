@@ -1,14 +1,12 @@
 import type { Logic, ComparisonOperator } from '../logic.ts';
-import { toObject, toObjects, toText } from './resource.ts';
-
-type Keys = Readonly<Record<string, unknown>>;
+import { toObject, toObjects, toText, type UnknownObject } from './resource.ts';
 
 /**
  * Parses the conditions of an item and joins them.
  * @param several names of the multiple-choice questions
  * @returns undefined if one of them is not supported; null if there are none
  */
-export function parseEnableWhen(item: Keys, several: ReadonlySet<string>): Logic | null | undefined {
+export function parseEnableWhen(item: UnknownObject, several: ReadonlySet<string>): Logic | null | undefined {
   const conditions = toObjects(item.enableWhen).map((condition) => parseLogic(condition, several));
   const known = conditions.filter((condition) => condition !== undefined);
   if (conditions.length === 0) return null;
@@ -20,7 +18,7 @@ export function parseEnableWhen(item: Keys, several: ReadonlySet<string>): Logic
 
 const operators: readonly string[] = ['=', '!=', '<', '<=', '>', '>='];
 
-function parseLogic(condition: Keys, several: ReadonlySet<string>): Logic | undefined {
+function parseLogic(condition: UnknownObject, several: ReadonlySet<string>): Logic | undefined {
   const name = toText(condition.question);
   const operator = toText(condition.operator);
   if (operator === 'exists') {
@@ -41,7 +39,7 @@ function getRawAnswer({
   answerInteger,
   answerDecimal,
   answerString,
-}: Keys): string | undefined {
+}: UnknownObject): string | undefined {
   if (answerCoding !== undefined) return toText(toObject(answerCoding).code) || undefined;
   const plain = [answerBoolean, answerInteger, answerDecimal, answerString].find((one) => one !== undefined);
   return plain === undefined ? undefined : String(plain);

@@ -8,10 +8,8 @@ import {
 import { headings } from '../headings.ts';
 import type { Logic } from '../logic.ts';
 import { parseEnableWhen } from './enable-when.ts';
-import { toObjects, type Resource, toText } from './resource.ts';
+import { toObjects, type Resource, toText, type UnknownObject } from './resource.ts';
 import { parseItemScale } from './scale.ts';
-
-type Keys = Readonly<Record<string, unknown>>;
 
 /** Limits the recursion into groups. */
 const maxDepth = 20;
@@ -30,7 +28,7 @@ export function parseFhir(resource: Resource): ForeignForm {
 }
 
 /** An item that displays a calculated score is not a question. Its expression is reported as omitted. */
-function isCalculated({ readOnly, extension }: Keys): boolean {
+function isCalculated({ readOnly, extension }: UnknownObject): boolean {
   return (
     readOnly === true && toObjects(extension).some(({ url }) => toText(url).endsWith('calculatedExpression'))
   );
@@ -39,10 +37,10 @@ function isCalculated({ readOnly, extension }: Keys): boolean {
 class ItemReader {
   readonly parts: ForeignPart[] = [];
   readonly notes: ImportNote[] = [];
-  private readonly contained: readonly Keys[];
+  private readonly contained: readonly UnknownObject[];
   private readonly several = new Set<string>();
 
-  constructor(contained: readonly Keys[]) {
+  constructor(contained: readonly UnknownObject[]) {
     this.contained = contained;
   }
 
@@ -52,7 +50,7 @@ class ItemReader {
       this.readItem(item, `${path}[${at}]`, groupConditions);
   }
 
-  private readItem(item: Keys, path: string, groupConditions: readonly Logic[]): void {
+  private readItem(item: UnknownObject, path: string, groupConditions: readonly Logic[]): void {
     const name = toText(item.linkId) || path;
     const conditions = this.listConditions(item, name, path, groupConditions);
     const [only] = conditions;
@@ -97,7 +95,7 @@ class ItemReader {
   }
 
   private listConditions(
-    item: Keys,
+    item: UnknownObject,
     name: string,
     path: string,
     groupConditions: readonly Logic[],
@@ -116,7 +114,7 @@ class ItemReader {
     return own ? [...groupConditions, own] : groupConditions;
   }
 
-  private reportExtras(item: Keys, path: string): void {
+  private reportExtras(item: UnknownObject, path: string): void {
     if (item.initial !== undefined)
       this.notes.push(
         createOmissionNote(

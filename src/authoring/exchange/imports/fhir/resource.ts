@@ -8,13 +8,16 @@ export interface Resource {
   readonly contained?: unknown;
 }
 
+/** A JSON object with values of unknown types. */
+export type UnknownObject = Readonly<Record<string, unknown>>;
+
 /** Returns the value if it is a JSON object, else an empty object. */
-export function toObject(value: unknown): Readonly<Record<string, unknown>> {
+export function toObject(value: unknown): UnknownObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
 /** Returns the objects of a list; empty if the value is no list. */
-export function toObjects(value: unknown): Readonly<Record<string, unknown>>[] {
+export function toObjects(value: unknown): UnknownObject[] {
   return Array.isArray(value) ? value.map(toObject) : [];
 }
 
@@ -29,9 +32,6 @@ export function toNumber(value: unknown): number | undefined {
 }
 
 /** Returns the extension whose URL ends with the name, or an empty object. */
-export function getExtension(
-  part: Readonly<Record<string, unknown>>,
-  name: string,
-): Readonly<Record<string, unknown>> {
+export function getExtension(part: UnknownObject, name: string): UnknownObject {
   return toObjects(part.extension).find(({ url }) => toText(url).endsWith(`/${name}`)) ?? {};
 }

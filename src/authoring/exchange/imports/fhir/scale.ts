@@ -1,16 +1,9 @@
-import type { ForeignOption, ForeignScale } from '../foreign-form.ts';
+import type { ForeignOption, ScaleImport } from '../foreign-form.ts';
 import { endLabels, createNumberScale, createRangeScale } from '../range-scale.ts';
-import { getExtension, toObject, toNumber, toObjects, toText } from './resource.ts';
-
-type Keys = Readonly<Record<string, unknown>>;
-
-/** The scale of an item with what changed, or why it cannot be imported. */
-export type FhirScale =
-  | { readonly scale: ForeignScale; readonly changes?: string | undefined }
-  | { readonly scale?: never; readonly why: string };
+import { getExtension, toObject, toNumber, toObjects, toText, type UnknownObject } from './resource.ts';
 
 /** Imports the scale of a FHIR item. */
-export function parseItemScale(item: Keys, contained: readonly Keys[]): FhirScale {
+export function parseItemScale(item: UnknownObject, contained: readonly UnknownObject[]): ScaleImport {
   const type = toText(item.type);
   switch (type) {
     case 'boolean': {
@@ -40,7 +33,7 @@ export function parseItemScale(item: Keys, contained: readonly Keys[]): FhirScal
   }
 }
 
-function listOptions(item: Keys, contained: readonly Keys[]): ForeignOption[] {
+function listOptions(item: UnknownObject, contained: readonly UnknownObject[]): ForeignOption[] {
   const own = toObjects(item.answerOption).map(toOption);
   const set = toText(item.answerValueSet).replace(/^#/, '');
   const concepts = contained.find(({ id }) => set !== '' && toText(id) === set);
@@ -48,7 +41,7 @@ function listOptions(item: Keys, contained: readonly Keys[]): ForeignOption[] {
   return [...own, ...listed.map((concept) => toCodedOption(concept, concept))];
 }
 
-function toOption(option: Keys): ForeignOption {
+function toOption(option: UnknownObject): ForeignOption {
   const { valueCoding, valueInteger, valueString } = option;
   const alone = getExtension(option, 'questionnaire-optionExclusive').valueBoolean === true;
   if (valueCoding !== undefined)
@@ -58,12 +51,12 @@ function toOption(option: Keys): ForeignOption {
 }
 
 /** Weights are extensions of the option or of its coding. */
-function toCodedOption(coding: Keys, option: Keys): ForeignOption {
+function toCodedOption(coding: UnknownObject, option: UnknownObject): ForeignOption {
   const raw = toText(coding.code);
   return { raw, label: toText(coding.display) || raw, ...getWeight(option), ...getWeight(coding) };
 }
 
-function getWeight(part: Keys): { value?: number } {
+function getWeight(part: UnknownObject): { value?: number } {
   const named = ['ordinalValue', 'itemWeight', 'questionnaire-ordinalValue', 'valueset-ordinalValue'];
   const value = named
     .map((name) => toNumber(getExtension(part, name).valueDecimal))
@@ -71,7 +64,7 @@ function getWeight(part: Keys): { value?: number } {
   return value === undefined ? {} : { value };
 }
 
-function createNumericScale(item: Keys, type: string): FhirScale {
+function createNumericScale(item: UnknownObject, type: string): ScaleImport {
   const getLimit = (name: string) => {
     const { valueInteger, valueDecimal } = getExtension(item, name);
     return toNumber(valueInteger) ?? toNumber(valueDecimal);
@@ -93,7 +86,7 @@ function createNumericScale(item: Keys, type: string): FhirScale {
 }
 
 /** The labels of a slider are nested items. */
-function getEndLabels(item: Keys): [string, string] {
+function getEndLabels(item: UnknownObject): [string, string] {
   const getLabel = (name: string) =>
     toText(
       toObjects(item.item).find((part) => JSON.stringify(part.extension ?? '').includes(`"${name}"`))?.text,

@@ -1,13 +1,8 @@
-import type { ForeignOption, ForeignScale } from '../foreign-form.ts';
+import type { ForeignOption, ScaleImport } from '../foreign-form.ts';
 import { endLabels, createNumberScale, createRangeScale } from '../range-scale.ts';
 import type { ImportRow } from '../table-rows.ts';
 
-/** The scale of a field with what changed, or why it cannot be imported. */
-export type RedcapScale =
-  | { readonly scale: ForeignScale; readonly changes?: string | undefined }
-  | { readonly scale?: never; readonly why: string };
-
-const createYesNoScale = (yes: string, no: string): RedcapScale => ({
+const createYesNoScale = (yes: string, no: string): ScaleImport => ({
   scale: {
     kind: 'choice',
     options: [
@@ -18,7 +13,7 @@ const createYesNoScale = (yes: string, no: string): RedcapScale => ({
 });
 
 /** Imports the scale of a REDCap field. */
-export function parseFieldScale(row: ImportRow): RedcapScale {
+export function parseFieldScale(row: ImportRow): ScaleImport {
   switch (row.getCell('type').toLowerCase()) {
     case 'radio':
     case 'dropdown':
@@ -38,7 +33,7 @@ export function parseFieldScale(row: ImportRow): RedcapScale {
   }
 }
 
-function createOptionScale(row: ImportRow, kind: 'choice' | 'several'): RedcapScale {
+function createOptionScale(row: ImportRow, kind: 'choice' | 'several'): ScaleImport {
   const alone = /@NONEOFTHEABOVE\s*=\s*["']?([\w,\s-]+)/i.exec(row.getCell('annotation'))?.[1] ?? '';
   const excluding = alone.split(',').map((raw) => raw.trim());
   const parts = row
@@ -57,7 +52,7 @@ function createOptionScale(row: ImportRow, kind: 'choice' | 'several'): RedcapSc
   return { scale: { kind, options } };
 }
 
-function createSliderScale(row: ImportRow): RedcapScale {
+function createSliderScale(row: ImportRow): ScaleImport {
   const labels = row
     .getCell('choices')
     .split('|')
@@ -74,7 +69,7 @@ function createSliderScale(row: ImportRow): RedcapScale {
   };
 }
 
-function createTextScale(row: ImportRow): RedcapScale {
+function createTextScale(row: ImportRow): ScaleImport {
   const validation = row.getCell('validation').toLowerCase();
   if (validation !== 'integer' && !validation.startsWith('number')) {
     return {

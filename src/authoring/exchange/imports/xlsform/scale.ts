@@ -1,17 +1,12 @@
-import type { ForeignOption, ForeignScale } from '../foreign-form.ts';
+import type { ForeignOption, ScaleImport } from '../foreign-form.ts';
 import { endLabels, createNumberScale, createRangeScale } from '../range-scale.ts';
 import type { ImportRow } from '../table-rows.ts';
-
-/** The scale of a question with what changed, or why it cannot be imported. */
-export type XlsFormScale =
-  | { readonly scale: ForeignScale; readonly changes?: string | undefined }
-  | { readonly scale?: never; readonly why: string };
 
 /** Imports the scale of an XLSForm question. */
 export function parseQuestionScale(
   row: ImportRow,
   lists: ReadonlyMap<string, readonly ForeignOption[]>,
-): XlsFormScale {
+): ScaleImport {
   const [kind = '', list = '', more = ''] = row
     .getCell('type')
     .replace(/^select (one|multiple)\b/i, 'select_$1')
@@ -53,7 +48,7 @@ function parseLimits(constraint: string): [number | undefined, number | undefine
   return [findLimit('>', 1), findLimit('<', -1)];
 }
 
-function createRange(parameters: string): XlsFormScale {
+function createRange(parameters: string): ScaleImport {
   const getParameter = (name: string, usual: number) => {
     const [, number] = new RegExp(`${name}\\s*=\\s*(-?[\\d.]+)`).exec(parameters) ?? [];
     return number === undefined ? usual : Number(number);

@@ -3,13 +3,13 @@ import { dirname, join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { getCompiledFolder } from '../../../compile/compiled-folder.ts';
 import { type FilePolicy, isPrivate, isRefused, privateFolders } from './file-policy.ts';
-import { listFiles, listPathSpellings } from './path-spellings.ts';
+import { listCandidateFiles, listPathSpellings } from './path-spellings.ts';
 
 /** Sources of the app's pages, below the repository. */
 const pageSources = ['src', 'content', 'questionnaires', 'node_modules', 'index.html'];
 
 /** The defaults of Vite, which a custom list would replace. A test compares both. */
-const viteDenies = [
+const viteDefaultDeny = [
   '.env',
   '.env.*',
   '*.{crt,pem,key,p12,pfx,cer,der}',
@@ -30,7 +30,7 @@ const privatePaths = [
 /** Files that a development server serves in addition to the sources of the pages. */
 export interface FileGuardOptions {
   /** Files and folders below the repository. */
-  readonly more?: readonly string[];
+  readonly additionalPaths?: readonly string[];
   /** Settings of the server; by default `process.env`. */
   readonly env?: Readonly<Record<string, string | undefined>>;
 }
@@ -42,7 +42,7 @@ export interface FileGuardOptions {
  */
 export function createFileGuard(
   root: string,
-  { more = [], env = process.env }: FileGuardOptions = {},
+  { additionalPaths = [], env = process.env }: FileGuardOptions = {},
 ): Plugin {
   const refused = [
     resolve(root, env.DATA_DIR?.trim() || '.data'),
@@ -57,12 +57,12 @@ export function createFileGuard(
         fs: {
           strict: true,
           allow: [
-            ...[...pageSources, ...more].map((path) => join(root, path)),
+            ...[...pageSources, ...additionalPaths].map((path) => join(root, path)),
             getCompiledFolder(root),
             findPackages(root),
           ],
           deny: [
-            ...viteDenies,
+            ...viteDefaultDeny,
             // `npm run author` stores its URL there.
             '**/node_modules/.cache/*.html',
             '*.{env,db,sqlite,sqlite3,sql,dump,eml,ledger}',
@@ -80,17 +80,19 @@ export function createFileGuard(
       handler({ middlewares, config }) {
         const policy = createPolicy(root, refused, config);
         const folders = { root, publicDir: config.publicDir, base: config.base };
-        middlewares.use((request, answer, next) => {
-          const files = listPathSpellings(request.url ?? '/')?.map((path) => listFiles(path, folders));
+        middlewares.use((request, response, next) => {
+          const files = listPathSpellings(request.url ?? '/')?.map((path) =>
+            listCandidateFiles(path, folders),
+          );
           const isServed = files?.every(
-            ({ named, tried }) =>
-              !named.some((file) => isPrivate(file, policy)) &&
-              ![...named, ...tried].some((file) => isRefused(file, policy)),
+            ({ direct, fallbacks }) =>
+              !direct.some((file) => isPrivate(file, policy)) &&
+              ![...direct, ...fallbacks].some((file) => isRefused(file, policy)),
           );
           if (isServed) return next();
-          answer.statusCode = 403;
-          answer.setHeader('Content-Type', 'text/plain; charset=utf-8');
-          answer.end('The development server does not serve this file (src/authoring/studio/dev/guard).\n');
+          response.statusCode = 403;
+          response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+          response.end('The development server does not serve this file (src/authoring/studio/dev/guard).\n');
         });
       },
     },

@@ -40,27 +40,27 @@ export interface ServerFolders {
 }
 
 /** Files to which a path may refer. */
-export interface NamedFiles {
+export interface CandidateFiles {
   /** Below the root, after `/@fs/` or `/@id/`, or by absolute path. */
-  readonly named: readonly string[];
+  readonly direct: readonly string[];
   /** Fallbacks of the server: the public folder, `.html` and `index.html`. */
-  readonly tried: readonly string[];
+  readonly fallbacks: readonly string[];
 }
 
 /**
  * Lists all files to which a path may refer, after removing the base path.
  * @param path one of `listPathSpellings`
  */
-export function listFiles(path: string, { root, publicDir, base }: ServerFolders): NamedFiles {
+export function listCandidateFiles(path: string, { root, publicDir, base }: ServerFolders): CandidateFiles {
   const own = path.startsWith(base) ? path.slice(base.length - 1) : path;
   const inRoot = join(root, own);
   return {
-    named: [
+    direct: [
       inRoot,
       ...absolutePrefixes.flatMap((prefix) => (own.startsWith(prefix) ? [toAbsolute(own, prefix)] : [])),
       ...(own.startsWith(root.replaceAll('\\', '/')) ? [resolve(own)] : []),
     ],
-    tried: [join(publicDir, own), `${inRoot.replace(/[\\/]$/, '')}.html`, join(inRoot, 'index.html')],
+    fallbacks: [join(publicDir, own), `${inRoot.replace(/[\\/]$/, '')}.html`, join(inRoot, 'index.html')],
   };
 }
 

@@ -34,14 +34,14 @@ export function createFile(root: string, options: NewFile): string {
 
 function createPage(root: string, { chapter, title, summary }: NewFile & { kind: 'page' }): string {
   const { chain } = readContentFiles(root);
-  const home = chain.value?.chapters.find(({ id }) => id === chapter);
-  if (!home) throw new RequestError('The chapter does not exist, or the reading order has errors.');
+  const parentChapter = chain.value?.chapters.find(({ id }) => id === chapter);
+  if (!parentChapter) throw new RequestError('The chapter does not exist, or the reading order has errors.');
   if (title.trim() === '' || summary.trim() === '')
     throw new RequestError('A page has a title and a summary.');
   const slug = createSlug(title);
   const problem = checkSlug(slug, listUsedAddresses(root));
   if (problem !== null) throw new RequestError(`${problem} Choose another title.`);
-  const last = home.pages.at(-1);
+  const last = parentChapter.pages.at(-1);
   return writeNewPage(
     root,
     { chapter, title, summary, slug, after: last ? getSlug(last) : null },
@@ -52,15 +52,17 @@ function createPage(root: string, { chapter, title, summary }: NewFile & { kind:
 function createQuestionnaire(root: string, options: NewFile & { kind: 'questionnaire' }): string {
   const { title, items, scores, scale } = options;
   const known = inspectFolder(join(root, 'questionnaires')).files.map(({ instrument }) => instrument);
-  const usedNames =
+  const selectedScale =
     typeof scale === 'string' ? known.find(({ id }) => id === scale)?.scale : createScale(scale);
   if (title.trim() === '' || scores.length === 0)
     throw new RequestError('It has a title and at least one score.');
-  if (!usedNames || (typeof scale !== 'string' && new Set(scale).size < Math.max(2, scale.length)))
+  if (!selectedScale || (typeof scale !== 'string' && new Set(scale).size < Math.max(2, scale.length)))
     throw new RequestError('It has two or more different answers.');
-  const least = scores.length * itemsPerScore;
-  if (!Number.isInteger(items) || items < least || items > maxItems)
-    throw new RequestError(`It has ${least} to ${maxItems} items: at least ${itemsPerScore} for each score.`);
+  const minItems = scores.length * itemsPerScore;
+  if (!Number.isInteger(items) || items < minItems || items > maxItems)
+    throw new RequestError(
+      `It has ${minItems} to ${maxItems} items: at least ${itemsPerScore} for each score.`,
+    );
   const id = createNextId(known);
   const [page] = readContentFiles(root).chain.value?.chapters[0]?.pages ?? [];
   const instrument = createInstrument({
@@ -68,7 +70,7 @@ function createQuestionnaire(root: string, options: NewFile & { kind: 'questionn
     title,
     position: Math.max(0, ...known.map(({ position }) => position)) + 1,
     items,
-    scale: usedNames,
+    scale: selectedScale,
     scores,
     routes: createRoutes(title, id, listUsedAddresses(root)),
     reading: page === undefined ? 'wellBeing1' : getSlug(page),

@@ -7,7 +7,7 @@ export class RequestError extends Error {}
  * Validates the body of a write request.
  * @throws RequestError
  */
-export function writeRequest(body: unknown): WriteRequest {
+export function parseWriteRequest(body: unknown): WriteRequest {
   const { file, text, basedOn } = toRecord(body);
   if (typeof file !== 'string' || !isTextOrNull(text) || !isTextOrNull(basedOn))
     throw new RequestError('A change has file, text and basedOn.');
@@ -19,7 +19,7 @@ export function writeRequest(body: unknown): WriteRequest {
  * Validates the body of a draft request.
  * @throws RequestError
  */
-export function draftRequest(body: unknown): DraftRequest {
+export function parseDraftRequest(body: unknown): DraftRequest {
   const { file, text } = toRecord(body);
   if (typeof file !== 'string' || typeof text !== 'string')
     throw new RequestError('A draft has file and text.');

@@ -1,13 +1,13 @@
 import { SelectField } from '#ui/field/select-field.tsx';
-import { isObject } from '../model/json.ts';
-import { isShown } from '../model/section.ts';
+import { isObject } from '../../../source/json-value.ts';
+import { isInSection } from '../model/section.ts';
 import { resolveForm } from '../schema/resolve-form.ts';
 import { completeObject, createStartingValue } from '../schema/starting-value.ts';
 import { messages } from '../messages.ts';
 import type { FormProps } from './field-props.ts';
 import { Fields } from './fields.tsx';
 import styles from './form.module.css';
-import { getFieldId, useForm, useValue } from './form-context.ts';
+import { getFieldId, useFormContext, useValueAt } from './form-context.ts';
 
 /** Props of `Alternatives`. */
 export interface AlternativesProps extends FormProps {
@@ -21,10 +21,10 @@ export interface AlternativesProps extends FormProps {
  */
 export function Alternatives({ form, isBare = false, ...props }: AlternativesProps) {
   const { path, label } = props;
-  const { change, root, section, Field } = useForm();
-  const value = useValue(path);
+  const { change, root, section, Field } = useFormContext();
+  const value = useValueAt(path);
   const selected = form.alternatives[form.selected];
-  if (!selected || !isShown(section, path)) return null;
+  if (!selected || !isInSection(section, path)) return null;
   const id = `${getFieldId(path)}-form`;
 
   function choose(name: string) {

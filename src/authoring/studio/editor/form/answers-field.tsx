@@ -1,30 +1,30 @@
 import { listIds } from '../instrument/references.ts';
-import { isList, type Json, toList } from '../model/json.ts';
+import { isList, type Json, toList } from '../../../source/json-value.ts';
 import { messages } from '../messages.ts';
 import type { FormProps } from './field-props.ts';
 import styles from './form.module.css';
-import { getFieldId, filterFindingsAt, useForm, useValue } from './form-context.ts';
-import { Found } from './field-findings.tsx';
-import { parseNumber } from './number-field.tsx';
+import { getFieldId, filterFindingsAt, useFormContext, useValueAt } from './form-context.ts';
+import { FieldFindings } from './field-findings.tsx';
+import { parseNumber } from './number-input.tsx';
 
 /**
  * The answers of a worked example: a field per item, in order. Empty means unanswered; several codes are separated by
  * commas.
  */
 export function AnswersField({ path, label, form }: FormProps) {
-  const world = useForm();
-  const answers = toList(useValue(path));
-  const ids = listIds(world.value, 'items');
+  const context = useFormContext();
+  const answers = toList(useValueAt(path));
+  const ids = listIds(context.value, 'items');
   return (
     <fieldset className={styles.list} id={getFieldId(path)} tabIndex={-1}>
       <legend>{label}</legend>
       {form.node.description && <p className={styles.hint}>{form.node.description}</p>}
-      <Found path={path} />
+      <FieldFindings path={path} />
       <div className={styles.answers}>
         {Array.from({ length: Math.max(ids.length, answers.length) }, (_, at) => {
           const position = [...path, at];
           const id = getFieldId(position);
-          const found = filterFindingsAt(world, position);
+          const findings = filterFindingsAt(context, position);
           return (
             <div key={at}>
               <label htmlFor={id}>{ids[at] ?? at + 1}</label>
@@ -33,21 +33,21 @@ export function AnswersField({ path, label, form }: FormProps) {
                 inputMode="numeric"
                 autoComplete="off"
                 value={formatAnswer(answers[at])}
-                aria-invalid={found.length > 0 || undefined}
-                aria-describedby={found.length > 0 ? `${id}-found` : undefined}
+                aria-invalid={findings.length > 0 || undefined}
+                aria-describedby={findings.length > 0 ? `${id}-found` : undefined}
                 onChange={({ target }) =>
-                  world.change(
+                  context.change(
                     path,
                     ids.map((_one, index) =>
-                      index === at ? answerIn(target.value) : (answers[index] ?? null),
+                      index === at ? parseAnswer(target.value) : (answers[index] ?? null),
                     ),
                   )
                 }
               />
-              {found.length > 0 && (
+              {findings.length > 0 && (
                 <span className={styles.wrong} id={`${id}-found`}>
-                  {found
-                    .map(({ expected, actual, fix }) => messages.findings.said(expected, actual, fix))
+                  {findings
+                    .map(({ expected, actual, fix }) => messages.findings.describe(expected, actual, fix))
                     .join(' ')}
                 </span>
               )}
@@ -64,7 +64,7 @@ function formatAnswer(answer: Json | undefined): string {
   return answer === null || answer === undefined ? '' : String(answer);
 }
 
-function answerIn(text: string): Json {
+function parseAnswer(text: string): Json {
   if (text.trim() === '') return null;
   return text.includes(',') ? text.split(',').map((one) => parseNumber(one.trim())) : parseNumber(text);
 }

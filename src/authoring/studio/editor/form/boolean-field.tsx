@@ -4,14 +4,14 @@ import { messages } from '../messages.ts';
 import { Advice } from './advice.tsx';
 import type { FormProps } from './field-props.ts';
 import styles from './form.module.css';
-import { useForm, useValue } from './form-context.ts';
+import { useFormContext, useValueAt } from './form-context.ts';
 import { useControl } from './use-control.ts';
 
 /** A checkbox, or a select with three options if omitting the key differs from false. */
 export function BooleanField({ path, label, isOptional, isDense, form }: FormProps) {
-  const { change } = useForm();
+  const { change } = useFormContext();
   const { id, error, advice, adviceId } = useControl(path);
-  const value = useValue(path);
+  const value = useValueAt(path);
   const { description = '' } = form.node;
   const hint = isDense ? undefined : description;
   if (isOptional && !/leave it out otherwise|^true/i.test(description)) {

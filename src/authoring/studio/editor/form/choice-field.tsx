@@ -1,16 +1,16 @@
-import { isObject } from '../model/json.ts';
+import { isObject } from '../../../source/json-value.ts';
 import { getValueAt } from '../model/path.ts';
 import { formatName } from '../schema/resolve-form.ts';
 import { completeObject } from '../schema/starting-value.ts';
 import type { FormProps } from './field-props.ts';
-import { useForm, useValue } from './form-context.ts';
+import { useFormContext, useValueAt } from './form-context.ts';
 import { Select } from './select.tsx';
 
 /** A select for an enum. Changing `kind` adds the keys of the new form. */
 export function ChoiceField(props: FormProps) {
   const { path, form, isOptional } = props;
-  const { change, root, value: whole } = useForm();
-  const value = useValue(path);
+  const { change, root, value: whole } = useFormContext();
+  const value = useValueAt(path);
   // In some enums '' is a value, which a select cannot represent as an option.
   const all = (form.node.enum ?? []).filter((one) => one !== '' && one !== null);
   const hasEmpty = form.node.enum?.includes('') === true;
@@ -18,9 +18,9 @@ export function ChoiceField(props: FormProps) {
   function choose(text: string) {
     const next = all.find((one) => String(one) === text) ?? text;
     const parent = path.slice(0, -1);
-    const around = getValueAt(whole, parent);
-    if (path.at(-1) !== 'kind' || !isObject(around) || !props.parentNode) return change(path, next);
-    change(parent, completeObject(props.parentNode, { ...around, kind: next }, root));
+    const parentValue = getValueAt(whole, parent);
+    if (path.at(-1) !== 'kind' || !isObject(parentValue) || !props.parentNode) return change(path, next);
+    change(parent, completeObject(props.parentNode, { ...parentValue, kind: next }, root));
   }
 
   return (

@@ -4,7 +4,7 @@ import { Advice } from './advice.tsx';
 import { useControl } from './use-control.ts';
 
 /** Displays the findings at a path without a control, such as a list or an object. */
-export function Found({ path }: { path: Path }) {
+export function FieldFindings({ path }: { path: Path }) {
   const { id, error, advice, adviceId } = useControl(path);
   return (
     <>

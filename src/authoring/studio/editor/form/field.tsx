@@ -1,27 +1,27 @@
 import { getReferenceKind } from '../instrument/references.ts';
 import { getValueAt } from '../model/path.ts';
-import { isShown } from '../model/section.ts';
+import { isInSection } from '../model/section.ts';
 import { resolveForm } from '../schema/resolve-form.ts';
-import { listTypes } from '../schema/schema-node.ts';
+import { listTypes } from '../../../source/shape/schema-node.ts';
 import { Alternatives } from './alternatives.tsx';
 import { AnswersField } from './answers-field.tsx';
 import { BooleanField } from './boolean-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import type { FieldProps } from './field-props.ts';
-import { useForm } from './form-context.ts';
+import { useFormContext } from './form-context.ts';
 import { Group } from './group.tsx';
 import { ItemChecks } from './item-checks.tsx';
-import { NumberField } from './number-field.tsx';
+import { NumberInput } from './number-input.tsx';
 import { ReferenceField } from './reference-field.tsx';
 import { Rows } from './rows.tsx';
 import { TextInput } from './text-input.tsx';
-import { WordList } from './word-list.tsx';
+import { ValueList } from './value-list.tsx';
 
 /** The field for a path, selected by schema and value. */
 export function Field(props: FieldProps) {
   const { path, node } = props;
-  const { root, value, section, listChoices: choicesAt } = useForm();
-  if (!isShown(section, path)) return null;
+  const { root, value, section, listChoices: choicesAt } = useFormContext();
+  if (!isInSection(section, path)) return null;
   const form = resolveForm(node, getValueAt(value, path), root);
   if (form.alternatives.length > 0) return <Alternatives {...props} form={form} />;
   const more = { ...props, form };
@@ -37,7 +37,7 @@ export function Field(props: FieldProps) {
       return <BooleanField {...more} />;
     case 'integer':
     case 'number':
-      return <NumberField {...more} />;
+      return <NumberInput {...more} />;
     default: {
       const choices = choicesAt(path);
       return choices ? <ReferenceField {...more} choices={choices} /> : <TextInput {...more} />;
@@ -46,11 +46,11 @@ export function Field(props: FieldProps) {
 }
 
 function ListField(props: FieldProps & { readonly form: ReturnType<typeof resolveForm> }) {
-  const { root } = useForm();
+  const { root } = useFormContext();
   const { path, form } = props;
   if (path.at(-1) === 'answers') return <AnswersField {...props} />;
   const entry = resolveForm(form.node.items ?? {}, undefined, root);
   if (entry.alternatives.length > 0 || listTypes(entry.node)[0] === 'object') return <Rows {...props} />;
   const isSetOfItems = form.node.uniqueItems === true && getReferenceKind(path) === 'items';
-  return isSetOfItems ? <ItemChecks {...props} /> : <WordList {...props} />;
+  return isSetOfItems ? <ItemChecks {...props} /> : <ValueList {...props} />;
 }

@@ -1,15 +1,15 @@
 import { Plus } from 'lucide-react';
 import { Button } from '#ui/button/button.tsx';
-import { isObject } from '../model/json.ts';
+import { isObject } from '../../../source/json-value.ts';
 import { type Path, formatPath } from '../model/path.ts';
-import { isShown } from '../model/section.ts';
+import { isInSection } from '../model/section.ts';
 import { type ResolvedForm, resolveForm } from '../schema/resolve-form.ts';
-import { type SchemaNode, listTypes } from '../schema/schema-node.ts';
+import { type SchemaNode, listTypes } from '../../../source/shape/schema-node.ts';
 import { createStartingValue } from '../schema/starting-value.ts';
 import { messages } from '../messages.ts';
 import styles from './form.module.css';
-import { filterFindingsAt, useForm, useValue } from './form-context.ts';
-import { Found } from './field-findings.tsx';
+import { filterFindingsAt, useFormContext, useValueAt } from './form-context.ts';
+import { FieldFindings } from './field-findings.tsx';
 import { formatLabel } from './label.ts';
 import { NamedEntries } from './named-entries.tsx';
 import { UnknownKey } from './unknown-key.tsx';
@@ -24,25 +24,27 @@ export interface FieldsProps {
 
 /** The fields of an object in the order of the schema, with buttons to add optional keys. */
 export function Fields({ path, node, form, isDense = false }: FieldsProps) {
-  const world = useForm();
-  const { root, section, change, Field } = world;
-  const value = useValue(path);
+  const context = useFormContext();
+  const { root, section, change, Field } = context;
+  const value = useValueAt(path);
   const has = (key: string) => isObject(value) && Object.hasOwn(value, key);
   const { properties = {}, required = [], additionalProperties } = form.node;
   const parts = Object.entries(properties).flatMap(([key, part]) =>
-    typeof part === 'object' && key !== '$schema' && isShown(section, [...path, key]) ? [{ key, part }] : [],
+    typeof part === 'object' && key !== '$schema' && isInSection(section, [...path, key])
+      ? [{ key, part }]
+      : [],
   );
-  const isDrawn = ({ key, part }: { key: string; part: SchemaNode }) =>
+  const isVisible = ({ key, part }: { key: string; part: SchemaNode }) =>
     has(key) || required.includes(key) || isSmall(part, root);
-  const open = additionalProperties ?? Object.values(form.node.patternProperties ?? {})[0];
-  const strange =
-    open === false && isObject(value)
+  const additional = additionalProperties ?? Object.values(form.node.patternProperties ?? {})[0];
+  const unknownKeys =
+    additional === false && isObject(value)
       ? Object.keys(value).filter((key) => !Object.hasOwn(properties, key))
       : [];
   return (
     <>
       <div className={isDense ? styles.row : styles.fields}>
-        {parts.filter(isDrawn).map(({ key, part }) => (
+        {parts.filter(isVisible).map(({ key, part }) => (
           <Field
             key={key}
             path={[...path, key]}
@@ -53,14 +55,16 @@ export function Fields({ path, node, form, isDense = false }: FieldsProps) {
             isDense={isDense}
           />
         ))}
-        {strange.map((key) => (
+        {unknownKeys.map((key) => (
           <UnknownKey key={key} path={[...path, key]} />
         ))}
       </div>
-      {typeof open === 'object' && <NamedEntries path={path} node={open} known={Object.keys(properties)} />}
+      {typeof additional === 'object' && (
+        <NamedEntries path={path} node={additional} known={Object.keys(properties)} />
+      )}
       <div className={styles.adds}>
         {parts
-          .filter((one) => !isDrawn(one))
+          .filter((one) => !isVisible(one))
           .map(({ key, part }) => (
             <Button
               key={key}
@@ -77,9 +81,9 @@ export function Fields({ path, node, form, isDense = false }: FieldsProps) {
           ))}
       </div>
       {parts
-        .filter((one) => !isDrawn(one) && filterFindingsAt(world, [...path, one.key]).length > 0)
+        .filter((one) => !isVisible(one) && filterFindingsAt(context, [...path, one.key]).length > 0)
         .map(({ key }) => (
-          <Found key={key} path={[...path, key]} />
+          <FieldFindings key={key} path={[...path, key]} />
         ))}
     </>
   );

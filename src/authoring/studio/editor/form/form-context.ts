@@ -1,12 +1,12 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Finding } from '../../../finding/finding.ts';
 import type { ReferenceKind } from '../instrument/references.ts';
-import type { Choice } from '../model/choice.ts';
-import type { Json } from '../model/json.ts';
+import type { Option } from '#ui/field/select-field.tsx';
+import type { Json } from '../../../source/json-value.ts';
 import type { ListChange } from '../model/list-change.ts';
 import { isWithin, type Path, parsePath, formatPath, getValueAt } from '../model/path.ts';
 import type { Section } from '../model/section.ts';
-import type { SchemaNode } from '../schema/schema-node.ts';
+import type { SchemaNode } from '../../../source/shape/schema-node.ts';
 import type { FieldProps } from './field-props.ts';
 
 /** The state and actions that all fields share. */
@@ -20,7 +20,7 @@ export interface FormContextValue {
   /** Slugs of reading pages, as options. */
   readonly slugs: readonly string[];
   /** Returns the options of a path that refers to ids, or undefined. */
-  listChoices(path: Path): readonly Choice[] | undefined;
+  listChoices(path: Path): readonly Option[] | undefined;
   /** Sets the value at a path; undefined removes the key. `status` is announced to screen readers. */
   change(path: Path, next: Json | undefined, status?: string): void;
   /** Replaces a list after entries were moved, added or removed. */
@@ -39,10 +39,10 @@ export const FormContext = createContext<FormContextValue | null>(null);
  * Returns the context of the form.
  * @throws Error outside of a form
  */
-export function useForm(): FormContextValue {
-  const world = useContext(FormContext);
-  if (!world) throw new Error('A field stands in a form.');
-  return world;
+export function useFormContext(): FormContextValue {
+  const context = useContext(FormContext);
+  if (!context) throw new Error('A field stands in a form.');
+  return context;
 }
 
 /** Returns the id of the control or group at a path. */
@@ -61,6 +61,6 @@ export function filterFindingsIn({ findings }: FormContextValue, path: Path): re
 }
 
 /** Returns the value at a path. */
-export function useValue(path: Path): Json | undefined {
-  return getValueAt(useForm().value, path);
+export function useValueAt(path: Path): Json | undefined {
+  return getValueAt(useFormContext().value, path);
 }

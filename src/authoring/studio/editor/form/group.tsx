@@ -1,18 +1,18 @@
 import { Plus, X } from 'lucide-react';
 import { Button } from '#ui/button/button.tsx';
-import { isObject } from '../model/json.ts';
+import { isObject } from '../../../source/json-value.ts';
 import { createStartingValue } from '../schema/starting-value.ts';
 import { messages } from '../messages.ts';
 import type { FormProps } from './field-props.ts';
 import { Fields } from './fields.tsx';
 import styles from './form.module.css';
-import { getFieldId, useForm, useValue } from './form-context.ts';
-import { Found } from './field-findings.tsx';
+import { getFieldId, useFormContext, useValueAt } from './form-context.ts';
+import { FieldFindings } from './field-findings.tsx';
 
 /** An object as a fieldset with its keys. */
 export function Group({ path, node, label, isOptional, isDense, form }: FormProps) {
-  const { change, root } = useForm();
-  const value = useValue(path);
+  const { change, root } = useFormContext();
+  const value = useValueAt(path);
   const addGroup = () => {
     const fresh = createStartingValue({ ...form.node, type: 'object' }, root);
     change(path, isObject(fresh) ? fresh : {}, messages.added(label));
@@ -21,7 +21,7 @@ export function Group({ path, node, label, isOptional, isDense, form }: FormProp
     <fieldset className={isDense ? styles.plain : styles.group} id={getFieldId(path)} tabIndex={-1}>
       <legend>{label}</legend>
       {form.node.description && <p className={styles.hint}>{form.node.description}</p>}
-      <Found path={path} />
+      <FieldFindings path={path} />
       {isObject(value) ? (
         <>
           <Fields path={path} node={node} form={form} />

@@ -1,18 +1,18 @@
 import { Button } from '#ui/button/button.tsx';
 import { CheckField } from '#ui/field/check-field.tsx';
 import { listIds } from '../instrument/references.ts';
-import { isObject, type Json, toList } from '../model/json.ts';
+import { isObject, type Json, toList } from '../../../source/json-value.ts';
 import { getValueAt } from '../model/path.ts';
 import { messages } from '../messages.ts';
 import type { FormProps } from './field-props.ts';
 import styles from './form.module.css';
-import { getFieldId, useForm, useValue } from './form-context.ts';
-import { Found } from './field-findings.tsx';
+import { getFieldId, useFormContext, useValueAt } from './form-context.ts';
+import { FieldFindings } from './field-findings.tsx';
 
 /** The items of a score as checkboxes. Weights are added and removed with their items. */
 export function ItemChecks({ path, label, form }: FormProps) {
-  const { change, value: whole } = useForm();
-  const selected = toList(useValue(path));
+  const { change, value: whole } = useFormContext();
+  const selected = toList(useValueAt(path));
   const parent = path.slice(0, -1);
   const all = listIds(whole, 'items');
   const texts = new Map(
@@ -20,27 +20,28 @@ export function ItemChecks({ path, label, form }: FormProps) {
       isObject(item) ? [[item.id, item.text ?? `${String(item.left)} … ${String(item.right)}`] as const] : [],
     ),
   );
-  const strange = selected.filter((id) => typeof id === 'string' && !all.includes(id)).map(String);
+  const unknownIds = selected.filter((id) => typeof id === 'string' && !all.includes(id)).map(String);
 
   function choose(next: readonly string[]) {
-    const around = getValueAt(whole, parent);
-    const weights = isObject(around) && 'weights' in around ? toList(around.weights) : undefined;
-    if (!isObject(around) || !weights) return change(path, next);
+    const parentValue = getValueAt(whole, parent);
+    const weights =
+      isObject(parentValue) && 'weights' in parentValue ? toList(parentValue.weights) : undefined;
+    if (!isObject(parentValue) || !weights) return change(path, next);
     const getWeight = (id: string): Json => weights[selected.indexOf(id)] ?? 1;
-    change(parent, { ...around, items: next, weights: next.map(getWeight) });
+    change(parent, { ...parentValue, items: next, weights: next.map(getWeight) });
   }
 
-  const sortIds = (ids: readonly Json[]) => [...all, ...strange].filter((id) => ids.includes(id));
+  const sortIds = (ids: readonly Json[]) => [...all, ...unknownIds].filter((id) => ids.includes(id));
   return (
     <fieldset className={styles.list} id={getFieldId(path)} tabIndex={-1}>
       <legend>{label}</legend>
       {form.node.description && <p className={styles.hint}>{form.node.description}</p>}
-      <Found path={path} />
+      <FieldFindings path={path} />
       {selected.map((_, at) => (
-        <Found key={at} path={[...path, at]} />
+        <FieldFindings key={at} path={[...path, at]} />
       ))}
       <div className={styles.checks}>
-        {[...all, ...strange].map((id) => (
+        {[...all, ...unknownIds].map((id) => (
           <CheckField
             key={id}
             checked={selected.includes(id)}
@@ -56,7 +57,7 @@ export function ItemChecks({ path, label, form }: FormProps) {
         <Button
           variant="quiet"
           className={styles.small}
-          onClick={() => choose(sortIds([...all, ...strange]))}
+          onClick={() => choose(sortIds([...all, ...unknownIds]))}
         >
           {messages.all}
         </Button>

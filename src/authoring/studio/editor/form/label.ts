@@ -1,6 +1,6 @@
-import { isList, isObject, type Json } from '../model/json.ts';
+import { isList, isObject, type Json } from '../../../source/json-value.ts';
 import { formatName } from '../schema/resolve-form.ts';
-import type { SchemaNode } from '../schema/schema-node.ts';
+import type { SchemaNode } from '../../../source/shape/schema-node.ts';
 
 const labels: Readonly<Record<string, string>> = {
   sd: 'Standard deviation',
@@ -30,12 +30,12 @@ export function formatEntryNoun(list: string, { title, description = '' }: Schem
   return /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-const naming = ['id', 'name', 'title', 'score', 'item', 'page', 'heading', 'label', 'figure', 'from'];
+const nameKeys = ['id', 'name', 'title', 'score', 'item', 'page', 'heading', 'label', 'figure', 'from'];
 
 /** Returns a short name of an entry: its id or name, its ages, or its number. */
 export function formatShortName(entry: Json | undefined, at: number): string {
   if (typeof entry === 'string' && /^\S{1,40}$/.test(entry)) return entry;
-  const key = isObject(entry) ? naming.find((name) => isSaid(entry[name])) : undefined;
+  const key = isObject(entry) ? nameKeys.find((name) => isNonEmpty(entry[name])) : undefined;
   if (!isObject(entry) || key === undefined) return String(at + 1);
   if (key === 'from' && 'to' in entry) return formatAges(entry.from, entry.to);
   return String(entry[key]);
@@ -46,7 +46,7 @@ export function formatEntryName(entry: Json | undefined, one: string, at: number
   return `${one} ${formatShortName(entry, at)}`;
 }
 
-const isSaid = (value: Json | undefined) =>
+const isNonEmpty = (value: Json | undefined) =>
   (typeof value === 'string' && value !== '') || typeof value === 'number';
 const formatAges = (from: Json | undefined, to: Json | undefined) =>
   to === null || to === undefined ? `from ${String(from)}` : `${String(from)} to ${String(to)}`;

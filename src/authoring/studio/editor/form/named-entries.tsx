@@ -2,14 +2,14 @@ import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { isObject } from '../model/json.ts';
+import { isObject } from '../../../source/json-value.ts';
 import { type Path, formatPath } from '../model/path.ts';
-import type { SchemaNode } from '../schema/schema-node.ts';
+import type { SchemaNode } from '../../../source/shape/schema-node.ts';
 import { createStartingValue } from '../schema/starting-value.ts';
 import { messages } from '../messages.ts';
-import { focusSoon } from './focus-soon.ts';
+import { focusAfterRender } from './focus-after-render.ts';
 import styles from './form.module.css';
-import { getFieldId, useForm, useValue } from './form-context.ts';
+import { getFieldId, useFormContext, useValueAt } from './form-context.ts';
 import { formatLabel } from './label.ts';
 
 /** Props of `NamedEntries`. */
@@ -23,12 +23,12 @@ export interface NamedEntriesProps {
 
 /** Entries with names from the author, such as scales and levels. */
 export function NamedEntries({ path, node, known }: NamedEntriesProps) {
-  const { change, root, Field } = useForm();
-  const value = useValue(path);
+  const { change, root, Field } = useFormContext();
+  const value = useValueAt(path);
   const names = Object.keys(isObject(value) ? value : {}).filter((key) => !known.includes(key));
   function add(name: string) {
     change([...path, name], createStartingValue(node, root), messages.added(name));
-    focusSoon(getFieldId([...path, name]));
+    focusAfterRender(getFieldId([...path, name]));
   }
   return (
     <div className={styles.fields}>

@@ -1,12 +1,12 @@
 import { CheckField } from '#ui/field/check-field.tsx';
 import type { Path } from '../model/path.ts';
 import { messages } from '../messages.ts';
-import { useForm, useValue } from './form-context.ts';
+import { useFormContext, useValueAt } from './form-context.ts';
 
 /** A checkbox for null, if null and an omitted key have different meanings. */
 export function NoneBox({ path, label }: { path: Path; label: string }) {
-  const { change } = useForm();
-  const value = useValue(path);
+  const { change } = useFormContext();
+  const value = useValueAt(path);
   return (
     <CheckField
       checked={value === null}

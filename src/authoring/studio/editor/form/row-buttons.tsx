@@ -1,13 +1,13 @@
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
 import { IconButton } from '#ui/button/button.tsx';
-import type { Json } from '../model/json.ts';
+import type { Json } from '../../../source/json-value.ts';
 import { insertEntry, moveEntry, removeEntry } from '../model/list-change.ts';
 import type { Path } from '../model/path.ts';
 import { copyEntry } from '../schema/starting-value.ts';
 import { messages } from '../messages.ts';
-import { focusSoon } from './focus-soon.ts';
+import { focusAfterRender } from './focus-after-render.ts';
 import styles from './form.module.css';
-import { getFieldId, useForm } from './form-context.ts';
+import { getFieldId, useFormContext } from './form-context.ts';
 
 /** Props of `RowButtons`. */
 export interface RowButtonsProps {
@@ -23,30 +23,30 @@ export interface RowButtonsProps {
 
 /** Buttons to copy, move and remove an entry of a list. The focus follows the entry. */
 export function RowButtons({ path, entries, at, name, hasCopy = false }: RowButtonsProps) {
-  const { changeList, carryEntry: carry } = useForm();
+  const { changeList, carryEntry } = useFormContext();
   const getButtonId = (index: number, action: string) => `${getFieldId([...path, index])}-${action}`;
 
   function move(by: -1 | 1) {
     const action = by === -1 ? 'up' : 'down';
     const to = at + by;
     if (to < 0 || to >= entries.length) {
-      const there = carry?.(path, at, by);
-      if (there) focusSoon(`${getFieldId(there)}-${action}`);
+      const newPath = carryEntry?.(path, at, by);
+      if (newPath) focusAfterRender(`${getFieldId(newPath)}-${action}`);
       return;
     }
     changeList(path, moveEntry(entries, at, by), messages.moved(name, to + 1, entries.length));
-    focusSoon(getButtonId(to, action));
+    focusAfterRender(getButtonId(to, action));
   }
 
   function copy() {
     const entry = entries[at] ?? null;
     changeList(path, insertEntry(entries, at + 1, copyEntry(entry, entries)), messages.copied(name));
-    focusSoon(getFieldId([...path, at + 1]));
+    focusAfterRender(getFieldId([...path, at + 1]));
   }
 
   function remove() {
     changeList(path, removeEntry(entries, at), messages.removed(name));
-    focusSoon(
+    focusAfterRender(
       entries.length > 1
         ? getButtonId(Math.min(at, entries.length - 2), 'remove')
         : `${getFieldId(path)}-add`,

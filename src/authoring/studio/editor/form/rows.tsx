@@ -1,34 +1,34 @@
 import { ChevronRight, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button/button.tsx';
-import { isObject, type Json, toList } from '../model/json.ts';
+import { isObject, type Json, toList } from '../../../source/json-value.ts';
 import { insertEntry } from '../model/list-change.ts';
 import type { Path } from '../model/path.ts';
-import { isWhole } from '../model/section.ts';
+import { isEntirelyInSection } from '../model/section.ts';
 import { resolveForm } from '../schema/resolve-form.ts';
-import type { SchemaNode } from '../schema/schema-node.ts';
+import type { SchemaNode } from '../../../source/shape/schema-node.ts';
 import { createNextEntry } from '../schema/starting-value.ts';
 import { messages } from '../messages.ts';
 import { Alternatives } from './alternatives.tsx';
 import type { FormProps } from './field-props.ts';
 import { Fields, isSmall } from './fields.tsx';
-import { focusSoon } from './focus-soon.ts';
+import { focusAfterRender } from './focus-after-render.ts';
 import styles from './form.module.css';
-import { getFieldId, filterFindingsIn, useForm, useValue } from './form-context.ts';
-import { Found } from './field-findings.tsx';
+import { getFieldId, filterFindingsIn, useFormContext, useValueAt } from './form-context.ts';
+import { FieldFindings } from './field-findings.tsx';
 import { formatLabel, formatEntryLine, formatEntryName, formatEntryNoun, formatShortName } from './label.ts';
 import { RowButtons } from './row-buttons.tsx';
 
 /** The maximum number of fields on one line. */
-const mostInRow = 6;
+const maxFieldsInRow = 6;
 
 /** A list: entries with few small fields as lines, others as collapsible rows. */
 export function Rows({ path, label, form }: FormProps) {
-  const { changeList, setOpen, root, section } = useForm();
-  const entries = toList(useValue(path));
+  const { changeList, setOpen, root, section } = useFormContext();
+  const entries = toList(useValueAt(path));
   const node = form.node.items ?? {};
   const one = formatEntryNoun(label, node);
-  const isFree = isWhole(section, path);
+  const isReorderable = isEntirelyInSection(section, path);
   const dense = isDenseList(node, entries, root);
 
   function add() {
@@ -40,19 +40,19 @@ export function Rows({ path, label, form }: FormProps) {
     );
     const there = [...path, entries.length];
     setOpen(there, true);
-    focusSoon(`${getFieldId(there)}-body`, getFieldId(there));
+    focusAfterRender(`${getFieldId(there)}-body`, getFieldId(there));
   }
 
   return (
     <fieldset className={styles.list} id={getFieldId(path)} tabIndex={-1}>
       <legend>{label}</legend>
       {form.node.description && <p className={styles.hint}>{form.node.description}</p>}
-      <Found path={path} />
+      <FieldFindings path={path} />
       {dense && <FieldHints node={node} root={root} entry={entries[0]} />}
       <ol>
         {entries.map((entry, at) => {
           const name = formatEntryName(entry, one, at);
-          const buttons = isFree && (
+          const buttons = isReorderable && (
             <RowButtons path={path} entries={entries} at={at} name={name} hasCopy={!dense} />
           );
           const position = [...path, at];
@@ -67,7 +67,7 @@ export function Rows({ path, label, form }: FormProps) {
           );
         })}
       </ol>
-      {isFree && (
+      {isReorderable && (
         <Button
           id={`${getFieldId(path)}-add`}
           variant="ghost"
@@ -91,7 +91,7 @@ function isDenseList(node: SchemaNode, entries: readonly Json[], root: SchemaNod
   const isLong = (part: SchemaNode) => (resolveForm(part, undefined, root).node.maxLength ?? 0) > 130;
   return (
     alternatives.length === 0 &&
-    parts.length <= mostInRow &&
+    parts.length <= maxFieldsInRow &&
     parts.every((part) => isSmall(part, root) && !isLong(part)) &&
     entries.every((entry) => isObject(entry))
   );
@@ -105,12 +105,12 @@ interface RowProps {
 }
 
 function DenseRow({ path, node, name, children }: RowProps) {
-  const { root } = useForm();
-  const form = resolveForm(node, useValue(path), root);
+  const { root } = useFormContext();
+  const form = resolveForm(node, useValueAt(path), root);
   return (
     <li className={styles.dense} id={getFieldId(path)} tabIndex={-1} aria-label={name}>
       <div className={styles.grow}>
-        <Found path={path} />
+        <FieldFindings path={path} />
         <Fields path={path} node={node} form={form} isDense />
       </div>
       {children}
@@ -125,10 +125,10 @@ function Row({
   isAlone,
   children,
 }: Omit<RowProps, 'name'> & { readonly isAlone: boolean; readonly one: string }) {
-  const world = useForm();
-  const value = useValue(path);
-  const isOpen = isAlone || world.isOpen(path);
-  const count = filterFindingsIn(world, path).length;
+  const context = useFormContext();
+  const value = useValueAt(path);
+  const isOpen = isAlone || context.isOpen(path);
+  const count = filterFindingsIn(context, path).length;
   const id = getFieldId(path);
   const at = Number(path.at(-1));
   return (
@@ -140,7 +140,7 @@ function Row({
           className={styles.opener}
           aria-expanded={isOpen}
           aria-controls={isOpen ? `${id}-body` : undefined}
-          onClick={() => world.setOpen(path, !isOpen)}
+          onClick={() => context.setOpen(path, !isOpen)}
         >
           <ChevronRight aria-hidden="true" />
           <span className={styles.line}>
@@ -152,7 +152,7 @@ function Row({
       </div>
       {isOpen && (
         <div className={styles.body} id={`${id}-body`}>
-          <Found path={path} />
+          <FieldFindings path={path} />
           <EntryBody path={path} node={node} one={one} />
         </div>
       )}
@@ -161,8 +161,8 @@ function Row({
 }
 
 function EntryBody({ path, node, one }: { path: Path; node: SchemaNode; one: string }) {
-  const { root } = useForm();
-  const form = resolveForm(node, useValue(path), root);
+  const { root } = useFormContext();
+  const form = resolveForm(node, useValueAt(path), root);
   if (form.alternatives.length === 0) return <Fields path={path} node={node} form={form} />;
   return <Alternatives path={path} node={node} label={one} isOptional={false} form={form} isBare />;
 }

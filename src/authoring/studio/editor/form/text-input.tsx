@@ -4,20 +4,20 @@ import { TextField } from '#ui/field/text-field.tsx';
 import { getDefinitionKind } from '../instrument/references.ts';
 import { Advice } from './advice.tsx';
 import type { FormProps } from './field-props.ts';
-import { useForm, useValue } from './form-context.ts';
+import { useFormContext, useValueAt } from './form-context.ts';
 import { NoneBox } from './none-box.tsx';
 import { useControl } from './use-control.ts';
 
 /** Number of characters from which a text gets several lines. */
-const longText = 80;
+const multilineLength = 80;
 
 /** A text field. Empty means omitted; a checkbox sets null if the schema allows it. */
 export function TextInput({ path, label, isOptional, isDense, form }: FormProps) {
-  const { change, rename } = useForm();
+  const { change, rename } = useFormContext();
   const { id, error, advice, adviceId } = useControl(path);
-  const value = useValue(path);
+  const value = useValueAt(path);
   const [typed, setTyped] = useState<string | null>(null);
-  const named = getDefinitionKind(path);
+  const definedKind = getDefinitionKind(path);
   const text = typed ?? (value === null || value === undefined ? '' : String(value));
   const empty = isOptional ? undefined : form.isNullable ? null : '';
   const field = {
@@ -33,14 +33,14 @@ export function TextInput({ path, label, isOptional, isDense, form }: FormProps)
 
   /** Ids are renamed on commit, because other keys refer to them. */
   function commit() {
-    if (named && typed !== null && typed !== value) rename(named, path, typed);
+    if (definedKind && typed !== null && typed !== value) rename(definedKind, path, typed);
     setTyped(null);
   }
 
-  const write = (next: string) => (named ? setTyped(next) : change(path, next === '' ? empty : next));
+  const write = (next: string) => (definedKind ? setTyped(next) : change(path, next === '' ? empty : next));
   const { maxLength, pattern } = form.node;
-  const most = maxLength ?? (pattern === undefined ? Number.POSITIVE_INFINITY : text.length);
-  const isLong = !isDense && !named && most > longText;
+  const maxCharacters = maxLength ?? (pattern === undefined ? Number.POSITIVE_INFINITY : text.length);
+  const isLong = !isDense && !definedKind && maxCharacters > multilineLength;
   return (
     <div>
       {isLong ? (

@@ -3,17 +3,17 @@ import { Button } from '#ui/button/button.tsx';
 import type { Path } from '../model/path.ts';
 import { messages } from '../messages.ts';
 import styles from './form.module.css';
-import { getFieldId, useForm } from './form-context.ts';
-import { Found } from './field-findings.tsx';
+import { getFieldId, useFormContext } from './form-context.ts';
+import { FieldFindings } from './field-findings.tsx';
 
 /** A key that is not in the schema, with a button to remove it. */
 export function UnknownKey({ path }: { path: Path }) {
-  const { change } = useForm();
+  const { change } = useFormContext();
   const key = String(path.at(-1));
   return (
     <div id={getFieldId(path)} tabIndex={-1} className={styles.unknown}>
       <p>{messages.unknownKey(key)}</p>
-      <Found path={path} />
+      <FieldFindings path={path} />
       <Button
         variant="quiet"
         className={styles.small}

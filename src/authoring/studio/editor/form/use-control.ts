@@ -1,6 +1,6 @@
 import type { Path } from '../model/path.ts';
 import { messages } from '../messages.ts';
-import { getFieldId, filterFindingsAt, useForm } from './form-context.ts';
+import { getFieldId, filterFindingsAt, useFormContext } from './form-context.ts';
 
 /** The id of a control and its findings. */
 export interface Control {
@@ -16,11 +16,11 @@ export interface Control {
 /** Returns the id of a control and its findings. */
 export function useControl(path: Path): Control {
   const id = getFieldId(path);
-  const found = filterFindingsAt(useForm(), path);
+  const findings = filterFindingsAt(useFormContext(), path);
   const describeFindings = (level: 'error' | 'advice') =>
-    found
+    findings
       .filter((finding) => finding.level === level)
-      .map(({ expected, actual, fix }) => messages.findings.said(expected, actual, fix))
+      .map(({ expected, actual, fix }) => messages.findings.describe(expected, actual, fix))
       .join(' ') || undefined;
   const advice = describeFindings('advice');
   return { id, error: describeFindings('error'), advice, adviceId: advice && `${id}-advice` };

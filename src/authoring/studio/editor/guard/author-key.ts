@@ -15,16 +15,16 @@ export interface AuthorKey {
 
 /**
  * Creates a key of 24 random bytes.
- * @param own host and port of the server, such as `127.0.0.1:5174`
+ * @param ownHost host and port of the server, such as `127.0.0.1:5174`
  * @param path path of the cookie, without a trailing slash
  */
-export function createAuthorKey(own: string, path: string): AuthorKey {
+export function createAuthorKey(ownHost: string, path: string): AuthorKey {
   const key = randomBytes(24).toString('base64url');
   // Cookies are shared between ports, so the name contains the port.
-  const name = `author-key-${own.split(':').at(-1)}`;
+  const name = `author-key-${ownHost.split(':').at(-1)}`;
   const isKey = (text: string) => timingSafeEqual(hashKey(text), hashKey(key));
   return {
-    address: `http://${own}${path}/?key=${key}`,
+    address: `http://${ownHost}${path}/?key=${key}`,
     cookie: `${name}=${key}; Path=${path}; HttpOnly; SameSite=Strict`,
     isKey,
     isSentBy: ({ cookie = '' }) =>

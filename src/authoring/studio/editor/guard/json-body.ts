@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 export class BodyTooLargeError extends Error {}
 
 /** In bytes. The largest questionnaire has 30 kB. */
-export const mostBytes = 1_000_000;
+export const maxBytes = 1_000_000;
 
 /**
  * Reads the body of a request as JSON.
@@ -12,12 +12,12 @@ export const mostBytes = 1_000_000;
  * @throws SyntaxError if it is not JSON
  */
 export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
-  if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw new BodyTooLargeError();
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw new BodyTooLargeError();
   const parts: Buffer[] = [];
   let bytes = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     bytes += part.length;
-    if (bytes > mostBytes) throw new BodyTooLargeError();
+    if (bytes > maxBytes) throw new BodyTooLargeError();
     parts.push(part);
   }
   return JSON.parse(Buffer.concat(parts).toString('utf8')) as unknown;

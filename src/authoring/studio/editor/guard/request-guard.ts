@@ -6,14 +6,14 @@ export interface GuardedRequest {
   readonly method: string;
   readonly headers: IncomingHttpHeaders;
   /** Host and port of the server, such as `127.0.0.1:5174`. */
-  readonly own: string;
+  readonly ownHost: string;
   readonly key: Pick<AuthorKey, 'isSentBy'>;
 }
 
 const safe = new Set(['GET', 'HEAD']);
 
 /** Message for a missing or outdated key, such as that of a tab from an earlier run. */
-export const openPrintedAddress =
+export const missingKeyMessage =
   'Open the address that npm run author printed. Its key is new at each start: open the new address in another tab, ' +
   'then try again here. Nothing was saved.';
 
@@ -21,8 +21,8 @@ export const openPrintedAddress =
  * Returns why a request to the author app is rejected, or null. `Origin` and `Sec-Fetch-Site` exclude other web pages;
  * the key excludes programs of other users.
  */
-export function checkRequest({ method, headers, own, key }: GuardedRequest): string | null {
-  const reason = checkHost(headers, own);
+export function checkRequest({ method, headers, ownHost, key }: GuardedRequest): string | null {
+  const reason = checkHost(headers, ownHost);
   if (reason !== null) return reason;
   const { origin } = headers;
   if (origin !== undefined && origin !== `http://${headers.host}`)
@@ -30,7 +30,7 @@ export function checkRequest({ method, headers, own, key }: GuardedRequest): str
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none')
     return 'The request came from another page. Open the address directly.';
-  if (!key.isSentBy(headers)) return openPrintedAddress;
+  if (!key.isSentBy(headers)) return missingKeyMessage;
   if (safe.has(method)) return null;
   if (origin === undefined) return 'A change comes from the authors’ page, which says where it is from.';
   if (!/^application\/json\b/.test(headers['content-type'] ?? '')) return 'A change comes as JSON.';
@@ -38,7 +38,7 @@ export function checkRequest({ method, headers, own, key }: GuardedRequest): str
 }
 
 /** Checks the `Host` header against DNS rebinding. Returns why it is rejected, or null. */
-export function checkHost({ host }: IncomingHttpHeaders, own: string): string | null {
-  if (host === own || host === own.replace(/^127\.0\.0\.1/, 'localhost')) return null;
-  return `The authors' page answers at http://${own} alone.`;
+export function checkHost({ host }: IncomingHttpHeaders, ownHost: string): string | null {
+  if (host === ownHost || host === ownHost.replace(/^127\.0\.0\.1/, 'localhost')) return null;
+  return `The authors' page answers at http://${ownHost} alone.`;
 }

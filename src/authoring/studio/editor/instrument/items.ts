@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, toList } from '../model/json.ts';
+import { isObject, type Json, type JsonObject, toList } from '../../../source/json-value.ts';
 import type { ListChange } from '../model/list-change.ts';
 
 /** Returns true if an item has an answer, unlike instruction screens. */

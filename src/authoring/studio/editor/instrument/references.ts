@@ -1,5 +1,5 @@
-import type { Choice } from '../model/choice.ts';
-import { isList, isObject, type Json, toList } from '../model/json.ts';
+import type { Option } from '#ui/field/select-field.tsx';
+import { isList, isObject, type Json, toList } from '../../../source/json-value.ts';
 import { type Path, getValueAt } from '../model/path.ts';
 
 /** What a reference in a questionnaire refers to. */
@@ -40,7 +40,7 @@ export function listIds(instrument: Json | undefined, named: ReferenceKind): str
 }
 
 /** Lists the ids to which a text at this path may refer, with labels. Returns undefined if it is no reference. */
-export function listChoices(instrument: Json, path: Path): readonly Choice[] | undefined {
+export function listChoices(instrument: Json, path: Path): readonly Option[] | undefined {
   const named = getReferenceKind(path);
   if (named === undefined) return undefined;
   const titles = new Map(
@@ -68,14 +68,14 @@ export function renameId(value: Json, named: ReferenceKind, from: string, to: st
  * Removes optional references to an id: list entries with their weights, and entries on a score. Other references
  * stay, and the check reports them.
  */
-export function removeMentions(value: Json, named: ReferenceKind, id: string, path: Path = []): Json {
+export function removeReferences(value: Json, named: ReferenceKind, id: string, path: Path = []): Json {
   if (isList(value)) {
     return value
       .filter((entry, at) => {
         if (typeof entry === 'string') return entry !== id || getReferenceKind([...path, at]) !== named;
-        return !isLineOn(entry, named, id, path);
+        return !refersToScore(entry, named, id, path);
       })
-      .map((entry, at) => removeMentions(entry, named, id, [...path, at]));
+      .map((entry, at) => removeReferences(entry, named, id, [...path, at]));
   }
   if (!isObject(value)) return value;
   const removed = toList(value.items).indexOf(id);
@@ -84,13 +84,13 @@ export function removeMentions(value: Json, named: ReferenceKind, id: string, pa
       if (key === 'weights' && named === 'items' && removed !== -1)
         return [key, toList(part).filter((_, at) => at !== removed)];
       if (key === 'lead' && named === 'scores' && part === id) return [key, null];
-      return [key, removeMentions(part, named, id, [...path, key])];
+      return [key, removeReferences(part, named, id, [...path, key])];
     }),
   );
 }
 
 /** Entries of the summary and of expected results refer to one score and have no meaning without it. */
-function isLineOn(entry: Json, named: ReferenceKind, id: string, path: Path): boolean {
+function refersToScore(entry: Json, named: ReferenceKind, id: string, path: Path): boolean {
   const list = path.at(-1);
   return (
     named === 'scores' && (list === 'summary' || list === 'expected') && isObject(entry) && entry.score === id

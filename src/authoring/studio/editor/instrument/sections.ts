@@ -24,7 +24,7 @@ export const instrumentSections: readonly Section[] = [
 ];
 
 /** Sections of the reading order in the editor. */
-export const chainSections: readonly Section[] = [
+export const readingOrderSections: readonly Section[] = [
   { id: 'chapters', name: 'Chapters and pages', shows: ['chapters'] },
   { id: 'side', name: 'Side pages', shows: ['side'] },
 ];

@@ -1,4 +1,4 @@
-import { isList, isObject, type Json, type JsonObject } from './json.ts';
+import { isList, isObject, type Json, type JsonObject } from '../../../source/json-value.ts';
 import type { Path } from './path.ts';
 
 /** Returns the keys of an object in the order of its schema, by path. */

@@ -1,4 +1,4 @@
-import type { Json } from './json.ts';
+import type { Json } from '../../../source/json-value.ts';
 
 /** A version of a file: its text, and its value if it is valid JSON. */
 export interface HistoryEntry {
@@ -17,7 +17,7 @@ export interface EditHistory {
 
 /** Changes at the same position within this time are merged, in milliseconds. */
 const pauseMs = 1000;
-const mostSteps = 200;
+const maxSteps = 200;
 
 /** Creates a history without changes. */
 export function createHistory(now: HistoryEntry): EditHistory {
@@ -37,8 +37,9 @@ export function pushEntry(
 ): EditHistory {
   if (now.text === history.now.text) return history;
   const { last } = history;
-  const goesOn = last !== null && position !== '' && last.position === position && at - last.at < pauseMs;
-  const past = goesOn ? history.past : [...history.past, history.now].slice(-mostSteps);
+  const isContinued =
+    last !== null && position !== '' && last.position === position && at - last.at < pauseMs;
+  const past = isContinued ? history.past : [...history.past, history.now].slice(-maxSteps);
   return { past, now, future: [], last: { position, at } };
 }
 

@@ -1,4 +1,4 @@
-import type { Json } from './json.ts';
+import type { Json } from '../../../source/json-value.ts';
 
 /** A list after entries were moved, added or removed. */
 export interface ListChange {

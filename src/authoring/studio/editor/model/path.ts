@@ -1,4 +1,4 @@
-import { isList, isObject, type Json } from './json.ts';
+import { isList, isObject, type Json } from '../../../source/json-value.ts';
 
 /** Path of a JSON value: keys and list indices. */
 export type Path = readonly (string | number)[];

@@ -1,4 +1,4 @@
-import { isObject, type Json } from './json.ts';
+import { isObject, type Json } from '../../../source/json-value.ts';
 import { type Path, parsePath } from './path.ts';
 
 /** A section of the editor. Paths are patterns such as "scores.*.report"; `*` matches any step. */
@@ -19,7 +19,7 @@ function matchesPattern(pattern: readonly string[], path: Path): boolean {
 }
 
 /** Returns true if the section contains a path or something below it. */
-export function isShown({ shows, hides = [] }: Section, path: Path): boolean {
+export function isInSection({ shows, hides = [] }: Section, path: Path): boolean {
   const isHidden = hides
     .map(splitPattern)
     .some((pattern) => pattern.length <= path.length && matchesPattern(pattern, path));
@@ -27,9 +27,9 @@ export function isShown({ shows, hides = [] }: Section, path: Path): boolean {
 }
 
 /** Returns true if the section contains everything below a path, so that its list can be reordered. */
-export function isWhole(section: Section, path: Path): boolean {
+export function isEntirelyInSection(section: Section, path: Path): boolean {
   return (
-    isShown(section, path) &&
+    isInSection(section, path) &&
     section.shows
       .map(splitPattern)
       .some((pattern) => pattern.length <= path.length && matchesPattern(pattern, path))
@@ -40,8 +40,8 @@ export function isWhole(section: Section, path: Path): boolean {
 export function findSection(sections: readonly Section[], path: string): Section | undefined {
   const position = parsePath(path);
   return (
-    sections.find((section) => isWhole(section, position)) ??
-    sections.find((section) => isShown(section, position))
+    sections.find((section) => isEntirelyInSection(section, position)) ??
+    sections.find((section) => isInSection(section, position))
   );
 }
 

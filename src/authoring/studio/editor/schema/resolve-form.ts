@@ -1,6 +1,6 @@
-import { isObject, type Json } from '../model/json.ts';
-import { fits } from './fits.ts';
-import { resolveReference, type SchemaNode, listTypes } from './schema-node.ts';
+import { isObject, type Json } from '../../../source/json-value.ts';
+import { matchesSchema } from './matches-schema.ts';
+import { resolveReference, type SchemaNode, listTypes } from '../../../source/shape/schema-node.ts';
 
 /** One of several forms of a value. */
 interface Alternative {
@@ -26,7 +26,7 @@ export function resolveForm(node: SchemaNode, value: Json | undefined, root: Sch
   const some = all.filter((one) => !isNull(one.node));
   const isNullable =
     some.length < all.length || listTypes(flatten(some[0]?.node ?? {}, value, root)).includes('null');
-  const found = some.findIndex((one) => fits(one.node, value, root));
+  const found = some.findIndex((one) => matchesSchema(one.node, value, root));
   const selected = found === -1 ? findClosest(some, value, root) : found;
   const form = flatten(some[selected]?.node ?? {}, value, root);
   // A description at the reference is more specific than that of the definition.
@@ -95,7 +95,7 @@ function flatten(node: SchemaNode, value: Json | undefined, root: SchemaNode): S
   const parts = [
     ...(node.$ref === undefined ? [] : [resolveReference(root, node.$ref)]),
     ...(node.allOf ?? []),
-    ...(node.if ? [(fits(node.if, value, root) ? node.then : node.else) ?? {}] : []),
+    ...(node.if ? [(matchesSchema(node.if, value, root) ? node.then : node.else) ?? {}] : []),
   ];
   return parts.reduce<SchemaNode>(
     (whole, part) => mergeSchemas(whole, flatten(part, value, root)),

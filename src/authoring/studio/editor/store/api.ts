@@ -16,32 +16,34 @@ export interface EditorApi {
   check(draft: DraftRequest): Promise<DraftFindings>;
   show(draft: DraftRequest): Promise<TryOutcome>;
   showSaved(draft: DraftRequest): Promise<unknown>;
-  make(newFile: NewFile): Promise<{ readonly file: string }>;
+  create(newFile: NewFile): Promise<{ readonly file: string }>;
 }
 
-const gone =
+const noConnection =
   'The server does not answer. Nothing was saved. Check the terminal of npm run author, and keep this page open.';
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const answer = await fetch(`${base}/author/api${path}`, {
+async function sendRequest<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await fetch(`${base}/author/api${path}`, {
     method,
     headers: { 'Content-Type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   }).catch(() => {
-    throw new Error(gone);
+    throw new Error(noConnection);
   });
-  const reason = (await answer.json().catch(() => ({ message: gone }))) as T & { readonly message?: string };
+  const payload = (await response.json().catch(() => ({ message: noConnection }))) as T & {
+    readonly message?: string;
+  };
   // The body of a 409 is the file as it is now.
-  if (!answer.ok && answer.status !== 409) throw new Error(reason.message ?? gone);
-  return reason;
+  if (!response.ok && response.status !== 409) throw new Error(payload.message ?? noConnection);
+  return payload;
 }
 
 /** The API over HTTP. */
 export const editorApi: EditorApi = {
-  read: (file) => call('GET', `/file?file=${encodeURIComponent(file)}`),
-  write: (request) => call('PUT', '/file', request),
-  check: (draft) => call('POST', '/check', draft),
-  show: (draft) => call('POST', '/try', draft),
-  showSaved: (draft) => call('POST', '/try-saved', draft),
-  make: (newFile) => call('POST', '/new', newFile),
+  read: (file) => sendRequest('GET', `/file?file=${encodeURIComponent(file)}`),
+  write: (request) => sendRequest('PUT', '/file', request),
+  check: (draft) => sendRequest('POST', '/check', draft),
+  show: (draft) => sendRequest('POST', '/try', draft),
+  showSaved: (draft) => sendRequest('POST', '/try-saved', draft),
+  create: (newFile) => sendRequest('POST', '/new', newFile),
 };

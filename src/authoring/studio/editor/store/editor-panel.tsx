@@ -7,19 +7,22 @@ import instrumentSchema from '../../../../../questionnaires/instrument.schema.js
 import type { AuthorState } from '../../preview/state.ts';
 import { PageEditor } from '../text/page-editor.tsx';
 import { messages } from '../messages.ts';
-import { chainFile } from './reading-pages.ts';
+import { readingOrderFile } from './reading-pages.ts';
 import type { EditorStore } from './editor-store.ts';
 import styles from './editor.module.css';
-import { createChainKind, createInstrumentKind } from './file-kind.ts';
+import { createReadingOrderKind, createInstrumentKind } from './file-kind.ts';
 import { type EditableFile, listEditableFiles } from './editable-files.ts';
 import { JsonEditor } from './json-editor.tsx';
 import { NewFileForm } from './new-file-form.tsx';
 import type { EditorState } from './open-files.ts';
-import { Outside } from './external-change.tsx';
-import { Tools } from './tools.tsx';
-import { useShortcuts } from './use-keys.ts';
+import { ExternalChangeAlert } from './external-change-alert.tsx';
+import { EditorToolbar } from './editor-toolbar.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
 
-const kinds = { questionnaire: createInstrumentKind(instrumentSchema), chain: createChainKind(chainSchema) };
+const kinds = {
+  questionnaire: createInstrumentKind(instrumentSchema),
+  chain: createReadingOrderKind(chainSchema),
+};
 
 /** The file to edit, and the path in it. */
 export interface EditorTarget {
@@ -57,8 +60,8 @@ export function EditorPanel({ state, store, files, target, onTarget, show }: Edi
   });
 
   async function tryIt() {
-    const selected = await store.show(file);
-    if (selected?.address) show(`/author/enter?to=${encodeURIComponent(selected.address)}`);
+    const outcome = await store.show(file);
+    if (outcome?.address) show(`/author/enter?to=${encodeURIComponent(outcome.address)}`);
   }
 
   return (
@@ -71,11 +74,11 @@ export function EditorPanel({ state, store, files, target, onTarget, show }: Edi
           value={file}
           onChange={({ target: { value } }) => value && onTarget({ file: value })}
         />
-        <NewFileForm state={state} make={store.make} onMade={(made) => onTarget({ file: made })} />
+        <NewFileForm state={state} create={store.create} onCreated={(made) => onTarget({ file: made })} />
       </div>
       {open && (
         <div className={styles.bar}>
-          <Tools
+          <EditorToolbar
             open={open}
             undo={() => store.undo(file)}
             redo={() => store.redo(file)}
@@ -92,14 +95,14 @@ export function EditorPanel({ state, store, files, target, onTarget, show }: Edi
       {open && (
         <div className={styles.file} key={file}>
           {open.error !== '' && !open.externalChange && <Alert tone="error">{open.error}</Alert>}
-          <Outside
+          <ExternalChangeAlert
             open={open}
-            take={() => store.acceptExternal(file)}
+            acceptExternal={() => store.acceptExternal(file)}
             keepDraft={() => store.keepDraft(file)}
           />
           {open.base.text === null && <Alert tone="info">{messages.isNew}</Alert>}
           {kind === 'page' ? (
-            <PageEditor store={store} open={open} onRemoved={() => onTarget({ file: chainFile })} />
+            <PageEditor store={store} open={open} onRemoved={() => onTarget({ file: readingOrderFile })} />
           ) : (
             <JsonEditor
               store={store}
@@ -117,5 +120,5 @@ export function EditorPanel({ state, store, files, target, onTarget, show }: Edi
 
 function getKind(file: string): EditableFile['kind'] {
   if (file.endsWith('.mdx')) return 'page';
-  return file === chainFile ? 'chain' : 'questionnaire';
+  return file === readingOrderFile ? 'chain' : 'questionnaire';
 }

@@ -1,7 +1,7 @@
 import { formatJson } from '../../../drafts/format-json.ts';
 import type { FileVersion, NewFile, TryOutcome } from '../../../drafts/requests.ts';
 import { pushEntry, type HistoryEntry, type EditHistory, redoStep, undoStep } from '../model/history.ts';
-import { isObject, type Json } from '../model/json.ts';
+import { isObject, type Json } from '../../../source/json-value.ts';
 import type { EditorApi } from './api.ts';
 import { storeMessages } from './store-messages.ts';
 import { DraftChecks } from './draft-checks.ts';
@@ -32,7 +32,7 @@ export interface EditorStore {
   /** Removes a page and its entry in the reading order. Resolves with true if it was removed. */
   removePage(file: string): Promise<boolean>;
   /** Creates a page or questionnaire and resolves with its file. Rejects with a message for the author. */
-  make(request: NewFile): Promise<string>;
+  create(request: NewFile): Promise<string>;
   /** Reads all open files again, and checks those that did not change. */
   refreshFiles(): Promise<void>;
 }
@@ -43,7 +43,7 @@ export function createEditorStore(api: EditorApi): EditorStore {
   const checks = new DraftChecks(api, files);
 
   /** Loads a version of the file as the new base. */
-  function take(file: string, base: FileVersion, status: string): void {
+  function resetTo(file: string, base: FileVersion, status: string): void {
     files.update(file, ({ history }) => ({
       base,
       externalChange: null,
@@ -53,7 +53,7 @@ export function createEditorStore(api: EditorApi): EditorStore {
     checks.schedule(file, 0);
   }
 
-  function applyTyping(file: string, entry: HistoryEntry, position: string, status: string): void {
+  function applyChange(file: string, entry: HistoryEntry, position: string, status: string): void {
     files.update(file, ({ history }) => ({
       history: pushEntry(history, entry, position, Date.now()),
       status,
@@ -87,10 +87,10 @@ export function createEditorStore(api: EditorApi): EditorStore {
       files.put(createOpenFile(file, form));
       checks.schedule(file, 0);
     },
-    write: (file, text, position) => applyTyping(file, createEntry(file, text), position, ''),
+    write: (file, text, position) => applyChange(file, createEntry(file, text), position, ''),
     change(file, value, position, status = '') {
       const text = isObject(value) ? formatJson(value) : `${JSON.stringify(value, null, 2)}\n`;
-      applyTyping(file, { text, value }, position, status);
+      applyChange(file, { text, value }, position, status);
     },
     undo: (file) => applyStep(file, undoStep, storeMessages.undone),
     redo: (file) => applyStep(file, redoStep, storeMessages.redone),
@@ -103,22 +103,22 @@ export function createEditorStore(api: EditorApi): EditorStore {
     show: (file) => withErrorReport(file, checks.show(file), undefined),
     acceptExternal(file) {
       const outside = files.get(file)?.externalChange;
-      if (outside) take(file, outside, storeMessages.taken);
+      if (outside) resetTo(file, outside, storeMessages.reloaded);
     },
     keepDraft(file) {
       files.update(file, ({ base, externalChange: outside }) => ({
         base: outside ?? base,
         externalChange: null,
         error: '',
-        status: storeMessages.kept,
+        status: storeMessages.draftKept,
       }));
     },
     discard(file) {
       const open = files.get(file);
-      if (open) take(file, open.base, '');
+      if (open) resetTo(file, open.base, '');
     },
     removePage: (file) => withErrorReport(file, removePage(api, files, file), false),
-    make: async (request) => (await api.make(request)).file,
+    create: async (request) => (await api.create(request)).file,
     async refreshFiles() {
       for (const { file } of files.current().values()) {
         const form = await api.read(file).catch(() => undefined);
@@ -126,7 +126,7 @@ export function createEditorStore(api: EditorApi): EditorStore {
         if (!form || !open || open.isSaving) continue;
         if (form.hash === open.base.hash) await checks.recheck(open).catch(files.createErrorHandler(file));
         else if (isUnsaved(open)) files.update(file, () => ({ externalChange: form }));
-        else take(file, form, storeMessages.taken);
+        else resetTo(file, form, storeMessages.reloaded);
       }
     },
   };

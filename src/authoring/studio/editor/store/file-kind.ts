@@ -5,18 +5,18 @@ import {
   getDefinitionKind,
   listIds,
   renameId,
-  removeMentions,
+  removeReferences,
 } from '../instrument/references.ts';
-import { chainSections, instrumentSections } from '../instrument/sections.ts';
+import { readingOrderSections, instrumentSections } from '../instrument/sections.ts';
 import { setValueAt, type SchemaKeyOrder } from '../model/change.ts';
-import type { Choice } from '../model/choice.ts';
-import { isObject, type Json, toList } from '../model/json.ts';
+import type { Option } from '#ui/field/select-field.tsx';
+import { isObject, type Json, toList } from '../../../source/json-value.ts';
 import { insertEntry, type ListChange, removeEntry } from '../model/list-change.ts';
 import { type Path, getValueAt } from '../model/path.ts';
 import type { Section } from '../model/section.ts';
 import { addRemainingKeys } from '../model/section.ts';
 import { resolveForm } from '../schema/resolve-form.ts';
-import type { SchemaNode } from '../schema/schema-node.ts';
+import type { SchemaNode } from '../../../source/shape/schema-node.ts';
 
 /** The operations of the editor on a kind of JSON file. */
 export interface FileKind {
@@ -30,7 +30,7 @@ export interface FileKind {
   /** Changes an id and all references to it. */
   renameId(value: Json, named: ReferenceKind, path: Path, to: string): Json;
   /** Returns the options of a path that refers to ids, or undefined. */
-  listChoices(value: Json, path: Path): readonly Choice[] | undefined;
+  listChoices(value: Json, path: Path): readonly Option[] | undefined;
   /** Moves an entry past the end of its list to the neighbouring one. */
   carryEntry?(value: Json, path: Path, at: number, by: -1 | 1): CarriedEntry | undefined;
 }
@@ -43,7 +43,7 @@ interface CarriedEntry {
 }
 
 /** Returns the order of keys in the schema, resolved for the value. */
-function orderIn(schema: SchemaNode, value: Json): SchemaKeyOrder {
+function createKeyOrder(schema: SchemaNode, value: Json): SchemaKeyOrder {
   return (path) => {
     let node: SchemaNode = schema;
     for (const [at, step] of path.entries()) {
@@ -62,7 +62,7 @@ export function createInstrumentKind(schema: SchemaNode): FileKind {
   return {
     schema,
     sections: (value) => addRemainingKeys(instrumentSections, keys, value),
-    order: (value) => orderIn(schema, value),
+    order: (value) => createKeyOrder(schema, value),
     listChoices,
     applyConsequences(before, after) {
       if (!isObject(before) || !isObject(after) || before.items === after.items) return after;
@@ -77,35 +77,37 @@ export function createInstrumentKind(schema: SchemaNode): FileKind {
       const next =
         isTop && list === 'items'
           ? setItems(value, change)
-          : setValueAt(value, path, change.entries, orderIn(schema, value));
-      return isTop && (list === 'items' || list === 'scores') ? removeLostMentions(value, next, list) : next;
+          : setValueAt(value, path, change.entries, createKeyOrder(schema, value));
+      return isTop && (list === 'items' || list === 'scores')
+        ? removeDanglingReferences(value, next, list)
+        : next;
     },
     renameId(value, named, path, to) {
       const from = getValueAt(value, path);
       const isFree = !listIds(value, named).includes(to);
       const isSingle = listIds(value, named).filter((id) => id === from).length === 1;
-      const follows = isFree && isSingle && typeof from === 'string' && from !== '';
-      const next = follows ? renameId(value, named, from, to) : value;
-      return getDefinitionKind(path) ? setValueAt(next, path, to, orderIn(schema, value)) : next;
+      const isRename = isFree && isSingle && typeof from === 'string' && from !== '';
+      const next = isRename ? renameId(value, named, from, to) : value;
+      return getDefinitionKind(path) ? setValueAt(next, path, to, createKeyOrder(schema, value)) : next;
     },
   };
 }
 
 /** Removes references to ids that a list no longer contains. */
-function removeLostMentions(before: Json, after: Json, named: ReferenceKind): Json {
+function removeDanglingReferences(before: Json, after: Json, named: ReferenceKind): Json {
   const left = listIds(after, named);
   return listIds(before, named)
     .filter((id) => !left.includes(id))
-    .reduce((value, id) => removeMentions(value, named, id), after);
+    .reduce((value, id) => removeReferences(value, named, id), after);
 }
 
 /** Creates the kind for the reading order, in which pages can be moved to the neighbouring chapter. */
-export function createChainKind(schema: SchemaNode): FileKind {
+export function createReadingOrderKind(schema: SchemaNode): FileKind {
   const keys = Object.keys(schema.properties ?? {});
-  const order = (value: Json) => orderIn(schema, value);
+  const order = (value: Json) => createKeyOrder(schema, value);
   return {
     schema,
-    sections: (value) => addRemainingKeys(chainSections, keys, value),
+    sections: (value) => addRemainingKeys(readingOrderSections, keys, value),
     order,
     listChoices: () => undefined,
     applyConsequences: (_before, after) => after,
@@ -114,22 +116,22 @@ export function createChainKind(schema: SchemaNode): FileKind {
     carryEntry(value, path, at, by) {
       const [list, chapter, pages] = path;
       if (list !== 'chapters' || typeof chapter !== 'number' || pages !== 'pages') return undefined;
-      const there = [list, chapter + by, pages];
-      const others = getValueAt(value, there);
+      const target = [list, chapter + by, pages];
+      const others = getValueAt(value, target);
       const own = toList(getValueAt(value, path));
       if (others === undefined || own[at] === undefined) return undefined;
       const position = by === -1 ? toList(others).length : 0;
-      const usedNames = setValueAt(value, path, removeEntry(own, at).entries, order(value));
+      const withoutEntry = setValueAt(value, path, removeEntry(own, at).entries, order(value));
       const next = setValueAt(
-        usedNames,
-        there,
+        withoutEntry,
+        target,
         insertEntry(toList(others), position, own[at]).entries,
         order(value),
       );
       const title = getValueAt(value, [list, chapter + by, 'title']);
       return {
         value: next,
-        path: [...there, position],
+        path: [...target, position],
         status: `It is now in the chapter ${String(title)}.`,
       };
     },

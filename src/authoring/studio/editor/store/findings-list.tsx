@@ -52,19 +52,19 @@ function formatPosition({ path, line }: Finding): string {
 }
 
 /** States what the preview displays of a draft, and the findings that prevent the rest. */
-export function ShownNote({ open: { preview: shown }, onGo }: FindingsListProps) {
-  if (!shown) return null;
+export function PreviewNote({ open: { preview }, onGo }: FindingsListProps) {
+  if (!preview) return null;
   return (
-    <Alert tone={shown.shows === 'all' ? 'ok' : 'info'}>
-      <p>{messages.shown[shown.shows]}</p>
-      {shown.findings.length > 0 && (
+    <Alert tone={preview.shows === 'all' ? 'ok' : 'info'}>
+      <p>{messages.preview[preview.shows]}</p>
+      {preview.findings.length > 0 && (
         <ul className={styles.why}>
-          {shown.findings.map((finding, at) => (
+          {preview.findings.map((finding, at) => (
             <li key={at}>
               <button type="button" onClick={() => onGo(finding)}>
                 {formatPosition(finding)}
               </button>{' '}
-              {messages.findings.said(finding.expected, finding.actual, finding.fix)}
+              {messages.findings.describe(finding.expected, finding.actual, finding.fix)}
             </li>
           ))}
         </ul>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Alert } from '#ui/alert/alert.tsx';
 import type { Finding } from '../../../finding/finding.ts';
-import { focusSoon } from '../form/focus-soon.ts';
+import { focusAfterRender } from '../form/focus-after-render.ts';
 import { getFieldId } from '../form/form-context.ts';
-import { WholeForm } from '../form/whole-form.tsx';
+import { SectionForm } from '../form/section-form.tsx';
 import { type Path, parsePath, formatPath } from '../model/path.ts';
 import { findSection } from '../model/section.ts';
 import { TextView } from '../text/text-view.tsx';
@@ -11,7 +11,7 @@ import { messages } from '../messages.ts';
 import type { EditorStore } from './editor-store.ts';
 import styles from './editor.module.css';
 import type { FileKind } from './file-kind.ts';
-import { FindingsList, ShownNote } from './findings-list.tsx';
+import { FindingsList, PreviewNote } from './findings-list.tsx';
 import type { OpenFile } from './open-file.ts';
 
 /** Props of `JsonEditor`. */
@@ -34,28 +34,28 @@ export function JsonEditor({ store, open, kind, slugs, position }: JsonEditorPro
   const [selected, setSelected] = useState(
     () => (position ? findSection(sections, position)?.id : undefined) ?? sections[0]?.id,
   );
-  const [openRows, setOpened] = useState<ReadonlySet<string>>(
+  const [openRows, setOpenRows] = useState<ReadonlySet<string>>(
     () => new Set(position ? listRows(parsePath(position)) : []),
   );
   const section =
     sections.find(({ id }) => id === selected) ?? (selected === asText ? undefined : sections[0]);
 
   function go({ path, line }: Finding) {
-    const there = path === '' ? undefined : findSection(sections, path);
-    if (!there) {
+    const target = path === '' ? undefined : findSection(sections, path);
+    if (!target) {
       setSelected(asText);
-      focusSoon(`line-${line ?? 1}`, `${file}-text`);
+      focusAfterRender(`line-${line ?? 1}`, `${file}-text`);
       return;
     }
-    setSelected(there.id);
+    setSelected(target.id);
     const steps = parsePath(path);
-    setOpened(new Set([...openRows, ...listRows(steps)]));
-    focusSoon(...steps.map((_, at) => getFieldId(steps.slice(0, steps.length - at))));
+    setOpenRows(new Set([...openRows, ...listRows(steps)]));
+    focusAfterRender(...steps.map((_, at) => getFieldId(steps.slice(0, steps.length - at))));
   }
 
   return (
     <>
-      <ShownNote open={open} onGo={go} />
+      <PreviewNote open={open} onGo={go} />
       <FindingsList open={open} onGo={go} />
       {value === undefined ? (
         <Alert tone="info">{messages.unreadable}</Alert>
@@ -73,7 +73,7 @@ export function JsonEditor({ store, open, kind, slugs, position }: JsonEditorPro
                 />
                 <span>
                   {name}
-                  <Count findings={findings} sections={sections} id={id} />
+                  <FindingsCount findings={findings} sections={sections} id={id} />
                 </span>
               </label>
             ),
@@ -89,7 +89,7 @@ export function JsonEditor({ store, open, kind, slugs, position }: JsonEditorPro
           onChange={(next) => store.write(file, next, 'text')}
         />
       ) : (
-        <WholeForm
+        <SectionForm
           key={section.id}
           kind={kind}
           value={value}
@@ -97,7 +97,7 @@ export function JsonEditor({ store, open, kind, slugs, position }: JsonEditorPro
           section={section}
           slugs={slugs}
           openRows={openRows}
-          onOpened={setOpened}
+          onOpenRowsChange={setOpenRows}
           onChange={(next, where, status) => store.change(file, next, where, status)}
         />
       )}
@@ -106,7 +106,7 @@ export function JsonEditor({ store, open, kind, slugs, position }: JsonEditorPro
 }
 
 /** The number of findings in a section. */
-function Count({
+function FindingsCount({
   findings,
   sections,
   id,

@@ -11,8 +11,8 @@ import styles from './editor.module.css';
 /** Props of `NewFileForm`. */
 export interface NewFileFormProps {
   readonly state: AuthorState;
-  make(request: NewFile): Promise<string>;
-  onMade(file: string): void;
+  create(request: NewFile): Promise<string>;
+  onCreated(file: string): void;
 }
 
 type Kind = NewFile['kind'];
@@ -33,13 +33,13 @@ export function NewFileForm(props: NewFileFormProps) {
         </Button>
       ))}
       {kind && (
-        <Begin
+        <NewFileFields
           key={kind}
           {...props}
           kind={kind}
-          onMade={(file) => {
+          onCreated={(file) => {
             setKind(null);
-            props.onMade(file);
+            props.onCreated(file);
           }}
         />
       )}
@@ -47,7 +47,7 @@ export function NewFileForm(props: NewFileFormProps) {
   );
 }
 
-function Begin({ kind, state, make, onMade }: NewFileFormProps & { readonly kind: Kind }) {
+function NewFileFields({ kind, state, create, onCreated }: NewFileFormProps & { readonly kind: Kind }) {
   const [failure, setFailure] = useState('');
   const chapters = state.chain?.chapters ?? [];
 
@@ -55,7 +55,7 @@ function Begin({ kind, state, make, onMade }: NewFileFormProps & { readonly kind
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const getText = (name: string) => String(form.get(name) ?? '').trim();
-    make(toNewFile(kind, getText)).then(onMade, (error: Error) => setFailure(error.message));
+    create(toNewFile(kind, getText)).then(onCreated, (error: Error) => setFailure(error.message));
   }
 
   return (

@@ -1,7 +1,7 @@
 import type { Finding } from '../../../finding/finding.ts';
 import type { FileVersion, TryOutcome } from '../../../drafts/requests.ts';
 import { createHistory, type HistoryEntry, type EditHistory } from '../model/history.ts';
-import type { Json } from '../model/json.ts';
+import type { Json } from '../../../source/json-value.ts';
 
 /** An open file: its saved version, its edit history and its findings. */
 export interface OpenFile {

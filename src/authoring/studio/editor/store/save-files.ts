@@ -1,8 +1,8 @@
 import { formatJson } from '../../../drafts/format-json.ts';
-import { isObject, type Json } from '../model/json.ts';
+import { isObject, type Json } from '../../../source/json-value.ts';
 import { messages } from '../messages.ts';
 import type { EditorApi } from './api.ts';
-import { chainFile, getSlug, removePageEntry } from './reading-pages.ts';
+import { readingOrderFile, getPageSlug, removePageEntry } from './reading-pages.ts';
 import { storeMessages } from './store-messages.ts';
 import { isUnsaved, type OpenFile } from './open-file.ts';
 import type { OpenFiles } from './open-files.ts';
@@ -39,17 +39,18 @@ export async function save(
  */
 export async function removePage(api: EditorApi, files: OpenFiles, file: string): Promise<boolean> {
   const open = files.get(file);
-  const chain = files.get(chainFile);
+  const chain = files.get(readingOrderFile);
   if (!open || (chain && isUnsaved(chain))) throw new Error(messages.page.chainUnsaved);
-  const before = await api.read(chainFile);
+  const before = await api.read(readingOrderFile);
   const removed = await api.write({ file, text: null, basedOn: open.base.hash });
   if (removed.outcome === 'conflict') {
     files.update(file, () => ({ externalChange: removed.now, error: storeMessages.outside }));
     return false;
   }
   const rest =
-    before.text === null ? undefined : removePageEntry(JSON.parse(before.text) as Json, getSlug(file));
-  if (isObject(rest)) await api.write({ file: chainFile, text: formatJson(rest), basedOn: before.hash });
+    before.text === null ? undefined : removePageEntry(JSON.parse(before.text) as Json, getPageSlug(file));
+  if (isObject(rest))
+    await api.write({ file: readingOrderFile, text: formatJson(rest), basedOn: before.hash });
   files.close(file);
   return true;
 }

@@ -3,7 +3,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { getSlug } from '../store/reading-pages.ts';
+import { getPageSlug } from '../store/reading-pages.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 import { FindingsList } from '../store/findings-list.tsx';
 import type { OpenFile } from '../store/open-file.ts';
@@ -14,10 +14,10 @@ import styles from './text-view.module.css';
 import { goToLine, TextView } from './text-view.tsx';
 
 const keys = [
-  { key: 'title', label: messages.page.title, isNeeded: true },
-  { key: 'summary', label: messages.page.summary, isNeeded: true },
-  { key: 'updated', label: messages.page.updated, isNeeded: true },
-  { key: 'minutes', label: messages.page.minutes, isNeeded: false },
+  { key: 'title', label: messages.page.title, isRequired: true },
+  { key: 'summary', label: messages.page.summary, isRequired: true },
+  { key: 'updated', label: messages.page.updated, isRequired: true },
+  { key: 'minutes', label: messages.page.minutes, isRequired: false },
 ] as const;
 
 /** Props of `PageEditor`. */
@@ -49,17 +49,17 @@ export function PageEditor({ store, open, onRemoved }: PageEditorProps) {
     <div className={styles.view} ref={box}>
       <FindingsList open={open} onGo={({ line }) => getTextArea() && goToLine(getTextArea(), line ?? 1)} />
       <div className={styles.head}>
-        {keys.map(({ key, label, isNeeded }) => {
+        {keys.map(({ key, label, isRequired }) => {
           const field = {
             id: `head-${key}`,
             label,
-            optional: !isNeeded,
-            ...(isNeeded ? {} : { hint: messages.page.minutesHint }),
+            optional: !isRequired,
+            ...(isRequired ? {} : { hint: messages.page.minutesHint }),
             autoComplete: 'off',
             value: getHeadValue(text, key),
           };
           const write = (value: string) =>
-            store.write(file, setHeadValue(text, key, value.replaceAll('\n', ' '), isNeeded), key);
+            store.write(file, setHeadValue(text, key, value.replaceAll('\n', ' '), isRequired), key);
           return key === 'summary' ? (
             <TextAreaField key={key} {...field} rows={2} onChange={({ target }) => write(target.value)} />
           ) : (
@@ -81,14 +81,14 @@ export function PageEditor({ store, open, onRemoved }: PageEditorProps) {
         findings={findings}
         onChange={(next) => store.write(file, next, 'text')}
       />
-      <Remove store={store} file={file} onRemoved={onRemoved} />
+      <RemovePage store={store} file={file} onRemoved={onRemoved} />
     </div>
   );
 }
 
-function Remove({ store, file, onRemoved }: { store: EditorStore; file: string; onRemoved(): void }) {
+function RemovePage({ store, file, onRemoved }: { store: EditorStore; file: string; onRemoved(): void }) {
   const [isConfirming, setConfirming] = useState(false);
-  const slug = getSlug(file);
+  const slug = getPageSlug(file);
   return (
     <>
       <Button variant="quiet" className={styles.remove} onClick={() => setConfirming(true)}>

@@ -15,11 +15,11 @@ export function getHeadValue(text: string, key: string): string {
 }
 
 /** Sets a value of the head. '' removes an optional key. Adds a head if the page has none. */
-export function setHeadValue(text: string, key: string, value: string, isNeeded: boolean): string {
+export function setHeadValue(text: string, key: string, value: string, isRequired: boolean): string {
   const found = head.exec(text);
   const lines = found?.[1]?.split(/\r?\n/) ?? [];
   const at = lines.findIndex((line) => line.startsWith(`${key}:`));
-  const line = value === '' && !isNeeded ? [] : [`${key}: ${quoteYaml(value)}`];
+  const line = value === '' && !isRequired ? [] : [`${key}: ${quoteYaml(value)}`];
   const next = at === -1 ? [...lines, ...line] : [...lines.slice(0, at), ...line, ...lines.slice(at + 1)];
   return `---\n${next.join('\n')}\n---\n${found ? text.slice(found[0].length) : `\n${text}`}`;
 }

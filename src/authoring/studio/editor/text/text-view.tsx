@@ -36,7 +36,7 @@ export function TextView({ id, label, text, findings, onChange }: TextViewProps)
             {finding.line !== undefined && (
               <button type="button" onClick={() => go(finding.line ?? 1)}>{`Line ${finding.line}`}</button>
             )}{' '}
-            {messages.findings.said(finding.expected, finding.actual, finding.fix)}
+            {messages.findings.describe(finding.expected, finding.actual, finding.fix)}
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import type { AuthorState } from '../state.ts';
 import { formatCount, messages } from '../messages.ts';
 import styles from './findings.module.css';
 
-const words = messages.findings;
+const labels = messages.findings;
 
 /** Props of `FindingsPanel`. */
 export interface FindingsPanelProps {
@@ -20,7 +20,7 @@ export interface FindingsPanelProps {
 /** All findings by file, with position, expected and actual value, and fix. */
 export function FindingsPanel({ state, show, edit }: FindingsPanelProps) {
   const files = [...new Set([...state.findings, ...state.stale].map(({ file }) => file))];
-  if (files.length === 0) return <Empty text={words.none} />;
+  if (files.length === 0) return <Empty text={labels.none} />;
   return files.map((file) => (
     <FileFindings
       key={file}
@@ -48,7 +48,7 @@ function FileFindings({ file, findings, serves, address, show, edit }: FileFindi
     <section className={styles.file}>
       <h2>
         {address ? (
-          <LinkButton title={words.show(file)} onClick={() => show(address)}>
+          <LinkButton title={labels.show(file)} onClick={() => show(address)}>
             {file}
           </LinkButton>
         ) : (
@@ -56,13 +56,13 @@ function FileFindings({ file, findings, serves, address, show, edit }: FileFindi
         )}{' '}
         <small>{formatCount(findings.length, 'finding')}</small>
       </h2>
-      {serves && <p className={styles.served}>{words.served[serves]}</p>}
+      {serves && <p className={styles.served}>{labels.served[serves]}</p>}
       <ol>
         {findings.map((finding, at) => (
           <li key={at} className={styles[finding.level]}>
             <FindingText {...finding} />
             {edit && (
-              <LinkButton aria-label={words.edit(formatPosition(finding))} onClick={() => edit(finding)}>
+              <LinkButton aria-label={labels.edit(formatPosition(finding))} onClick={() => edit(finding)}>
                 {messages.tabs.edit}
               </LinkButton>
             )}
@@ -74,7 +74,7 @@ function FileFindings({ file, findings, serves, address, show, edit }: FileFindi
 }
 
 const formatPosition = ({ line, path }: Finding) =>
-  [line && words.line(line), path].filter(Boolean).join(' · ');
+  [line && labels.line(line), path].filter(Boolean).join(' · ');
 
 function FindingText(finding: Finding) {
   const { rule, level, expected, actual, fix } = finding;
@@ -82,14 +82,14 @@ function FindingText(finding: Finding) {
   return (
     <>
       <p className={styles.place}>
-        <strong>{words.levels[level]}</strong>
+        <strong>{labels.levels[level]}</strong>
         {position && <span>{position}</span>}
         <code>{rule}</code>
       </p>
       <dl>
         {Object.entries({ expected, actual, fix }).map(([term, text]) => (
           <div key={term}>
-            <dt>{words.terms[term as keyof typeof words.terms]}</dt>
+            <dt>{labels.terms[term as keyof typeof labels.terms]}</dt>
             <dd>{text}</dd>
           </div>
         ))}

@@ -4,17 +4,17 @@ import { DataTable, type DataTableRow } from '../table/data-table.tsx';
 import { computeOutcomes } from './outcome.ts';
 import { messages } from './messages.ts';
 
-const own = messages.examples;
+const labels = messages.examples;
 
 /** The worked examples, compared with the computed results. */
 export function Examples({ instrument }: { instrument: Instrument }) {
   return (
     <section>
-      <h3>{own.title}</h3>
+      <h3>{labels.title}</h3>
       <DataTable
-        caption={own.title}
+        caption={labels.title}
         hidesCaption
-        head={own.head}
+        head={labels.head}
         rows={instrument.examples.flatMap((example, at) => createRows(instrument, example, at))}
       />
     </section>
@@ -25,7 +25,7 @@ function createRows(instrument: Instrument, example: WorkedExample, at: number):
   const { name, answers, expected } = example;
   const age = formatPerson(example);
   if (checkAnswers(instrument, answers)) {
-    return [{ id: `${at}`, cells: [name, age, '', '', own.refused, own.not], isMarked: true }];
+    return [{ id: `${at}`, cells: [name, age, '', '', labels.refused, labels.not], isMarked: true }];
   }
   const outcomes = computeOutcomes(instrument, answers, example);
   return expected.map(({ score, ...expectedValue }): DataTableRow => {
@@ -44,7 +44,7 @@ function createRows(instrument: Instrument, example: WorkedExample, at: number):
         score,
         formatExpected(expectedValue),
         formatExpected({ ...outcome }),
-        isSame ? own.ok : <strong>{own.not}</strong>,
+        isSame ? labels.ok : <strong>{labels.not}</strong>,
       ],
       isMarked: !isSame,
     };
@@ -54,5 +54,5 @@ function createRows(instrument: Instrument, example: WorkedExample, at: number):
 /** Formats the demographics, such as "40" or "40, female, education 3". */
 function formatPerson({ age, gender, education }: WorkedExample): string | number {
   if (gender === undefined && education === undefined) return age;
-  return [age, gender ?? [], education === undefined ? [] : own.education(education)].flat().join(', ');
+  return [age, gender ?? [], education === undefined ? [] : labels.education(education)].flat().join(', ');
 }

@@ -2,7 +2,7 @@ import type { Score, ScoreRule } from '#domain/instrument/instrument.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { messages } from './messages.ts';
 
-const own = messages.formula;
+const labels = messages.formula;
 
 /** The parts of a formula that are displayed as a table: rows, weights or cases. */
 export function FormulaDetails({ score: { title, formula } }: { score: Score }) {
@@ -10,33 +10,33 @@ export function FormulaDetails({ score: { title, formula } }: { score: Score }) 
     case 'table':
       return (
         <DataTable
-          caption={own.table(title)}
-          head={own.tableHead}
+          caption={labels.table(title)}
+          head={labels.tableHead}
           rows={formula.rows.map(({ from, to, value, standardError }) => ({
             id: String(from),
-            cells: [to === undefined ? String(from) : own.between(from, to), value, standardError ?? '–'],
+            cells: [to === undefined ? String(from) : labels.between(from, to), value, standardError ?? '–'],
           }))}
         />
       );
     case 'weightedSum':
       return (
         <DataTable
-          caption={own.weights(title)}
-          head={own.weightsHead}
+          caption={labels.weights(title)}
+          head={labels.weightsHead}
           rows={formula.items.map((id, at) => ({ id, cells: [id, formula.weights[at] ?? '–'] }))}
         />
       );
     case 'rules':
       return (
         <DataTable
-          caption={own.cases(title)}
-          head={own.casesHead}
+          caption={labels.cases(title)}
+          head={labels.casesHead}
           rows={[
             ...formula.cases.map(({ when, value }, at) => ({
               id: String(at),
               cells: [formatRule(when), value],
             })),
-            { id: 'otherwise', cells: [own.otherwise, formula.otherwise] },
+            { id: 'otherwise', cells: [labels.otherwise, formula.otherwise] },
           ]}
         />
       );
@@ -49,7 +49,7 @@ export function FormulaDetails({ score: { title, formula } }: { score: Score }) 
 function formatRule(rule: ScoreRule): string {
   if ('all' in rule) return rule.all.map(formatPart).join(', and ');
   if ('any' in rule) return rule.any.map(formatPart).join(', or ');
-  if ('of' in rule) return own.atLeast(rule.atLeast, rule.of.map(formatPart).join('; '));
+  if ('of' in rule) return labels.atLeast(rule.atLeast, rule.of.map(formatPart).join('; '));
   const { from, upTo } = rule;
   const limits = [from === undefined ? [] : `from ${from}`, upTo === undefined ? [] : `up to ${upTo}`];
   return ['score' in rule ? rule.score : rule.item, ...limits.flat()].join(' ');

@@ -4,12 +4,12 @@ import type { AuthorInstrument } from '../state.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { Examples } from './examples.tsx';
 import styles from './instrument.module.css';
-import { Items } from './items.tsx';
+import { InstrumentItems } from './items.tsx';
 import { LevelTexts } from './level-texts.tsx';
-import { Published } from './published.tsx';
+import { PublishedComparison } from './published-comparison.tsx';
 import { Scales } from './scale-table.tsx';
 import { ScoreSection } from './score-section.tsx';
-import { SourceFacts } from './source-facts.tsx';
+import { SourceDetails } from './source-details.tsx';
 import { Trial } from './trial.tsx';
 import { messages } from './messages.ts';
 
@@ -52,10 +52,10 @@ export function InstrumentPage({ entry, isStale = false, show }: InstrumentPageP
           {messages.take}
         </Button>
       </header>
-      <SourceFacts instrument={instrument} />
+      <SourceDetails instrument={instrument} />
       <Trial instrument={instrument} />
-      {!isStale && <Published published={published} current={instrument} />}
-      <Items instrument={instrument} />
+      {!isStale && <PublishedComparison published={published} current={instrument} />}
+      <InstrumentItems instrument={instrument} />
       <Scales instrument={instrument} />
       <ScoreSection instrument={instrument} />
       <LevelTexts scores={instrument.scores} grades={grades} />

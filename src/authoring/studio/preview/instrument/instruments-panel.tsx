@@ -50,7 +50,7 @@ export function InstrumentsPanel({ instruments, findings, stale, show, accept }:
       </fieldset>
       <div className={accentClass(selected.instrument.look.ink)}>
         <PanelBoundary key={selected.file} resetBy={selected}>
-          {serves && <Held serves={serves} finding={first} />}
+          {serves && <StaleAlert serves={serves} finding={first} />}
           <InstrumentViews entry={selected} isStale={serves !== undefined} show={show} accept={accept} />
         </PanelBoundary>
       </div>
@@ -59,7 +59,7 @@ export function InstrumentsPanel({ instruments, findings, stale, show, accept }:
 }
 
 /** Alert that an earlier form is displayed, with the first error of the file. */
-function Held({ serves, finding }: { serves: string; finding: Finding | undefined }) {
+function StaleAlert({ serves, finding }: { serves: string; finding: Finding | undefined }) {
   const { line, expected, actual, fix } = finding ?? {};
   return (
     <Alert tone="error">

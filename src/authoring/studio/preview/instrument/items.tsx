@@ -3,28 +3,28 @@ import type { Instrument, Item, Score } from '#domain/instrument/instrument.ts';
 import { isQuestion, listQuestions } from '#domain/instrument/questions.ts';
 import { listItemIds } from '#domain/scoring/formulas/operands.ts';
 import { DataTable } from '../table/data-table.tsx';
-import { scoreInWords } from './formula.ts';
+import { describeScore } from './formula.ts';
 import { messages } from './messages.ts';
 
-const own = messages.items;
+const labels = messages.items;
 
 /** The items by score, with reversed items marked, then items in no score, and instruction screens. */
-export function Items({ instrument }: { instrument: Instrument }) {
+export function InstrumentItems({ instrument }: { instrument: Instrument }) {
   const { items, scores } = instrument;
-  const counting = scores.filter((score) => listItemIds(score.formula).length > 0);
-  const counted = new Set(counting.flatMap(({ formula }) => listItemIds(formula)));
-  const alone = listQuestions(instrument).filter(({ id }) => !counted.has(id));
+  const itemScores = scores.filter((score) => listItemIds(score.formula).length > 0);
+  const scoredIds = new Set(itemScores.flatMap(({ formula }) => listItemIds(formula)));
+  const unscored = listQuestions(instrument).filter(({ id }) => !scoredIds.has(id));
   return (
     <section>
-      <h3>{own.title}</h3>
-      {counting.map((score) => (
+      <h3>{labels.title}</h3>
+      {itemScores.map((score) => (
         <ItemTable
           key={score.id}
-          caption={`${score.title}: ${scoreInWords(score, scores)}`}
+          caption={`${score.title}: ${describeScore(score, scores)}`}
           items={filterItemsOfScore(items, score)}
         />
       ))}
-      {alone.length > 0 && <ItemTable caption={own.alone} items={alone} />}
+      {unscored.length > 0 && <ItemTable caption={labels.alone} items={unscored} />}
       <Screens items={items} />
     </section>
   );
@@ -38,14 +38,14 @@ function ItemTable({ caption, items }: { caption: string; items: readonly Item[]
   return (
     <DataTable
       caption={caption}
-      head={[...own.head, ...(hasScale ? [own.scale] : []), ...(hasCondition ? [own.asked] : [])]}
+      head={[...labels.head, ...(hasScale ? [labels.scale] : []), ...(hasCondition ? [labels.asked] : [])]}
       rows={questions.map((item) => ({
         id: item.id,
         cells: [
           item.id,
           getText(item),
-          item.reverse ? <strong>{own.reverse}</strong> : own.plain,
-          ...(hasScale ? [item.scale ?? own.ownScale] : []),
+          item.reverse ? <strong>{labels.reverse}</strong> : labels.plain,
+          ...(hasScale ? [item.scale ?? labels.ownScale] : []),
           ...(hasCondition ? [formatShowWhen(item)] : []),
         ],
       }))}
@@ -58,11 +58,11 @@ function Screens({ items }: { items: readonly Item[] }) {
   if (screens.length === 0) return null;
   return (
     <DataTable
-      caption={own.screens}
-      head={own.screensHead}
+      caption={labels.screens}
+      head={labels.screensHead}
       rows={screens.map(({ item, next }) => ({
         id: item.id,
-        cells: [item.id, getText(item), next?.id ?? own.nothing, formatShowWhen(item)],
+        cells: [item.id, getText(item), next?.id ?? labels.nothing, formatShowWhen(item)],
       }))}
     />
   );
@@ -71,13 +71,13 @@ function Screens({ items }: { items: readonly Item[] }) {
 /** Formats when an item is displayed, and its value otherwise, such as "b1 from 2; otherwise it counts 0". */
 function formatShowWhen(item: Item): string {
   const value = isQuestion(item) && item.showWhen ? item.hiddenValue : undefined;
-  return [describeCondition(item.showWhen), value === undefined ? '' : own.hidden(value)].join('');
+  return [describeCondition(item.showWhen), value === undefined ? '' : labels.hidden(value)].join('');
 }
 
 /** Returns the text of an item in one line. */
 export function getText(item: Item): string {
   if (!isQuestion(item)) return `${item.heading}. ${item.instruction}`;
-  return 'text' in item ? item.text : own.pair(item.left, item.right);
+  return 'text' in item ? item.text : labels.pair(item.left, item.right);
 }
 
 function filterItemsOfScore(items: readonly Item[], score: Score): Item[] {

@@ -27,7 +27,7 @@ export function LevelTexts({ scores, grades }: LevelTextsProps) {
               id: level,
               cells: [
                 level,
-                <Said key="said" text={text} />,
+                <LevelTextContent key="said" text={text} />,
                 grades[formatPath(at, level)] ?? '',
                 formatPages(text),
               ],
@@ -36,7 +36,7 @@ export function LevelTexts({ scores, grades }: LevelTextsProps) {
               id: `${level} ${n}`,
               cells: [
                 messages.levels.tier(level, tier),
-                <Said key="said" text={tier} />,
+                <LevelTextContent key="said" text={tier} />,
                 '',
                 formatPages(tier),
               ],
@@ -52,7 +52,7 @@ const formatPath = (at: number, level: string) => `scores[${at}].report.levelTex
 const formatPages = ({ reading }: LevelText | LevelTier) => reading.join(', ');
 
 /** The text, all steps starting with the first displayed one, and notes on colours. */
-function Said({ text }: { text: LevelText | LevelTier }) {
+function LevelTextContent({ text }: { text: LevelText | LevelTier }) {
   const notes = 'colourNotes' in text ? Object.entries(text.colourNotes ?? {}) : [];
   return (
     <>

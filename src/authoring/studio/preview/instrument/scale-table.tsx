@@ -5,30 +5,30 @@ import { computeAnswerValue } from '#domain/scoring/item-values.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { messages } from './messages.ts';
 
-const own = messages.scale;
+const labels = messages.scale;
 
 /** The default scale and the named scales. */
 export function Scales({ instrument: { scale, scales = {} } }: { instrument: Instrument }) {
   const named = Object.entries(scales).flatMap(([name, one]) => (one ? [{ name, scale: one }] : []));
   return (
     <section>
-      <h3>{own.title}</h3>
-      <OneScale caption={own.title} scale={scale} hidesCaption={named.length === 0} />
+      <h3>{labels.title}</h3>
+      <ScaleTable caption={labels.title} scale={scale} hidesCaption={named.length === 0} />
       {named.map(({ name, scale: one }) => (
-        <OneScale key={name} caption={own.named(name)} scale={one} />
+        <ScaleTable key={name} caption={labels.named(name)} scale={one} />
       ))}
     </section>
   );
 }
 
-interface OneScaleProps {
+interface ScaleTableProps {
   readonly caption: string;
   readonly scale: Scale;
   readonly hidesCaption?: boolean;
 }
 
 /** The answers of a scale with label, value and reversed value, or the ends of the scale. */
-function OneScale({ caption, scale, hidesCaption = false }: OneScaleProps) {
+function ScaleTable({ caption, scale, hidesCaption = false }: ScaleTableProps) {
   switch (scale.kind) {
     case 'choice': {
       const hasValues = scale.options.some(({ value }) => value !== undefined);
@@ -36,7 +36,7 @@ function OneScale({ caption, scale, hidesCaption = false }: OneScaleProps) {
         <DataTable
           caption={caption}
           hidesCaption={hidesCaption}
-          head={hasValues ? own.valuesHead : own.head}
+          head={hasValues ? labels.valuesHead : labels.head}
           rows={scale.options.map(({ code, label }) => ({
             id: String(code),
             cells: [code, label, ...(hasValues ? [getCount(scale, code)] : []), getCount(scale, code, true)],
@@ -49,7 +49,7 @@ function OneScale({ caption, scale, hidesCaption = false }: OneScaleProps) {
         <DataTable
           caption={caption}
           hidesCaption={hidesCaption}
-          head={own.head}
+          head={labels.head}
           rows={scale.positions.map(({ code, label }) => ({
             id: String(code),
             cells: [code, label, getCount(scale, code, true)],
@@ -61,18 +61,20 @@ function OneScale({ caption, scale, hidesCaption = false }: OneScaleProps) {
         <DataTable
           caption={caption}
           hidesCaption={hidesCaption}
-          head={own.severalHead}
+          head={labels.severalHead}
           rows={scale.options.map(({ code, label, value = 1, alone }) => ({
             id: String(code),
-            cells: [code, label, value, alone ? own.alone : ''],
+            cells: [code, label, value, alone ? labels.alone : ''],
           }))}
         />
       );
     case 'number':
-      return <p>{`${hidesCaption ? '' : `${caption}: `}${own.number(scale.min, scale.max, scale.unit)}`}</p>;
+      return (
+        <p>{`${hidesCaption ? '' : `${caption}: `}${labels.number(scale.min, scale.max, scale.unit)}`}</p>
+      );
     default: {
       const { min, max } = getNumericRange(scale);
-      const line = own[scale.kind](min, max, scale.low, scale.high);
+      const line = labels[scale.kind](min, max, scale.low, scale.high);
       return <p>{`${hidesCaption ? '' : `${caption}: `}${line}`}</p>;
     }
   }

@@ -3,22 +3,22 @@ import type { AgeBand, Instrument, LevelStep, Report, Score, Step } from '#domai
 import { listItemIds } from '#domain/scoring/formulas/operands.ts';
 import { type PossibleRange, computePossibleRanges } from '#domain/scoring/possible-range.ts';
 import { DataTable } from '../table/data-table.tsx';
-import { scoreInWords } from './formula.ts';
+import { describeScore } from './formula.ts';
 import { FormulaDetails } from './formula-details.tsx';
 import styles from './instrument.module.css';
-import { NormLine } from './norm-line.tsx';
+import { NormDiagram } from './norm-diagram.tsx';
 import { formatSteps } from './format-steps.ts';
 import { messages } from './messages.ts';
 
-const own = messages.scores;
+const labels = messages.scores;
 
 /** All scores with range, thresholds and norms by age band. */
 export function ScoreSection({ instrument }: { instrument: Instrument }) {
   const ranges = computePossibleRanges(instrument);
   return (
     <section>
-      <h3>{own.title}</h3>
-      <p className="note">{own.legend}</p>
+      <h3>{labels.title}</h3>
+      <p className="note">{labels.legend}</p>
       {instrument.scores.map((score) => (
         <ScoreCard
           key={score.id}
@@ -48,9 +48,9 @@ function ScoreCard({ score, scores, possible, missing }: ScoreCardProps) {
         {title} <small>{id}</small>
       </h4>
       <p>
-        {`${capitalize(scoreInWords(score, scores))}. `}
-        {possible && own.possible(possible.min, possible.max)}{' '}
-        {report ? own.better[report.direction] : own.hidden} {missing}
+        {`${capitalize(describeScore(score, scores))}. `}
+        {possible && labels.possible(possible.min, possible.max)}{' '}
+        {report ? labels.better[report.direction] : labels.hidden} {missing}
       </p>
       <FormulaDetails score={score} />
       {report && <Thresholds title={title} report={report} />}
@@ -70,15 +70,20 @@ function Thresholds({ title, report }: { title: string; report: Report }) {
       {bands.map((band) => (
         <figure key={formatBand(band)}>
           <figcaption className="note">{formatBand(band)}</figcaption>
-          <NormLine title={title} report={report} band={band} />
+          <NormDiagram title={title} report={report} band={band} />
         </figure>
       ))}
-      <DataTable caption={own.caption(title)} hidesCaption head={own.head} rows={bands.map(createRow)} />
+      <DataTable
+        caption={labels.caption(title)}
+        hidesCaption
+        head={labels.head}
+        rows={bands.map(createRow)}
+      />
       <p className="note">
-        {average && own.average(average.value, average.basis)}{' '}
-        {standardError && own.standardError(standardError.value, standardError.basis)}{' '}
-        {reliability ? own.reliability(reliability.value, reliability.basis) : own.noReliability}{' '}
-        {[...new Set(bands.flatMap(({ norm }) => (norm ? [own.basis(norm.basis)] : [])))].join(' ')}
+        {average && labels.average(average.value, average.basis)}{' '}
+        {standardError && labels.standardError(standardError.value, standardError.basis)}{' '}
+        {reliability ? labels.reliability(reliability.value, reliability.basis) : labels.noReliability}{' '}
+        {[...new Set(bands.flatMap(({ norm }) => (norm ? [labels.basis(norm.basis)] : [])))].join(' ')}
       </p>
     </>
   );
@@ -86,13 +91,13 @@ function Thresholds({ title, report }: { title: string; report: Report }) {
 
 function createRow(band: AgeBand) {
   const { norm, levels, colours = [] } = band;
-  const table = norm?.percentiles ? own.percentiles(norm.percentiles.length) : '';
+  const table = norm?.percentiles ? labels.percentiles(norm.percentiles.length) : '';
   return {
     id: formatBand(band),
     cells: [
       formatBand(band),
-      norm?.mean ?? own.noNorm,
-      norm ? `${norm.sd}${table}` : own.noNorm,
+      norm?.mean ?? labels.noNorm,
+      norm ? `${norm.sd}${table}` : labels.noNorm,
       formatSteps(levels.map(formatStepWithName)),
       formatSteps(colours),
     ],

@@ -5,7 +5,7 @@ import type { Scale } from '#domain/instrument/instrument.ts';
  * Returns the answer at a relative position on a scale: 0 is the lowest, 1 the highest. For a multiple choice, a
  * single option.
  */
-export function answerAt(scale: Scale, share: number): Answer {
+export function getAnswerAt(scale: Scale, share: number): Answer {
   const codes = listCodes(scale);
   const code = codes[Math.round(share * (codes.length - 1))] ?? null;
   return code !== null && scale.kind === 'several' ? [code] : code;

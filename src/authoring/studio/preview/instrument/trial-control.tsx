@@ -4,7 +4,7 @@ import styles from './instrument.module.css';
 import { listOptions, toggleOption } from './trial-answer.ts';
 import { messages } from './messages.ts';
 
-const own = messages.trial;
+const labels = messages.trial;
 
 /** Props of `TrialControl`. */
 export interface TrialControlProps {
@@ -42,7 +42,7 @@ export function TrialControl({ text, scale, answer, onChange }: TrialControlProp
           value={typeof answer === 'number' ? answer : ''}
           onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
         >
-          <option value="">{own.unanswered}</option>
+          <option value="">{labels.unanswered}</option>
           {listOptions(scale).map(({ code, label }) => (
             <option key={code} value={code}>{`${code} ${label}`}</option>
           ))}
@@ -52,7 +52,7 @@ export function TrialControl({ text, scale, answer, onChange }: TrialControlProp
   const { min, max } = getNumericRange(scale);
   return (
     <label>
-      <span>{`${text} (${own.from(min, max)})`}</span>
+      <span>{`${text} (${labels.from(min, max)})`}</span>
       <input
         type="number"
         min={min}

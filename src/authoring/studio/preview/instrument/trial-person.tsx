@@ -3,22 +3,22 @@ import { profileOptions } from '#domain/account/profile.ts';
 import type { Demographics } from '#domain/scoring/facts.ts';
 import { messages } from './messages.ts';
 
-const own = messages.trial;
+const labels = messages.trial;
 
 /** Props of `TrialPerson`. */
 export interface TrialPersonProps {
   readonly facts: Demographics;
   /** True if norms depend on gender or education. */
-  readonly asksMore: boolean;
+  readonly usesDemographics: boolean;
   onChange(facts: Demographics): void;
 }
 
 /** The demographics for a trial: age, and gender and education if norms depend on them. */
-export function TrialPerson({ facts, asksMore, onChange }: TrialPersonProps) {
+export function TrialPerson({ facts, usesDemographics, onChange }: TrialPersonProps) {
   return (
     <>
       <label>
-        {own.age}{' '}
+        {labels.age}{' '}
         <input
           type="number"
           value={facts.age}
@@ -27,31 +27,31 @@ export function TrialPerson({ facts, asksMore, onChange }: TrialPersonProps) {
           onChange={(event) => onChange({ ...facts, age: event.target.valueAsNumber || limits.age.min })}
         />
       </label>
-      {asksMore && (
+      {usesDemographics && (
         <>
           <label>
-            {own.gender}{' '}
+            {labels.gender}{' '}
             <select
               value={facts.gender ?? ''}
               onChange={({ target }) =>
                 onChange({ ...facts, gender: genders.find((one) => one === target.value) ?? null })
               }
             >
-              <option value="">{own.unknown}</option>
+              <option value="">{labels.unknown}</option>
               {genders.map((gender) => (
                 <option key={gender} value={gender}>
-                  {own.genders[gender]}
+                  {labels.genders[gender]}
                 </option>
               ))}
             </select>
           </label>
           <label>
-            {own.education}{' '}
+            {labels.education}{' '}
             <select
               value={facts.education ?? ''}
               onChange={({ target }) => onChange({ ...facts, education: Number(target.value) || null })}
             >
-              <option value="">{own.unknown}</option>
+              <option value="">{labels.unknown}</option>
               {profileOptions.education.map((name, at) => (
                 <option key={name} value={at + 1}>
                   {name}

@@ -8,7 +8,7 @@ import styles from './instrument.module.css';
 import { computeOutcomes } from './outcome.ts';
 import { messages } from './messages.ts';
 
-const own = messages.trial;
+const labels = messages.trial;
 
 /** Props of `TrialResult`. */
 export interface TrialResultProps {
@@ -19,7 +19,7 @@ export interface TrialResultProps {
 
 /** The results of trial answers, or why they are rejected. */
 export function TrialResult({ instrument, answers, facts }: TrialResultProps) {
-  if (answers.every((answer) => answer === null)) return <p role="status">{own.nothing}</p>;
+  if (answers.every((answer) => answer === null)) return <p role="status">{labels.nothing}</p>;
   const refusal = checkAnswers(instrument, answers);
   if (refusal) return <p role="status">{refusal.message}</p>;
   const result = computeResult(instrument, answers, facts);
@@ -28,15 +28,15 @@ export function TrialResult({ instrument, answers, facts }: TrialResultProps) {
     <div role="status">
       {helpFirst && (
         <p>
-          <strong>{own.helpFirst}</strong> {instrument.help.text}
+          <strong>{labels.helpFirst}</strong> {instrument.help.text}
         </p>
       )}
       <DataTable
-        caption={own.title}
+        caption={labels.title}
         hidesCaption
-        head={own.head}
+        head={labels.head}
         rows={computeOutcomes(instrument, answers, facts).map(
-          ({ id, title, value, percentile, levelName, colour, words: said }) => ({
+          ({ id, title, value, percentile, levelName, colour, words: content }) => ({
             id,
             cells: [
               title,
@@ -46,7 +46,7 @@ export function TrialResult({ instrument, answers, facts }: TrialResultProps) {
               <span key="colour" className={styles[colour]}>
                 {colour}
               </span>,
-              said ? [said.text, ...said.steps].join(' ') : '',
+              content ? [content.text, ...content.steps].join(' ') : '',
             ],
           }),
         )}

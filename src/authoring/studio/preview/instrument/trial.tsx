@@ -7,13 +7,13 @@ import type { Demographics } from '#domain/scoring/facts.ts';
 import { Button } from '#ui/button/button.tsx';
 import styles from './instrument.module.css';
 import { getText } from './items.tsx';
-import { answerAt, listOptions } from './trial-answer.ts';
+import { getAnswerAt, listOptions } from './trial-answer.ts';
 import { TrialControl } from './trial-control.tsx';
 import { TrialPerson } from './trial-person.tsx';
 import { TrialResult } from './trial-result.tsx';
 import { messages } from './messages.ts';
 
-const own = messages.trial;
+const labels = messages.trial;
 
 /** A form for trial answers with their results. */
 export function Trial({ instrument }: { instrument: Instrument }) {
@@ -21,29 +21,33 @@ export function Trial({ instrument }: { instrument: Instrument }) {
   const [facts, setFacts] = useState<Demographics>({ age: 34 });
   // By item id, so that answers stay with their items when the file changes.
   const [answersByItem, setAnswersByItem] = useState<Readonly<Record<string, Answer>>>({});
-  const offers = listOptions(instrument.scale);
-  const fill = (answerFor: (scale: Scale) => Answer) =>
+  const options = listOptions(instrument.scale);
+  const fill = (getAnswer: (scale: Scale) => Answer) =>
     setAnswersByItem(
-      Object.fromEntries(questions.map((one) => [one.id, answerFor(getScale(instrument, one))])),
+      Object.fromEntries(questions.map((one) => [one.id, getAnswer(getScale(instrument, one))])),
     );
   const answers = questions.map(({ id }) => answersByItem[id] ?? null);
   const visible = findVisibleQuestions(instrument, answers);
 
   return (
     <section className={styles.trial}>
-      <h3>{own.title}</h3>
-      <p className="note">{own.about}</p>
+      <h3>{labels.title}</h3>
+      <p className="note">{labels.about}</p>
       <div className={styles.row}>
-        <TrialPerson facts={facts} asksMore={hasNormsByDemographics(instrument)} onChange={setFacts} />
-        <Button variant="quiet" onClick={() => fill((scale) => answerAt(scale, Math.random()))}>
-          {own.random}
+        <TrialPerson
+          facts={facts}
+          usesDemographics={hasNormsByDemographics(instrument)}
+          onChange={setFacts}
+        />
+        <Button variant="quiet" onClick={() => fill((scale) => getAnswerAt(scale, Math.random()))}>
+          {labels.random}
         </Button>
         <Button variant="quiet" onClick={() => setAnswersByItem({})}>
-          {own.clear}
+          {labels.clear}
         </Button>
       </div>
       <div className={styles.row}>
-        {offers.map(({ code, label }, at) => (
+        {options.map(({ code, label }, at) => (
           <button
             key={code}
             type="button"
@@ -52,16 +56,16 @@ export function Trial({ instrument }: { instrument: Instrument }) {
               fill((scale) =>
                 scale === instrument.scale && scale.kind !== 'several'
                   ? code
-                  : answerAt(scale, at / Math.max(1, offers.length - 1)),
+                  : getAnswerAt(scale, at / Math.max(1, options.length - 1)),
               )
             }
           >
-            {own.all(code, label)}
+            {labels.all(code, label)}
           </button>
         ))}
       </div>
       <details>
-        <summary>{own.single}</summary>
+        <summary>{labels.single}</summary>
         <ol className={styles.single}>
           {questions.map((item, at) => (
             <li key={item.id}>
@@ -74,7 +78,7 @@ export function Trial({ instrument }: { instrument: Instrument }) {
                 />
               ) : (
                 <p>
-                  {getText(item)} <em>{own.notAsked}</em>
+                  {getText(item)} <em>{labels.notAsked}</em>
                 </p>
               )}
             </li>

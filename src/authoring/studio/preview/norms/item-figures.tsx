@@ -3,18 +3,18 @@ import { DataTable } from '../table/data-table.tsx';
 import { formatFigure } from './format-figure.ts';
 import { messages } from './messages.ts';
 
-const own = messages.figures;
+const labels = messages.figures;
 
 /** Item statistics of a score. Items that lower alpha are marked. */
 export function ItemFigures({ norms: { all, itemIds } }: { norms: ScoreNormsResult }) {
   const { alpha } = all.reliability;
   return (
     <details>
-      <summary>{own.items}</summary>
+      <summary>{labels.items}</summary>
       <DataTable
-        caption={own.items}
+        caption={labels.items}
         hidesCaption
-        head={own.itemHead}
+        head={labels.itemHead}
         rows={all.items.map(({ itemTotal, alphaWithout }, at) => ({
           id: `${at}`,
           cells: [itemIds[at], formatFigure(itemTotal), formatFigure(alphaWithout)],

@@ -18,7 +18,7 @@ export const messages = {
   bands: {
     legend: 'Bands',
     file: 'As in the file',
-    fresh: 'New ones, the same for all scores',
+    newBands: 'New ones, the same for all scores',
     starts: 'First age of each band',
     startsHint: 'For example 18, 36. One number: everybody together.',
     startsWrong: 'Write whole ages from 18 on, each higher than the one before.',
@@ -50,7 +50,7 @@ export const messages = {
     fileHas: (mean: number, sd: number) => `The file has mean ${mean}, SD ${sd}.`,
     percent: (share: number) => `${Math.round(share * 100)} %`,
   },
-  take: {
+  apply: {
     title: 'Take them over',
     about: 'Say where these numbers come from. The sentence stands with them in the file.',
     people: 'Who answered',
@@ -61,13 +61,13 @@ export const messages = {
     scores: 'Scores',
     unusable: 'not yet: every band needs cuts',
     none: 'No score can be taken over yet: the tables say why.',
-    put: 'Put into the editor',
+    applyInEditor: 'Put into the editor',
     copy: 'Copy as JSON',
     copied: 'Copied. Each entry has the place in the file and the value for it.',
     notCopied: 'The browser did not allow it. Select the text below and copy it.',
     json: 'The change as JSON',
     done: 'The change is in the editor. Check it and save it there.',
-    said: 'New norms from raw answers. Nothing is saved yet.',
+    applied: 'New norms from raw answers. Nothing is saved yet.',
     unreadable: 'The file in the editor has errors. Correct them first.',
     moved: 'Scores or bands in the editor differ from the file. Save or discard that draft first.',
   },

@@ -43,7 +43,7 @@ export function NormsChoices({ options, onOptionsChange }: NormsChoicesProps) {
           value={options.bands}
           options={[
             { value: 'file', label: messages.bands.file },
-            { value: 'new', label: messages.bands.fresh },
+            { value: 'new', label: messages.bands.newBands },
           ]}
           onChange={(bands) => onOptionsChange({ ...options, bands: bands === 'new' ? 'new' : 'file' })}
         />

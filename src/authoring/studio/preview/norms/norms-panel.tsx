@@ -9,7 +9,7 @@ import { BadCells } from './bad-cells.tsx';
 import styles from './norms.module.css';
 import { NormsChoices, type NormsFormOptions, toBandPlan } from './norms-choices.tsx';
 import { ScoreFigures } from './score-figures.tsx';
-import { TakeOver } from './take-over.tsx';
+import { ApplyNormsForm } from './apply-norms-form.tsx';
 import { messages } from './messages.ts';
 
 /** Props of `NormsPanel`. */
@@ -22,7 +22,7 @@ export interface NormsPanelProps {
 /** Computes norms and cuts of all scores from raw answers, which stay in the browser. */
 export function NormsPanel({ instrument, accept }: NormsPanelProps) {
   const [text, setText] = useState('');
-  const [leavesOut, setLeavesOut] = useState(false);
+  const [skipsRows, setSkipsRows] = useState(false);
   const [options, setOptions] = useState<NormsFormOptions>({
     rule: 'deviation',
     bands: 'file',
@@ -35,7 +35,7 @@ export function NormsPanel({ instrument, accept }: NormsPanelProps) {
   );
   const plan = useMemo(() => toBandPlan(options), [options]);
   const isUsable =
-    answers !== null && answers.people.length > 0 && (answers.badCells.length === 0 || leavesOut);
+    answers !== null && answers.people.length > 0 && (answers.badCells.length === 0 || skipsRows);
   const norms = useMemo(
     () =>
       isUsable && plan
@@ -53,7 +53,7 @@ export function NormsPanel({ instrument, accept }: NormsPanelProps) {
         text={text}
         onText={(next) => {
           setText(next);
-          setLeavesOut(false);
+          setSkipsRows(false);
         }}
       />
       {answers && (
@@ -62,7 +62,7 @@ export function NormsPanel({ instrument, accept }: NormsPanelProps) {
             {messages.read(answers.people.length)}{' '}
             {answers.ignored.length > 0 && messages.ignored(answers.ignored)}
           </p>
-          <BadCells bad={answers.badCells} leavesOut={leavesOut} onLeaveOut={setLeavesOut} />
+          <BadCells cells={answers.badCells} skipsRows={skipsRows} onSkipRowsChange={setSkipsRows} />
         </div>
       )}
       {isUsable && (
@@ -72,7 +72,7 @@ export function NormsPanel({ instrument, accept }: NormsPanelProps) {
             <ScoreFigures key={one.score.id} norms={one} />
           ))}
           {plan && (
-            <TakeOver
+            <ApplyNormsForm
               norms={norms}
               createPatch={(selected, sample) =>
                 createNormsPatch(instrument, selected, plan, options.rule, sample)

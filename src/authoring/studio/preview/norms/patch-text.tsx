@@ -5,7 +5,7 @@ import type { NormsPatch } from '../../../exchange/norms/norms-patch.ts';
 import styles from './norms.module.css';
 import { messages } from './messages.ts';
 
-const own = messages.take;
+const labels = messages.apply;
 
 /** A change as JSON, with a button to copy it. */
 export function PatchText({ patch }: { patch: NormsPatch }) {
@@ -23,16 +23,16 @@ export function PatchText({ patch }: { patch: NormsPatch }) {
           variant="ghost"
           onClick={() =>
             navigator.clipboard.writeText(text).then(
-              () => setNote(own.copied),
-              () => setNote(own.notCopied),
+              () => setNote(labels.copied),
+              () => setNote(labels.notCopied),
             )
           }
         >
-          {own.copy}
+          {labels.copy}
         </Button>
       </div>
       <p role="status">{note}</p>
-      <label htmlFor={id}>{own.json}</label>
+      <label htmlFor={id}>{labels.json}</label>
       <textarea id={id} className={styles.json} readOnly value={text} />
     </div>
   );

@@ -8,7 +8,7 @@ import { ItemFigures } from './item-figures.tsx';
 import { formatFigure } from './format-figure.ts';
 import { messages } from './messages.ts';
 
-const own = messages.figures;
+const labels = messages.figures;
 
 /** Statistics of one score: by band, of the whole sample, alpha and items. */
 export function ScoreFigures({ norms }: { norms: ScoreNormsResult }) {
@@ -19,16 +19,16 @@ export function ScoreFigures({ norms }: { norms: ScoreNormsResult }) {
       <DataTable
         caption={score.title}
         hidesCaption
-        head={own.head}
+        head={labels.head}
         rows={[
           ...bands.map(({ band, proposal }, at) => ({
             id: `${at}`,
             cells: createCells(formatBand(band), proposal, band),
           })),
-          ...(bands.length > 1 ? [{ id: 'all', cells: createCells(own.everybody, all) }] : []),
+          ...(bands.length > 1 ? [{ id: 'all', cells: createCells(labels.everybody, all) }] : []),
         ]}
       />
-      {unassigned > 0 && <p className="note">{own.unplaced(unassigned)}</p>}
+      {unassigned > 0 && <p className="note">{labels.unplaced(unassigned)}</p>}
       <p className="note">{formatReliability(all)}</p>
       {all.items.length > 0 && <ItemFigures norms={norms} />}
     </section>
@@ -37,7 +37,7 @@ export function ScoreFigures({ norms }: { norms: ScoreNormsResult }) {
 
 function createCells(name: string, proposal: NormsProposal, band?: AgeBand) {
   const { n, mean, sd } = proposal;
-  const now = band?.norm ? ` ${own.fileHas(band.norm.mean, band.norm.sd)}` : '';
+  const now = band?.norm ? ` ${labels.fileHas(band.norm.mean, band.norm.sd)}` : '';
   return [name, n, formatFigure(mean), formatFigure(sd), `${formatCuts(proposal, band)}${now}`];
 }
 
@@ -53,17 +53,17 @@ function formatCuts({ cuts, mean, sd }: NormsProposal, band?: AgeBand): string {
       : formatFigure(computeTScore(score, mean.value, sd.value), 0);
   const [low = 'Low', average = 'Average', high = 'High'] =
     band?.levels.length === 3 ? band.levels.map(({ is }) => is || '–') : [];
-  const shares = cuts.shares.map(own.percent);
-  return own.cuts(
-    own.upTo(low, cuts.low, formatTScore(cuts.low), shares[0] ?? ''),
-    own.upTo(average, cuts.average, formatTScore(cuts.average), shares[1] ?? ''),
-    own.above(high, shares[2] ?? ''),
+  const shares = cuts.shares.map(labels.percent);
+  return labels.cuts(
+    labels.upTo(low, cuts.low, formatTScore(cuts.low), shares[0] ?? ''),
+    labels.upTo(average, cuts.average, formatTScore(cuts.average), shares[1] ?? ''),
+    labels.above(high, shares[2] ?? ''),
   );
 }
 
 function formatReliability({ reliability, sem }: NormsProposal): string {
   const { alpha, items, cases } = reliability;
-  if (alpha.value === null) return own.noAlpha(alpha.reason);
-  const text = own.alpha(formatFigure(alpha), items, cases, formatFigure(sem));
-  return alpha.value < 0 ? `${text} ${own.against}` : text;
+  if (alpha.value === null) return labels.noAlpha(alpha.reason);
+  const text = labels.alpha(formatFigure(alpha), items, cases, formatFigure(sem));
+  return alpha.value < 0 ? `${text} ${labels.against}` : text;
 }

@@ -6,7 +6,7 @@ import type { AuthorPage } from '../state.ts';
 import { messages } from '../messages.ts';
 import { DataTable, type DataTableRow } from '../table/data-table.tsx';
 
-const words = messages.pages;
+const labels = messages.pages;
 
 /** Props of `PagesPanel`. */
 export interface PagesPanelProps {
@@ -20,28 +20,32 @@ export interface PagesPanelProps {
 /** All pages with words, minutes, reading grade, date and findings. */
 export function PagesPanel({ pages, findings, show, edit }: PagesPanelProps) {
   const rows = pages.map(({ file, slug, text }): DataTableRow => {
-    const own = findings.filter((finding) => finding.file === file);
+    const pageFindings = findings.filter((finding) => finding.file === file);
     const title = text?.title || slug;
     const name = (
       <>
         <LinkButton onClick={() => show(`/${slug}`)}>{title}</LinkButton>{' '}
         {edit && isEditable(file) && (
-          <LinkButton aria-label={words.edit(title)} onClick={() => edit({ file })}>
+          <LinkButton aria-label={labels.edit(title)} onClick={() => edit({ file })}>
             {messages.tabs.edit}
           </LinkButton>
         )}
       </>
     );
-    const figures = text ? [text.words, text.minutes, text.grade, text.updated] : [words.unread, '', '', ''];
-    return { id: file, cells: [name, ...figures, own.length], isMarked: !text || text.grade > readingTarget };
+    const figures = text ? [text.words, text.minutes, text.grade, text.updated] : [labels.unread, '', '', ''];
+    return {
+      id: file,
+      cells: [name, ...figures, pageFindings.length],
+      isMarked: !text || text.grade > readingTarget,
+    };
   });
   return (
     <>
-      <p className="note">{words.about(readingTarget)}</p>
+      <p className="note">{labels.about(readingTarget)}</p>
       <DataTable
-        caption={words.caption}
+        caption={labels.caption}
         hidesCaption
-        head={words.head}
+        head={labels.head}
         rows={[...rows, computeTotal(pages, findings)]}
       />
     </>
@@ -51,6 +55,6 @@ export function PagesPanel({ pages, findings, show, edit }: PagesPanelProps) {
 function computeTotal(pages: readonly AuthorPage[], findings: readonly Finding[]): DataTableRow {
   const sum = (figure: 'words' | 'minutes') =>
     pages.reduce((total, { text }) => total + (text?.[figure] ?? 0), 0);
-  const own = findings.filter(({ file }) => pages.some((page) => page.file === file)).length;
-  return { id: 'total', cells: [words.total, sum('words'), sum('minutes'), '', '', own] };
+  const pageFindings = findings.filter(({ file }) => pages.some((page) => page.file === file)).length;
+  return { id: 'total', cells: [labels.total, sum('words'), sum('minutes'), '', '', pageFindings] };
 }

@@ -6,7 +6,7 @@ import type { PreviewPage } from './preview-pages.ts';
 import styles from './preview.module.css';
 import { useScale } from './use-scale.ts';
 
-const words = messages.preview;
+const labels = messages.preview;
 /** In CSS pixels of the frame. */
 const widths = { phone: 360, tablet: 768, wide: 1280 } as const;
 type Width = keyof typeof widths;
@@ -29,10 +29,10 @@ export function Preview({ base, request, pages, onGo }: PreviewProps) {
   const list = useId();
   const frame = useRef<HTMLIFrameElement>(null);
   const [width, setWidth] = useState<Width>('phone');
-  const background = useRef<HTMLDivElement>(null);
-  const scale = useScale(background, widths[width]);
+  const container = useRef<HTMLDivElement>(null);
+  const scale = useScale(container, widths[width]);
   const [address, setAddress] = useState(request.address);
-  const [entered] = useState(enter(base, request.address));
+  const [initialUrl] = useState(getLoginUrl(base, request.address));
 
   useEffect(() => {
     if (request.count > 0) frame.current?.contentWindow?.location.assign(base + request.address);
@@ -54,56 +54,56 @@ export function Preview({ base, request, pages, onGo }: PreviewProps) {
   }
 
   return (
-    <section className={styles.preview} aria-label={words.name}>
+    <section className={styles.preview} aria-label={labels.name}>
       <div className={styles.bar}>
         <form className={styles.address} onSubmit={go}>
           <input
-            aria-label={words.address}
+            aria-label={labels.address}
             list={list}
             value={address}
             onChange={(event) => setAddress(event.target.value)}
             onFocus={(event) => event.target.select()}
           />
           <datalist id={list}>
-            {pages.map((place) => (
-              <option key={place.address} value={place.address}>
-                {place.name}
+            {pages.map((page) => (
+              <option key={page.address} value={page.address}>
+                {page.name}
               </option>
             ))}
           </datalist>
           <Button type="submit" variant="quiet">
-            {words.go}
+            {labels.go}
           </Button>
         </form>
         <IconButton
-          label={words.reload}
+          label={labels.reload}
           icon={<RotateCw aria-hidden="true" />}
           onClick={() => frame.current?.contentWindow?.location.reload()}
         />
         <IconButton
-          label={words.enter}
+          label={labels.enter}
           icon={<LogIn aria-hidden="true" />}
-          onClick={() => frame.current?.contentWindow?.location.assign(enter(base, address))}
+          onClick={() => frame.current?.contentWindow?.location.assign(getLoginUrl(base, address))}
         />
         <fieldset className={styles.widths}>
-          <legend className="sr">{words.widths}</legend>
+          <legend className="sr">{labels.widths}</legend>
           {(Object.keys(widths) as Width[]).map((name) => (
             <label key={name}>
               <input type="radio" name="width" checked={width === name} onChange={() => setWidth(name)} />
-              {words[name]}
+              {labels[name]}
             </label>
           ))}
         </fieldset>
       </div>
       <div className={styles.ground}>
-        <div ref={background} className={styles.room}>
+        <div ref={container} className={styles.room}>
           {/* oxlint-disable react/iframe-missing-sandbox -- the app needs its cookies and storage */}
           <iframe
             ref={frame}
             className={styles.frame}
             style={{ width: widths[width], height: `${100 / scale}%`, transform: `scale(${scale})` }}
-            title={words.name}
-            src={entered}
+            title={labels.name}
+            src={initialUrl}
           />
           {/* oxlint-enable react/iframe-missing-sandbox */}
         </div>
@@ -113,6 +113,6 @@ export function Preview({ base, request, pages, onGo }: PreviewProps) {
 }
 
 /** Returns the address that logs in and opens a page. */
-function enter(base: string, to: string): string {
+function getLoginUrl(base: string, to: string): string {
   return `${base}/author/enter?to=${encodeURIComponent(to)}`;
 }

@@ -4,13 +4,13 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
  * Returns the scale at which content fits into its container; at most 1.
  * @param width width of the content in CSS pixels
  */
-export function useScale(room: RefObject<HTMLElement | null>, width: number): number {
-  const [space, setSpace] = useState(width);
+export function useScale(container: RefObject<HTMLElement | null>, width: number): number {
+  const [availableWidth, setSpace] = useState(width);
   useLayoutEffect(() => {
-    if (!room.current) return;
+    if (!container.current) return;
     const measure = new ResizeObserver(([entry]) => entry && setSpace(entry.contentRect.width));
-    measure.observe(room.current);
+    measure.observe(container.current);
     return () => measure.disconnect();
-  }, [room]);
-  return space > 0 ? Math.min(1, space / width) : 1;
+  }, [container]);
+  return availableWidth > 0 ? Math.min(1, availableWidth / width) : 1;
 }

@@ -11,7 +11,7 @@ export function formatMeasured(figure: Statistic): string {
 }
 
 /** Formats a number of people, which may be hidden for privacy. */
-export function count(people: number | null): number | string {
+export function formatPeopleCount(people: number | null): number | string {
   return people ?? messages.hidden;
 }
 
@@ -21,6 +21,6 @@ export function formatMeasuredValue({ value }: Statistic): string {
 }
 
 /** Formats a share, such as "12 %", or the reason why there is none. */
-export function share({ value, reason }: Statistic): string {
+export function formatShare({ value, reason }: Statistic): string {
   return value === null ? (reason ?? '–') : messages.percent((value * 100).toFixed(0));
 }

@@ -4,7 +4,7 @@ import { Empty } from '#ui/empty/empty.tsx';
 import { Choice } from '../choice/choice.tsx';
 import type { AuthorInstrument } from '../state.ts';
 import { DataTable } from '../table/data-table.tsx';
-import { count, formatMeasuredValue } from './figures.ts';
+import { formatPeopleCount, formatMeasuredValue } from './figures.ts';
 import styles from './quality.module.css';
 import { ScoreTables } from './score-tables.tsx';
 import { messages } from './messages.ts';
@@ -83,7 +83,7 @@ function Group({ group: { items, scores, flags } }: { group: QualityGroup }) {
           id,
           cells: [
             `${id}: ${text}`,
-            count(missing),
+            formatPeopleCount(missing),
             formatMeasuredValue(mean),
             formatMeasuredValue(sd),
             formatMeasuredValue(skew),

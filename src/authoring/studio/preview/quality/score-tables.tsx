@@ -1,6 +1,6 @@
 import type { QualityGroup } from '#domain/psychometrics/quality-file.ts';
 import { DataTable } from '../table/data-table.tsx';
-import { count, formatMeasured, formatMeasuredValue, share } from './figures.ts';
+import { formatPeopleCount, formatMeasured, formatMeasuredValue, formatShare } from './figures.ts';
 import { messages } from './messages.ts';
 
 /** Statistics of scores, retest reliability and item statistics. */
@@ -17,13 +17,13 @@ export function ScoreTables({ scores, flags }: Pick<QualityGroup, 'scores' | 'fl
           id: score.id,
           cells: [
             score.title,
-            count(score.mean.n),
+            formatPeopleCount(score.mean.n),
             formatMeasuredValue(score.mean),
             formatMeasuredValue(score.sd),
             formatMeasured(score.alpha),
             formatMeasured(score.omega),
-            share(score.floor),
-            share(score.ceiling),
+            formatShare(score.floor),
+            formatShare(score.ceiling),
           ],
           isMarked: marked.has(score.id),
         }))}
@@ -38,7 +38,7 @@ export function ScoreTables({ scores, flags }: Pick<QualityGroup, 'scores' | 'fl
             id: `${id} ${days.join()}`,
             cells: [
               messages.retestRow(title, days),
-              count(icc.n),
+              formatPeopleCount(icc.n),
               formatMeasured(icc),
               formatMeasuredValue(smallestChange),
             ],

@@ -2,7 +2,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { areas } from '../../../source/compare/change.ts';
 import { compareInstruments } from '../../../source/compare/comparison.ts';
 import { DataTable } from '../table/data-table.tsx';
-import { Marked } from './marked.tsx';
+import { DiffText } from './diff-text.tsx';
 import { messages } from './messages.ts';
 
 /** Props of `SideBySide`. */
@@ -17,12 +17,12 @@ export function SideBySide({ before, after }: SideBySideProps) {
   if (changes.length === 0) return <p>{messages.same}</p>;
   const parts = areas
     .map((area) => ({ area, of: changes.filter((change) => change.area === area) }))
-    .filter(({ of }) => of.length > 0);
+    .filter(({ of: areaChanges }) => areaChanges.length > 0);
   return (
     <>
       <p>{verdict}</p>
       <p className="note">{messages.legend}</p>
-      {parts.map(({ area, of }) => (
+      {parts.map(({ area, of: areaChanges }) => (
         <section key={area}>
           <h3>{messages.parts[area].name}</h3>
           <p className="note">{messages.parts[area].asks}</p>
@@ -30,12 +30,12 @@ export function SideBySide({ before, after }: SideBySideProps) {
             caption={messages.parts[area].name}
             hidesCaption
             head={messages.head}
-            rows={of.map(({ what, before: old, after: fresh }, at) => ({
+            rows={areaChanges.map(({ what, before: old, after: fresh }, at) => ({
               id: `${at}`,
               cells: [
                 what,
-                <Marked key="before" before={old} after={fresh} side="before" />,
-                <Marked key="after" before={old} after={fresh} side="after" />,
+                <DiffText key="before" before={old} after={fresh} side="before" />,
+                <DiffText key="after" before={old} after={fresh} side="after" />,
               ],
             }))}
           />

@@ -5,7 +5,7 @@ import { formatAnswer } from '../../worked-examples/format-answer.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { messages } from './messages.ts';
 
-const own = messages.answers;
+const labels = messages.answers;
 
 /** The answers with their values, reversal, and scores. */
 export function AnswerTable({
@@ -17,18 +17,18 @@ export function AnswerTable({
 }) {
   return (
     <DataTable
-      caption={own.title}
+      caption={labels.title}
       hidesCaption
-      head={own.head}
+      head={labels.head}
       rows={items.map(({ question, answer, isShown, plain, turned, value, countedBy }) => ({
         id: question.id,
         cells: [
           question.id,
-          isShown ? formatAnswer(getScale(instrument, question), answer) || own.missing : own.hidden,
+          isShown ? formatAnswer(getScale(instrument, question), answer) || labels.missing : labels.hidden,
           plain ?? '',
-          turned && plain !== null ? own.turned(turned.low, turned.high, plain) : '',
-          value ?? own.missing,
-          countedBy.map(({ title }) => title).join(', ') || own.noScore,
+          turned && plain !== null ? labels.turned(turned.low, turned.high, plain) : '',
+          value ?? labels.missing,
+          countedBy.map(({ title }) => title).join(', ') || labels.noScore,
         ],
       }))}
     />

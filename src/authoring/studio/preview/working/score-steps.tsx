@@ -5,7 +5,7 @@ import { createScoreLines } from '../../worked-examples/score-lines.ts';
 import { messages } from './messages.ts';
 import styles from './working.module.css';
 
-const own = messages.expected;
+const labels = messages.expected;
 
 /** The steps of one score, compared with the example. */
 export function ScoreSteps({
@@ -16,8 +16,8 @@ export function ScoreSteps({
   readonly example: WorkedExample;
 }) {
   const { score } = working;
-  const sentence = expected.find((one) => one.score === score.id);
-  const compared = sentence && formatExpected(sentence, working);
+  const expectedScore = expected.find((one) => one.score === score.id);
+  const compared = expectedScore && formatExpected(expectedScore, working);
   return (
     <section>
       <h4>{`${score.title} (${score.id})`}</h4>
@@ -28,9 +28,9 @@ export function ScoreSteps({
         ])}
         {compared && (
           <>
-            <dt>{own.step}</dt>
+            <dt>{labels.step}</dt>
             <dd className={compared.isSame ? undefined : styles.differs}>
-              {compared.isSame ? own.same(compared.text) : own.differs(compared.text)}
+              {compared.isSame ? labels.same(compared.text) : labels.differs(compared.text)}
             </dd>
           </>
         )}

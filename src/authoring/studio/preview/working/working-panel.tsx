@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Choice } from '../choice/choice.tsx';
-import { Sheet } from './sheet.tsx';
+import { WorkingSheet } from './working-sheet.tsx';
 import { messages } from './messages.ts';
 import styles from './working.module.css';
 
@@ -42,11 +42,11 @@ export function WorkingPanel({ instrument }: { readonly instrument: Instrument }
               {messages.print}
             </Button>
           </div>
-          <Sheet instrument={instrument} example={example} />
+          <WorkingSheet instrument={instrument} example={example} />
           {isPrinting &&
             createPortal(
               <div className={`${styles.paper} on-paper`}>
-                <Sheet instrument={instrument} example={example} />
+                <WorkingSheet instrument={instrument} example={example} />
               </div>,
               document.body,
             )}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { EditorApi } from '#authoring/studio/editor/store/api.ts';
 import { createEditorStore } from '#authoring/studio/editor/store/editor-store.ts';
 import type { NormsPatch } from '#authoring/exchange/norms/norms-patch.ts';
-import { putInEditor } from '#authoring/studio/preview/norms/put-in-editor.ts';
+import { applyPatchInEditor } from '#authoring/studio/preview/norms/apply-patch-in-editor.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 
 const file = 'questionnaires/T1-quiet.json';
@@ -20,14 +20,14 @@ function createStoreWith(text: string) {
     check: async () => ({ findings: [] }),
     show: async () => ({ shows: 'all', address: '/quietPage', findings: [] }),
     showSaved: async () => undefined,
-    make: async () => ({ file }),
+    create: async () => ({ file }),
   };
   return createEditorStore(api);
 }
 
 test('the editor gets the change as one step, with keys in the order of the files, unsaved', async () => {
   const own = createStoreWith(JSON.stringify(instrument));
-  expect(await putInEditor(own, file, instrument, patch)).toBeNull();
+  expect(await applyPatchInEditor(own, file, instrument, patch)).toBeNull();
   const open = own.current().get(file);
   const band = JSON.parse(open?.history.now.text ?? '').scores[0].report.bands[0];
   expect(Object.keys(band)).toEqual(['from', 'to', 'norm', 'levels', 'colours', 'cuts']);
@@ -39,10 +39,14 @@ test('the editor gets the change as one step, with keys in the order of the file
 
 test('rejects a draft whose scores are in another order, with the reason', async () => {
   const own = createStoreWith(JSON.stringify({ ...instrument, scores: instrument.scores.toReversed() }));
-  expect(await putInEditor(own, file, instrument, patch)).toMatch(/^Scores or bands in the editor differ/);
+  expect(await applyPatchInEditor(own, file, instrument, patch)).toMatch(
+    /^Scores or bands in the editor differ/,
+  );
   expect(own.current().get(file)?.history.past).toEqual([]);
 });
 
 test('rejects a draft that is not JSON, with the reason', async () => {
-  expect(await putInEditor(createStoreWith('{ "id": '), file, instrument, patch)).toMatch(/has errors/);
+  expect(await applyPatchInEditor(createStoreWith('{ "id": '), file, instrument, patch)).toMatch(
+    /has errors/,
+  );
 });

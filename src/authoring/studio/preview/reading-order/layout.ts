@@ -5,18 +5,18 @@ import type { ReadingOrderMap, MapPage } from './reading-order-map.ts';
 export const sizes = { label: 116, column: 116, columns: 4, row: 96, disc: 16, width: 580 } as const;
 
 /** A point in the diagram, in SVG units. */
-export interface Spot {
+export interface DiagramPoint {
   readonly x: number;
   readonly y: number;
 }
 
 /** A page with its position in the diagram. */
-export interface PlacedPage extends Spot {
+export interface PlacedPage extends DiagramPoint {
   readonly step: MapPage;
   readonly ink: string;
   readonly kind: 'page' | 'side' | 'loose';
   /** Position of the label for Next, if it leads to an address outside the diagram. */
-  readonly out?: Spot;
+  readonly external?: DiagramPoint;
 }
 
 /** The positions of all pages and chapters. */
@@ -32,44 +32,49 @@ export interface Layout {
  * line below their chapter, without the first column, which is for the arrow to the next chapter.
  */
 export function createLayout(map: ReadingOrderMap): Layout {
-  const isHere = createPageMatcher(map);
+  const isInDiagram = createPageMatcher(map);
   const placedPages: PlacedPage[] = [];
   const rows: number[] = [];
   let line = 0;
 
-  function put(
+  function placePages(
     mapPages: readonly MapPage[],
     look: Pick<PlacedPage, 'ink' | 'kind'>,
     first = 0,
     start = first,
   ) {
-    const room = sizes.columns - first;
-    const getSpot = (n: number) => ({ x: getX(first + (n % room)), y: getY(line + Math.floor(n / room)) });
+    const columns = sizes.columns - first;
+    const getSpot = (n: number) => ({
+      x: getX(first + (n % columns)),
+      y: getY(line + Math.floor(n / columns)),
+    });
     let cell = start - first;
     for (const step of mapPages) {
-      const leadsOut = step.next !== undefined && !isHere(step.next);
+      const leadsOut = step.next !== undefined && !isInDiagram(step.next);
       const here = { step, ...look, ...getSpot(cell) };
-      placedPages.push(leadsOut ? { ...here, out: getSpot(cell + 1) } : here);
+      placedPages.push(leadsOut ? { ...here, external: getSpot(cell + 1) } : here);
       cell += leadsOut ? 2 : 1;
     }
-    line += Math.ceil(cell / room);
+    line += Math.ceil(cell / columns);
   }
 
   for (const { mapPages, ink } of map.rows) {
     rows.push(getY(line));
-    put(mapPages, { kind: 'page', ink });
+    placePages(mapPages, { kind: 'page', ink });
     if (mapPages.length === 0) line += 1;
-    const besides = map.side.filter(({ after }) => mapPages.some(({ slug }) => matchesAddress(slug, after)));
-    const origin = placedPages.find(({ step }) => matchesAddress(step.slug, besides[0]?.after ?? ''));
-    if (origin) put(besides, sideOffset, 1, Math.max(1, getColumn(origin.x)));
+    const sidePages = map.side.filter(({ after }) =>
+      mapPages.some(({ slug }) => matchesAddress(slug, after)),
+    );
+    const origin = placedPages.find(({ step }) => matchesAddress(step.slug, sidePages[0]?.after ?? ''));
+    if (origin) placePages(sidePages, sideLook, 1, Math.max(1, getColumn(origin.x)));
   }
-  const stray = map.side.filter((page) => !placedPages.some(({ step }) => step === page));
-  put(stray, sideOffset, 1);
-  put(map.loose, { kind: 'loose', ink: 'brand' });
+  const unplaced = map.side.filter((page) => !placedPages.some(({ step }) => step === page));
+  placePages(unplaced, sideLook, 1);
+  placePages(map.loose, { kind: 'loose', ink: 'brand' });
   return { placedPages, rows, height: getY(line) - sizes.row / 2 };
 }
 
-const sideOffset = { kind: 'side', ink: 'brand' } as const;
+const sideLook = { kind: 'side', ink: 'brand' } as const;
 const getX = (column: number) => sizes.label + (column + 0.5) * sizes.column;
 const getColumn = (x: number) => (x - sizes.label) / sizes.column - 0.5;
 /** Labels are below the discs, so the discs are above the middle of the line. */

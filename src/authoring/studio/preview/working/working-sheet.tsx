@@ -8,13 +8,13 @@ import { messages } from './messages.ts';
 import styles from './working.module.css';
 
 /** Props of `Sheet`. */
-export interface SheetProps {
+export interface WorkingSheetProps {
   readonly instrument: Instrument;
   readonly example: WorkedExample;
 }
 
 /** The working of an example: answers, scores, help rules, and a line for a signature. */
-export function Sheet({ instrument, example }: SheetProps) {
+export function WorkingSheet({ instrument, example }: WorkingSheetProps) {
   const { answers, helpFirst, ...facts } = example;
   const refusal = checkAnswers(instrument, answers);
   if (refusal) return <p role="alert">{messages.refused(refusal.message)}</p>;

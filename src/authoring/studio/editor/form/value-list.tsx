@@ -1,23 +1,23 @@
 import { Plus } from 'lucide-react';
 import { Button } from '#ui/button/button.tsx';
 import { listIds, getReferenceKind } from '../instrument/references.ts';
-import { type Json, toList } from '../model/json.ts';
+import { type Json, toList } from '../../../source/json-value.ts';
 import { insertEntry } from '../model/list-change.ts';
 import { resolveForm } from '../schema/resolve-form.ts';
-import { listTypes } from '../schema/schema-node.ts';
+import { listTypes } from '../../../source/shape/schema-node.ts';
 import { messages } from '../messages.ts';
 import type { FormProps } from './field-props.ts';
-import { focusSoon } from './focus-soon.ts';
+import { focusAfterRender } from './focus-after-render.ts';
 import styles from './form.module.css';
-import { getFieldId, useForm, useValue } from './form-context.ts';
-import { Found } from './field-findings.tsx';
+import { getFieldId, useFormContext, useValueAt } from './form-context.ts';
+import { FieldFindings } from './field-findings.tsx';
 import { formatEntryName, formatEntryNoun } from './label.ts';
 import { RowButtons } from './row-buttons.tsx';
 
 /** A list of texts or numbers, or of ids with a select. */
-export function WordList({ path, label, form }: FormProps) {
-  const { changeList, change, root, value: whole, Field } = useForm();
-  const entries = toList(useValue(path));
+export function ValueList({ path, label, form }: FormProps) {
+  const { changeList, change, root, value: whole, Field } = useFormContext();
+  const entries = toList(useValueAt(path));
   const node = form.node.items ?? {};
   const one = formatEntryNoun(label, {});
   const named = getReferenceKind(path);
@@ -29,14 +29,14 @@ export function WordList({ path, label, form }: FormProps) {
   function add() {
     const fresh: Json = missing[0] ?? (isNumber ? 0 : '');
     changeList(path, insertEntry(entries, entries.length, fresh), messages.added(one));
-    focusSoon(getFieldId([...path, entries.length]));
+    focusAfterRender(getFieldId([...path, entries.length]));
   }
 
   return (
     <fieldset className={styles.list} id={getFieldId(path)} tabIndex={-1}>
       <legend>{label}</legend>
       {form.node.description && <p className={styles.hint}>{form.node.description}</p>}
-      <Found path={path} />
+      <FieldFindings path={path} />
       <ol>
         {entries.map((entry, at) => (
           <li key={at} className={styles.dense}>

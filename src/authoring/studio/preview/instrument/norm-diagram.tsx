@@ -1,6 +1,6 @@
 import type { AgeBand, Report } from '#domain/instrument/instrument.ts';
 import { classes } from '#ui/theme/classes.ts';
-import styles from './norm-line.module.css';
+import styles from './norm-diagram.module.css';
 import { listCuts, type ScaleSegment, listSegments } from './segments.ts';
 import { formatSteps } from './format-steps.ts';
 
@@ -8,14 +8,14 @@ const width = 560;
 const edge = 20;
 
 /** Props of `NormLine`. */
-export interface NormLineProps {
+export interface NormDiagramProps {
   readonly title: string;
   readonly report: Report;
   readonly band: AgeBand;
 }
 
 /** A diagram of an age band on the displayed range: levels above, summary colours below, norm and average between. */
-export function NormLine({ title, report, band }: NormLineProps) {
+export function NormDiagram({ title, report, band }: NormDiagramProps) {
   const { range, average } = report;
   const { norm, levels, colours } = band;
   const x = (value: number) =>
@@ -75,13 +75,13 @@ export function NormLine({ title, report, band }: NormLineProps) {
   );
 }
 
-interface StretchProps extends ScaleSegment {
+interface NormSegmentProps extends ScaleSegment {
   x(value: number): number;
   readonly y: number;
   readonly kind: string;
 }
 
-function NormSegment({ from, to, is, x, y, kind }: StretchProps) {
+function NormSegment({ from, to, is, x, y, kind }: NormSegmentProps) {
   const isRoomy = x(to) - x(from) > is.length * 7;
   return (
     <g className={classes(styles.stretch, styles[kind])}>

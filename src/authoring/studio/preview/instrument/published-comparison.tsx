@@ -3,35 +3,35 @@ import { compareInstruments } from '../../../source/compare/comparison.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { messages } from './messages.ts';
 
-const { published: own } = messages;
+const { published: labels } = messages;
 
 /** Props of `Published`. */
-export interface PublishedProps {
+export interface PublishedComparisonProps {
   /** The newest published version, if there is one. */
   readonly published: Instrument | undefined;
   readonly current: Instrument;
 }
 
 /** The changes since the newest published version, and the version that they require. */
-export function Published({ published, current }: PublishedProps) {
+export function PublishedComparison({ published, current }: PublishedComparisonProps) {
   return (
     <section>
-      <h3>{own.title}</h3>
-      {published ? <Changes published={published} current={current} /> : <p>{own.none}</p>}
+      <h3>{labels.title}</h3>
+      {published ? <Changes published={published} current={current} /> : <p>{labels.none}</p>}
     </section>
   );
 }
 
 function Changes({ published, current }: { published: Instrument; current: Instrument }) {
   const { size, changes, verdict } = compareInstruments(published, current);
-  if (size === 'none') return <p>{own.same(published.version)}</p>;
+  if (size === 'none') return <p>{labels.same(published.version)}</p>;
   return (
     <>
       <p>{verdict}</p>
       <DataTable
-        caption={own.caption}
+        caption={labels.caption}
         hidesCaption
-        head={own.head}
+        head={labels.head}
         rows={changes.map(({ what, before, after }, at) => ({ id: `${at}`, cells: [what, before, after] }))}
       />
     </>

@@ -44,7 +44,7 @@ export function createReadingOrderMap(
 ): ReadingOrderMap {
   const reading = pages.filter(({ kind }) => kind === 'reading');
   const own = findings.filter(({ file }) => file === chainFile);
-  const countMarks = (path: string) =>
+  const listMarks = (path: string) =>
     own.filter((one) => one.path === path || one.path.startsWith(`${path}.`)).map(({ actual }) => actual);
   const getTitle = (slug: string) => reading.find((page) => page.slug === slug)?.text?.title || slug;
   const entries = chain.chapters.flatMap(({ pages: row }) => row);
@@ -57,7 +57,7 @@ export function createReadingOrderMap(
       const slug = getSlug(entry);
       const after = entries[entries.indexOf(entry) + 1];
       const next = typeof entry === 'string' ? after && getSlug(after) : entry.next;
-      const marks = countMarks(`chapters[${at}].pages[${n}]`);
+      const marks = listMarks(`chapters[${at}].pages[${n}]`);
       return { slug, title: getTitle(slug), next: next && toAddress(next), marks };
     }),
   }));
@@ -66,7 +66,7 @@ export function createReadingOrderMap(
     title,
     next: toAddress(next),
     after: toAddress(after),
-    marks: countMarks(`side[${at}]`),
+    marks: listMarks(`side[${at}]`),
   }));
   const named = new Set(entries.map(getSlug));
   const loose = reading

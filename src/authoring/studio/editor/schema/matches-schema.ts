@@ -1,42 +1,42 @@
-import { isList, isObject, type Json } from '../model/json.ts';
-import { resolveReference, type SchemaNode, listTypes } from './schema-node.ts';
+import { isList, isObject, type Json } from '../../../source/json-value.ts';
+import { resolveReference, type SchemaNode, listTypes } from '../../../source/shape/schema-node.ts';
 
 /**
  * Returns true if a value has the form of a schema node. Compares only types, constants and keys; the check reports
  * violated limits.
  */
-export function fits(
+export function matchesSchema(
   node: SchemaNode | boolean | undefined,
   value: Json | undefined,
   root: SchemaNode,
 ): boolean {
   if (node === undefined || node === true) return true;
   if (node === false) return value === undefined;
-  if (node.$ref !== undefined && !fits(resolveReference(root, node.$ref), value, root)) return false;
+  if (node.$ref !== undefined && !matchesSchema(resolveReference(root, node.$ref), value, root)) return false;
   if (value === undefined) return true;
   return (
-    fitsType(node, value) &&
+    matchesType(node, value) &&
     (node.const === undefined || node.const === value) &&
     (node.enum === undefined || node.enum.includes(value)) &&
-    (!isObject(value) || fitsKeys(node, value, root)) &&
-    (node.not === undefined || !fits(node.not, value, root)) &&
-    (node.allOf ?? []).every((part) => fits(part, value, root)) &&
-    (!node.anyOf || node.anyOf.some((part) => fits(part, value, root))) &&
-    (!node.oneOf || node.oneOf.some((part) => fits(part, value, root))) &&
-    (!node.if || fits(fits(node.if, value, root) ? node.then : node.else, value, root))
+    (!isObject(value) || matchesKeys(node, value, root)) &&
+    (node.not === undefined || !matchesSchema(node.not, value, root)) &&
+    (node.allOf ?? []).every((part) => matchesSchema(part, value, root)) &&
+    (!node.anyOf || node.anyOf.some((part) => matchesSchema(part, value, root))) &&
+    (!node.oneOf || node.oneOf.some((part) => matchesSchema(part, value, root))) &&
+    (!node.if || matchesSchema(matchesSchema(node.if, value, root) ? node.then : node.else, value, root))
   );
 }
 
-function fitsKeys(node: SchemaNode, value: { readonly [key: string]: Json }, root: SchemaNode): boolean {
+function matchesKeys(node: SchemaNode, value: { readonly [key: string]: Json }, root: SchemaNode): boolean {
   const { properties = {}, required = [] } = node;
   return (
     required.every((key) => Object.hasOwn(value, key)) &&
-    Object.entries(properties).every(([key, part]) => fits(part, value[key], root)) &&
+    Object.entries(properties).every(([key, part]) => matchesSchema(part, value[key], root)) &&
     (node.additionalProperties !== false || Object.keys(value).every((key) => Object.hasOwn(properties, key)))
   );
 }
 
-function fitsType(node: SchemaNode, value: Json): boolean {
+function matchesType(node: SchemaNode, value: Json): boolean {
   const types = listTypes(node);
   return types.length === 0 || types.some((type) => isOfType(type, value));
 }

@@ -12,14 +12,18 @@ export interface DemoCredentials {
 }
 
 /** Clears the settings of database and mail server of this machine. */
-export const ownData = { DATABASE_URL: '', DATABASE_URL_FILE: '', SMTP_URL: '', SMTP_URL_FILE: '' };
+export const isolatedSettings = { DATABASE_URL: '', DATABASE_URL_FILE: '', SMTP_URL: '', SMTP_URL_FILE: '' };
 
 /**
  * Creates the user of `npm run demo` in an empty data folder, with three attempts at the current questionnaires. The
  * command runs with a copy of them, as in a build.
  * @param stage empty temporary folder
  */
-export async function makeDemoPerson(root: string, stage: string, dataDir: string): Promise<DemoCredentials> {
+export async function createDemoAccount(
+  root: string,
+  stage: string,
+  dataDir: string,
+): Promise<DemoCredentials> {
   await build({
     entryPoints: [join(root, 'src/server/admin/demo-data.ts')],
     outfile: join(stage, 'server/demo-data.js'),
@@ -35,7 +39,7 @@ export async function makeDemoPerson(root: string, stage: string, dataDir: strin
   writeFileSync(join(stage, 'package.json'), '{ "type": "module" }');
   const instruments = join(getCompiledFolder(root), compiledFiles.server);
   cpSync(instruments, join(stage, 'instruments'), { recursive: true });
-  const env = { ...process.env, ...ownData, DATA_DIR: dataDir };
+  const env = { ...process.env, ...isolatedSettings, DATA_DIR: dataDir };
   const { stdout } = await promisify(execFile)(process.execPath, [join(stage, 'server/demo-data.js')], {
     env,
   });

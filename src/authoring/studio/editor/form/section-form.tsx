@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Finding } from '../../../finding/finding.ts';
 import type { FileKind } from '../store/file-kind.ts';
 import { setValueAt } from '../model/change.ts';
-import type { Json } from '../model/json.ts';
+import type { Json } from '../../../source/json-value.ts';
 import { type Path, formatPath } from '../model/path.ts';
 import type { Section } from '../model/section.ts';
 import { resolveForm } from '../schema/resolve-form.ts';
@@ -12,24 +12,24 @@ import styles from './form.module.css';
 import { FormContext, type FormContextValue } from './form-context.ts';
 
 /** Props of `WholeForm`. */
-export interface WholeFormProps {
+export interface SectionFormProps {
   readonly kind: FileKind;
   readonly value: Json;
   readonly findings: readonly Finding[];
   readonly section: Section;
   readonly slugs: readonly string[];
   readonly openRows: ReadonlySet<string>;
-  onOpened(openRows: ReadonlySet<string>): void;
+  onOpenRowsChange(openRows: ReadonlySet<string>): void;
   /** @param position path for merging consecutive changes in the history; '' for a separate step */
   onChange(value: Json, position: string, status: string): void;
 }
 
 /** The form of a section of a file, generated from its schema. */
-export function WholeForm(props: WholeFormProps) {
-  const { kind, value, findings, section, slugs, openRows, onOpened, onChange } = props;
+export function SectionForm(props: SectionFormProps) {
+  const { kind, value, findings, section, slugs, openRows, onOpenRowsChange, onChange } = props;
   const { schema } = kind;
   const form = useMemo(() => resolveForm(schema, value, schema), [schema, value]);
-  const world: FormContextValue = {
+  const context: FormContextValue = {
     root: schema,
     Field,
     value,
@@ -42,7 +42,7 @@ export function WholeForm(props: WholeFormProps) {
       onChange(after, status === '' ? formatPath(path) : '', status);
     },
     changeList(path, change, status) {
-      onOpened(moveOpenRows(openRows, path, change.origin));
+      onOpenRowsChange(moveOpenRows(openRows, path, change.origin));
       onChange(kind.replaceList(value, path, change), '', status);
     },
     rename(named, path, to) {
@@ -50,9 +50,9 @@ export function WholeForm(props: WholeFormProps) {
     },
     ...(kind.carryEntry && {
       carryEntry(path: Path, at: number, by: -1 | 1) {
-        const there = kind.carryEntry?.(value, path, at, by);
-        if (there) onChange(there.value, '', there.status);
-        return there?.path;
+        const moved = kind.carryEntry?.(value, path, at, by);
+        if (moved) onChange(moved.value, '', moved.status);
+        return moved?.path;
       },
     }),
     isOpen: (path) => openRows.has(formatPath(path)),
@@ -60,11 +60,11 @@ export function WholeForm(props: WholeFormProps) {
       const next = new Set(openRows);
       if (isOpen) next.add(formatPath(path));
       else next.delete(formatPath(path));
-      onOpened(next);
+      onOpenRowsChange(next);
     },
   };
   return (
-    <FormContext value={world}>
+    <FormContext value={context}>
       <div className={styles.form}>
         <Fields path={[]} node={schema} form={form} />
       </div>

@@ -3,13 +3,13 @@ import { classes } from '#ui/theme/classes.ts';
 import { type Accent, accentClass } from '#ui/theme/accent.ts';
 import { messages } from '../messages.ts';
 import { listArrows } from './arrows.ts';
-import styles from './chain.module.css';
+import styles from './reading-order.module.css';
 import type { ReadingOrderMap } from './reading-order-map.ts';
-import { createLayout, type PlacedPage, type Spot, sizes } from './layout.ts';
-import { breakLines, nameLines } from './lines.ts';
+import { createLayout, type PlacedPage, type DiagramPoint, sizes } from './layout.ts';
+import { wrapWords, splitName } from './wrap-words.ts';
 
 /** The diagram of the reading order. Hidden from screen readers, because the list has the same content. */
-export function ChainPicture({ map, show }: { map: ReadingOrderMap; show(address: string): void }) {
+export function ReadingOrderDiagram({ map, show }: { map: ReadingOrderMap; show(address: string): void }) {
   const { placedPages, rows, height } = createLayout(map);
   const looseRow = placedPages.find(({ kind }) => kind === 'loose');
   return (
@@ -57,10 +57,10 @@ function Disc({ step, ink, kind, x, y, show }: PlacedPage & { show(address: stri
 }
 
 /** A label of a page or address in up to two centered lines. */
-function Name({ text, x, y, className }: Spot & { text: string; className: string | undefined }) {
+function Name({ text, x, y, className }: DiagramPoint & { text: string; className: string | undefined }) {
   return (
     <text y={y} className={className}>
-      {nameLines(text).map((line, at) => (
+      {splitName(text).map((line, at) => (
         <tspan key={at} x={x} dy={at === 0 ? 0 : 12}>
           {line}
         </tspan>
@@ -71,7 +71,7 @@ function Name({ text, x, y, className }: Spot & { text: string; className: strin
 
 /** The title of a chapter, at the left of its first line. */
 function Label({ text, y }: { text: string; y: number }) {
-  const lines = breakLines(text.split(' '), 14);
+  const lines = wrapWords(text.split(' '), 14);
   return (
     <text className={styles.label} y={y + 5 - (lines.length - 1) * 8}>
       {lines.map((line, at) => (

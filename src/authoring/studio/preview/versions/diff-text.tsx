@@ -4,7 +4,7 @@ import styles from './versions.module.css';
 import { messages } from './messages.ts';
 
 /** Props of `Marked`. */
-export interface MarkedProps {
+export interface DiffTextProps {
   readonly before: string;
   readonly after: string;
   /** The displayed text, in which words that the other one does not have are marked. */
@@ -12,7 +12,7 @@ export interface MarkedProps {
 }
 
 /** One of two texts with the different words marked, by element, underline and symbol in addition to colour. */
-export function Marked({ before, after, side }: MarkedProps) {
+export function DiffText({ before, after, side }: DiffTextProps) {
   const own = side === 'before' ? 'gone' : 'come';
   if ((side === 'before' ? before : after) === missingValue)
     return <span className={styles.nothing}>{missingValue}</span>;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { TextField } from '#ui/field/text-field.tsx';
 import { Advice } from './advice.tsx';
 import type { FormProps } from './field-props.ts';
-import { useForm, useValue } from './form-context.ts';
+import { useFormContext, useValueAt } from './form-context.ts';
 import { NoneBox } from './none-box.tsx';
 import { useControl } from './use-control.ts';
 
@@ -12,13 +12,13 @@ export function parseNumber(text: string): number | string {
 }
 
 /** A number field. Empty means omitted, or null if the schema allows it. */
-export function NumberField({ path, label, isOptional, isDense, form }: FormProps) {
-  const { change } = useForm();
+export function NumberInput({ path, label, isOptional, isDense, form }: FormProps) {
+  const { change } = useFormContext();
   const { id, error, advice, adviceId } = useControl(path);
-  const value = useValue(path);
+  const value = useValueAt(path);
   // Keeps the typed text while it has the same numeric value, such as "2." on the way to "2.5".
   const [typed, setTyped] = useState('');
-  const selected = value === null || value === undefined ? '' : String(value);
+  const currentText = value === null || value === undefined ? '' : String(value);
   const empty = isOptional ? undefined : form.isNullable ? null : '';
   return (
     <div>
@@ -28,7 +28,7 @@ export function NumberField({ path, label, isOptional, isDense, form }: FormProp
         optional={isOptional && !isDense}
         inputMode="decimal"
         autoComplete="off"
-        value={typed !== '' && String(parseNumber(typed)) === selected ? typed : selected}
+        value={typed !== '' && String(parseNumber(typed)) === currentText ? typed : currentText}
         {...(isDense ? {} : { hint: form.node.description })}
         {...(error === undefined ? {} : { error })}
         aria-describedby={adviceId}

@@ -9,11 +9,11 @@ import styles from './norms.module.css';
 import { PatchText } from './patch-text.tsx';
 import { messages } from './messages.ts';
 
-const own = messages.take;
+const labels = messages.apply;
 const fields = ['people', 'place', 'year'] as const;
 
 /** Props of `TakeOver`. */
-export interface TakeOverProps {
+export interface ApplyNormsFormProps {
   readonly norms: readonly ScoreNormsResult[];
   /** Creates the change for these scores and this sample. */
   createPatch(norms: readonly ScoreNormsResult[], sample: Sample): NormsPatch;
@@ -25,27 +25,27 @@ export interface TakeOverProps {
 }
 
 /** Form to apply new norms: scores, basis and the resulting change. */
-export function TakeOver({ norms, createPatch, accept }: TakeOverProps) {
+export function ApplyNormsForm({ norms, createPatch, accept }: ApplyNormsFormProps) {
   const [sample, setSample] = useState<Sample>({ people: '', place: '', year: '' });
-  const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
+  const [excludedIds, setExcludedIds] = useState<ReadonlySet<string>>(new Set());
   const [outcome, setOutcome] = useState('');
   const usable = norms.filter(isUsable);
-  if (usable.length === 0) return <p>{own.none}</p>;
-  const selected = usable.filter(({ score }) => !without.has(score.id));
+  if (usable.length === 0) return <p>{labels.none}</p>;
+  const selected = usable.filter(({ score }) => !excludedIds.has(score.id));
   const patch = isComplete(sample) ? createPatch(selected, sample) : [];
   const toggle = (id: string, isIn: boolean) =>
-    setWithout((all) => new Set(isIn ? [...all].filter((one) => one !== id) : [...all, id]));
+    setExcludedIds((all) => new Set(isIn ? [...all].filter((one) => one !== id) : [...all, id]));
   return (
     <section>
-      <h3>{own.title}</h3>
-      <p className="note">{own.about}</p>
+      <h3>{labels.title}</h3>
+      <p className="note">{labels.about}</p>
       <div className={styles.choices}>
         {fields.map((name) => (
           <TextField
             key={name}
             name={`sample-${name}`}
-            label={own[name]}
-            hint={name === 'people' ? own.peopleHint : undefined}
+            label={labels[name]}
+            hint={name === 'people' ? labels.peopleHint : undefined}
             inputMode={name === 'year' ? 'numeric' : undefined}
             value={sample[name]}
             onChange={({ target }) => {
@@ -56,35 +56,35 @@ export function TakeOver({ norms, createPatch, accept }: TakeOverProps) {
         ))}
       </div>
       <fieldset>
-        <legend>{own.scores}</legend>
+        <legend>{labels.scores}</legend>
         {norms.map(({ score: { id, title } }) => {
-          const can = usable.some(({ score }) => score.id === id);
+          const isEnabled = usable.some(({ score }) => score.id === id);
           return (
             <CheckField
               key={id}
               name={`take-${id}`}
-              disabled={!can}
-              checked={can && !without.has(id)}
+              disabled={!isEnabled}
+              checked={isEnabled && !excludedIds.has(id)}
               onChange={({ target }) => toggle(id, target.checked)}
             >
-              {can ? title : `${title} (${own.unusable})`}
+              {isEnabled ? title : `${title} (${labels.unusable})`}
             </CheckField>
           );
         })}
       </fieldset>
       {patch.length > 0 && (
         <>
-          <p>{own.sentence(formatBasis(sample, selected[0]?.all.n ?? 0))}</p>
+          <p>{labels.sentence(formatBasis(sample, selected[0]?.all.n ?? 0))}</p>
           {accept && (
             <Button
               onClick={() =>
                 accept(patch).then(
-                  (refusal) => setOutcome(refusal ?? own.done),
+                  (refusal) => setOutcome(refusal ?? labels.done),
                   ({ message }: Error) => setOutcome(message),
                 )
               }
             >
-              {own.put}
+              {labels.applyInEditor}
             </Button>
           )}
           <p role="status">{outcome}</p>

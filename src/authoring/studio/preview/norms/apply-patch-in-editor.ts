@@ -3,7 +3,7 @@ import instrumentSchema from '../../../../../questionnaires/instrument.schema.js
 import type { EditorStore } from '../../editor/store/editor-store.ts';
 import { createInstrumentKind } from '../../editor/store/file-kind.ts';
 import { setValueAt } from '../../editor/model/change.ts';
-import { type Json, toList } from '../../editor/model/json.ts';
+import { type Json, toList } from '../../../source/json-value.ts';
 import { getValueAt } from '../../editor/model/path.ts';
 import type { NormsPatch } from '../../../exchange/norms/norms-patch.ts';
 import { messages } from './messages.ts';
@@ -15,7 +15,7 @@ const kind = createInstrumentKind(instrumentSchema);
  * @param instrument the form for which the change was computed
  * @returns an error message, or null
  */
-export async function putInEditor(
+export async function applyPatchInEditor(
   store: EditorStore,
   file: string,
   instrument: Instrument,
@@ -23,13 +23,13 @@ export async function putInEditor(
 ): Promise<string | null> {
   await store.open(file);
   const draft = store.current().get(file)?.history.now.value;
-  if (draft === undefined) return messages.take.unreadable;
-  if (describePositions(draft) !== describePositions(toJson(instrument))) return messages.take.moved;
+  if (draft === undefined) return messages.apply.unreadable;
+  if (describePositions(draft) !== describePositions(toJson(instrument))) return messages.apply.moved;
   const next = patch.reduce<Json>(
     (value, [path, part]) => setValueAt(value, path, toJson(part), kind.order(value)),
     draft,
   );
-  store.change(file, next, '', messages.take.said);
+  store.change(file, next, '', messages.apply.applied);
   return null;
 }
 

@@ -5,7 +5,7 @@ import styles from './editor.module.css';
 import { isUnsaved, type OpenFile } from './open-file.ts';
 
 /** Props of `Tools`. */
-export interface ToolsProps {
+export interface EditorToolbarProps {
   readonly open: OpenFile;
   undo(): void;
   redo(): void;
@@ -15,7 +15,7 @@ export interface ToolsProps {
 }
 
 /** Buttons to undo, redo, save and preview, and whether the file is saved. */
-export function Tools({ open, undo, redo, save, tryIt }: ToolsProps) {
+export function EditorToolbar({ open, undo, redo, save, tryIt }: EditorToolbarProps) {
   const unsaved = isUnsaved(open);
   const { past, future } = open.history;
   return (

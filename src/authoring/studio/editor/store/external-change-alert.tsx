@@ -6,9 +6,9 @@ import styles from './editor.module.css';
 import type { OpenFile } from './open-file.ts';
 
 /** Props of `Outside`. */
-export interface OutsideProps {
+export interface ExternalChangeAlertProps {
   readonly open: OpenFile;
-  take(): void;
+  acceptExternal(): void;
   keepDraft(): void;
 }
 
@@ -16,7 +16,7 @@ export interface OutsideProps {
  * Alert about a change of the file by another program, with the lines that differ and the choice between both
  * versions.
  */
-export function Outside({ open, take, keepDraft }: OutsideProps) {
+export function ExternalChangeAlert({ open, acceptExternal, keepDraft }: ExternalChangeAlertProps) {
   if (!open.externalChange) return null;
   const mine = open.history.now.text;
   const theirs = open.externalChange.text;
@@ -39,7 +39,7 @@ export function Outside({ open, take, keepDraft }: OutsideProps) {
         ))}
       </div>
       <div className={styles.choices}>
-        <Button variant="ghost" onClick={take}>
+        <Button variant="ghost" onClick={acceptExternal}>
           {messages.outside.take}
         </Button>
         <Button variant="ghost" onClick={keepDraft}>
