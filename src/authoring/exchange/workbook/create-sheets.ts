@@ -1,7 +1,7 @@
 import type { Sheet } from './cell.ts';
 import { parseSheets } from './parse-sheets.ts';
 import { type KeyOrder, computeKeyOrder } from './key-order.ts';
-import type { SchemaNode } from '../../source/shape/schema-node.ts';
+import type { SchemaNode } from '../../source/schema-node.ts';
 import { createSourceSheet } from './source-sheet.ts';
 import { toSheets } from './sheet-draft.ts';
 

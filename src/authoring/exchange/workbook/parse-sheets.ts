@@ -2,7 +2,7 @@ import type { Sheet } from './cell.ts';
 import { buildFile, type CellLeaf } from './build-file.ts';
 import { sortKeys } from './key-order.ts';
 import { readSheets } from './read-rows.ts';
-import type { SchemaNode } from '../../source/shape/schema-node.ts';
+import type { SchemaNode } from '../../source/schema-node.ts';
 import type { SheetFault } from './sheet-fault.ts';
 import { type Origin, readOrigin } from './source-sheet.ts';
 import { optionalSheet, sourceSheet, restSheet, sheetNames } from './tables.ts';

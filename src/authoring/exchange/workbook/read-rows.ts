@@ -4,7 +4,7 @@ import { readColumnNames } from './column-names.ts';
 import type { CellLeaf } from './build-file.ts';
 import { formatPath, type Steps, parsePath } from './json-path.ts';
 import { SheetRow, type TableRows } from './sheet-row.ts';
-import type { SchemaNode } from '../../source/shape/schema-node.ts';
+import type { SchemaNode } from '../../source/schema-node.ts';
 import { findSchemaPosition } from './schema-position.ts';
 import type { SheetFault } from './sheet-fault.ts';
 import {

@@ -1,4 +1,4 @@
-import type { SchemaNode } from '../../source/shape/schema-node.ts';
+import type { SchemaNode } from '../../source/schema-node.ts';
 import type { Steps } from './json-path.ts';
 
 /** The types and keys that a schema allows at one position, merged from all alternatives. */

@@ -3,7 +3,7 @@ import { toCellValue } from './cell-value.ts';
 import { formatPath, type Steps } from './json-path.ts';
 import { type Leaf, listLeaves } from './leaves.ts';
 import { locateValue } from './row-position.ts';
-import type { SchemaNode } from '../../source/shape/schema-node.ts';
+import type { SchemaNode } from '../../source/schema-node.ts';
 import { findSchemaPosition } from './schema-position.ts';
 import { optionalSheet, restSheet, sheetNames, listRouteColumns } from './tables.ts';
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { parseLogicText } from '#authoring/exchange/imports/logic.ts';
 
 test.each([
-  ["[a] = '1'", { name: 'a', sign: '=', raw: '1' }],
-  ["'2' < [a]", { name: 'a', sign: '>', raw: '2' }],
+  ["[a] = '1'", { name: 'a', operator: '=', raw: '1' }],
+  ["'2' < [a]", { name: 'a', operator: '>', raw: '2' }],
   ['[a] <> ""', { name: 'a', answered: true }],
   ["[a] = ''", { not: { name: 'a', answered: true } }],
   ["[a(-9)] = '0'", { not: { name: 'a', includes: '-9' } }],
@@ -12,12 +12,12 @@ test.each([
     "[a] = 1 or [b] = 2 AND not([c] >= '3')",
     {
       any: [
-        { name: 'a', sign: '=', raw: '1' },
-        { all: [{ name: 'b', sign: '=', raw: '2' }, { not: { name: 'c', sign: '>=', raw: '3' } }] },
+        { name: 'a', operator: '=', raw: '1' },
+        { all: [{ name: 'b', operator: '=', raw: '2' }, { not: { name: 'c', operator: '>=', raw: '3' } }] },
       ],
     },
   ],
-  ['([a] = 1)', { name: 'a', sign: '=', raw: '1' }],
+  ['([a] = 1)', { name: 'a', operator: '=', raw: '1' }],
 ])('parses %s', (text, logic) => {
   expect(parseLogicText(text)).toEqual(logic);
 });

@@ -21,7 +21,7 @@ describe('raw answers', () => {
     ['labels', 'q1,q2,q3,q4\nnever,Sometimes,3,ALWAYS'],
     ['columns in another order, and empty rows', 'q4,q3,q2,q1\n,,,\n4,3,2,1\n\n'],
   ])('are read with %s', (_, text) => {
-    expect(read(text)).toMatchObject({ bad: [], people: [{ answers: [1, 2, 3, 4] }] });
+    expect(read(text)).toMatchObject({ badCells: [], people: [{ answers: [1, 2, 3, 4] }] });
   });
 
   test('keep the known profile fields, and report unused columns', () => {

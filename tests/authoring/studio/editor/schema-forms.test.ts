@@ -5,7 +5,7 @@ import { getReferenceKind } from '#authoring/studio/editor/instrument/references
 import { isList, isObject, type Json } from '#authoring/source/json-value.ts';
 import { type Path, formatPath } from '#authoring/studio/editor/model/path.ts';
 import { resolveForm } from '#authoring/studio/editor/schema/resolve-form.ts';
-import type { SchemaNode } from '#authoring/source/shape/schema-node.ts';
+import type { SchemaNode } from '#authoring/source/schema-node.ts';
 import {
   copyEntry,
   createNextEntry,

@@ -1,6 +1,6 @@
 import type { Path } from '../model/path.ts';
 import type { ResolvedForm } from '../schema/resolve-form.ts';
-import type { SchemaNode } from '../../../source/shape/schema-node.ts';
+import type { SchemaNode } from '../../../source/schema-node.ts';
 
 /** Props of all fields. */
 export interface FieldProps {

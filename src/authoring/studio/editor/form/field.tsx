@@ -2,7 +2,7 @@ import { getReferenceKind } from '../instrument/references.ts';
 import { getValueAt } from '../model/path.ts';
 import { isInSection } from '../model/section.ts';
 import { resolveForm } from '../schema/resolve-form.ts';
-import { listTypes } from '../../../source/shape/schema-node.ts';
+import { listTypes } from '../../../source/schema-node.ts';
 import { Alternatives } from './alternatives.tsx';
 import { AnswersField } from './answers-field.tsx';
 import { BooleanField } from './boolean-field.tsx';

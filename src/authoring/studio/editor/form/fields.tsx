@@ -4,7 +4,7 @@ import { isObject } from '../../../source/json-value.ts';
 import { type Path, formatPath } from '../model/path.ts';
 import { isInSection } from '../model/section.ts';
 import { type ResolvedForm, resolveForm } from '../schema/resolve-form.ts';
-import { type SchemaNode, listTypes } from '../../../source/shape/schema-node.ts';
+import { type SchemaNode, listTypes } from '../../../source/schema-node.ts';
 import { createStartingValue } from '../schema/starting-value.ts';
 import { messages } from '../messages.ts';
 import styles from './form.module.css';

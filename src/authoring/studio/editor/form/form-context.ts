@@ -6,7 +6,7 @@ import type { Json } from '../../../source/json-value.ts';
 import type { ListChange } from '../model/list-change.ts';
 import { isWithin, type Path, parsePath, formatPath, getValueAt } from '../model/path.ts';
 import type { Section } from '../model/section.ts';
-import type { SchemaNode } from '../../../source/shape/schema-node.ts';
+import type { SchemaNode } from '../../../source/schema-node.ts';
 import type { FieldProps } from './field-props.ts';
 
 /** The state and actions that all fields share. */

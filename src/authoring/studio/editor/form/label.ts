@@ -1,6 +1,6 @@
 import { isList, isObject, type Json } from '../../../source/json-value.ts';
 import { formatName } from '../schema/resolve-form.ts';
-import type { SchemaNode } from '../../../source/shape/schema-node.ts';
+import type { SchemaNode } from '../../../source/schema-node.ts';
 
 const labels: Readonly<Record<string, string>> = {
   sd: 'Standard deviation',

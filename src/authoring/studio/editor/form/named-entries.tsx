@@ -4,7 +4,7 @@ import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { isObject } from '../../../source/json-value.ts';
 import { type Path, formatPath } from '../model/path.ts';
-import type { SchemaNode } from '../../../source/shape/schema-node.ts';
+import type { SchemaNode } from '../../../source/schema-node.ts';
 import { createStartingValue } from '../schema/starting-value.ts';
 import { messages } from '../messages.ts';
 import { focusAfterRender } from './focus-after-render.ts';

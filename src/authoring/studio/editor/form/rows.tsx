@@ -6,7 +6,7 @@ import { insertEntry } from '../model/list-change.ts';
 import type { Path } from '../model/path.ts';
 import { isEntirelyInSection } from '../model/section.ts';
 import { resolveForm } from '../schema/resolve-form.ts';
-import type { SchemaNode } from '../../../source/shape/schema-node.ts';
+import type { SchemaNode } from '../../../source/schema-node.ts';
 import { createNextEntry } from '../schema/starting-value.ts';
 import { messages } from '../messages.ts';
 import { Alternatives } from './alternatives.tsx';

@@ -4,7 +4,7 @@ import { listIds, getReferenceKind } from '../instrument/references.ts';
 import { type Json, toList } from '../../../source/json-value.ts';
 import { insertEntry } from '../model/list-change.ts';
 import { resolveForm } from '../schema/resolve-form.ts';
-import { listTypes } from '../../../source/shape/schema-node.ts';
+import { listTypes } from '../../../source/schema-node.ts';
 import { messages } from '../messages.ts';
 import type { FormProps } from './field-props.ts';
 import { focusAfterRender } from './focus-after-render.ts';

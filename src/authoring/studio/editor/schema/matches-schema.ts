@@ -1,5 +1,5 @@
 import { isList, isObject, type Json } from '../../../source/json-value.ts';
-import { resolveReference, type SchemaNode, listTypes } from '../../../source/shape/schema-node.ts';
+import { resolveReference, type SchemaNode, listTypes } from '../../../source/schema-node.ts';
 
 /**
  * Returns true if a value has the form of a schema node. Compares only types, constants and keys; the check reports

@@ -1,6 +1,6 @@
 import { isObject, type Json } from '../../../source/json-value.ts';
 import { matchesSchema } from './matches-schema.ts';
-import { resolveReference, type SchemaNode, listTypes } from '../../../source/shape/schema-node.ts';
+import { resolveReference, type SchemaNode, listTypes } from '../../../source/schema-node.ts';
 
 /** One of several forms of a value. */
 interface Alternative {

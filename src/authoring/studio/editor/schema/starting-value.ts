@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../../../source/json-value.ts';
 import { resolveForm } from './resolve-form.ts';
-import { type SchemaNode, listTypes } from '../../../source/shape/schema-node.ts';
+import { type SchemaNode, listTypes } from '../../../source/schema-node.ts';
 
 /**
  * Creates a minimal value for a schema node: required keys, empty texts, minimum numbers. The check reports what is

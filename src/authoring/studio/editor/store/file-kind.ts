@@ -16,7 +16,7 @@ import { type Path, getValueAt } from '../model/path.ts';
 import type { Section } from '../model/section.ts';
 import { addRemainingKeys } from '../model/section.ts';
 import { resolveForm } from '../schema/resolve-form.ts';
-import type { SchemaNode } from '../../../source/shape/schema-node.ts';
+import type { SchemaNode } from '../../../source/schema-node.ts';
 
 /** The operations of the editor on a kind of JSON file. */
 export interface FileKind {

@@ -1,4 +1,4 @@
-import type { Json } from '../json-value.ts';
+import type { Json } from './json-value.ts';
 
 /** A node of a JSON schema, with the keywords that forms use. */
 export interface SchemaNode {
