@@ -132,7 +132,7 @@ test('compares a change with the published version, and asks for its version', {
   await page.getByRole('radio', { name: /Your Distress/ }).check();
   await expect(page.getByText(/^Scores stay comparable.*1\.2 after 1\.1/)).toBeVisible();
   tool.save(distress, text);
-  await expect(page.getByText('The file says what was published as 1.1.')).toBeVisible();
+  await expect(page.getByText('The file equals the published version 1.1.')).toBeVisible();
 });
 
 test('scores an instrument with chosen answers, and recomputes its examples', {
@@ -153,7 +153,7 @@ test('scores an instrument with chosen answers, and recomputes its examples', {
   await expect(examples.getByRole('cell', { name: 'yes', exact: true })).toHaveCount(
     (JSON.parse(tool.read(distress)) as Instrument).examples.length,
   );
-  await page.getByRole('button', { name: 'Take it in the preview' }).click();
+  await page.getByRole('button', { name: 'Start it in the preview' }).click();
   await expect(preview.getByRole('link', { name: 'Start Assessment' })).toBeVisible();
 });
 
@@ -221,7 +221,7 @@ test('a sixth questionnaire appears when added, and is ignored while it is inval
   await expect(
     page.getByText('No version is published yet. Publish it with npm run publish:instrument.'),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Take it in the preview' }).click();
+  await page.getByRole('button', { name: 'Start it in the preview' }).click();
   await expect(preview.getByText('Assessment 6 of 6')).toBeVisible();
   await preview.getByRole('link', { name: 'Start Assessment' }).click();
   for (let item = 1; item <= 6; item += 1) {

@@ -34,7 +34,7 @@ import { runCheck } from '../finding/create-finding.ts';
 
 /**
  * Checks all files of `content` and `questionnaires` and returns the findings, errors first, then by file and line.
- * Reads files only. A broken file becomes a finding, not an exception.
+ * A broken file becomes a finding, not an exception.
  * @param root folder of the repository
  * @param today YYYY-MM-DD, the day to which dates are compared
  */

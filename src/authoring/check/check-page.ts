@@ -57,7 +57,7 @@ export function checkPageHead(source: PageSource, today: string): Finding[] {
  */
 export function parseFinding(file: string, source: string, failure: unknown): Finding {
   const [first] = runFirst(pageForm.rules, readFailure(file, source, failure));
-  if (!first) throw new Error(`No rule has words for a page that does not parse: ${file}`);
+  if (!first) throw new Error(`No rule describes the parse error of the page: ${file}`);
   return first;
 }
 

@@ -47,7 +47,9 @@ export function findInstrument(folder: string, name: string): LocatedInstrument 
     };
   }
   const broken =
-    findings.length > 0 ? ' A file that is broken cannot be compared: npm run check says what to mend.' : '';
+    findings.length > 0
+      ? ' A file that is broken cannot be compared: Run npm run check to see its errors.'
+      : '';
   throw new Error(
     `The questionnaire "${name}" does not exist. Questionnaires: ${files.map(({ instrument }) => instrument.id).join(', ')}.${broken}`,
   );

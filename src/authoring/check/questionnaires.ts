@@ -26,7 +26,7 @@ export function readQuestionnaires(folder: string, drafts?: DraftTexts): Questio
     return { instruments: files, published, findings: placed };
   } catch (failure) {
     // The schema or the list of hashes is broken. Authors edit neither.
-    const fix = 'Bring instrument.schema.json and published/hashes.json back from version control.';
+    const fix = 'Restore instrument.schema.json and published/hashes.json from version control.';
     const actual = (failure as Error).message;
     const rule = 'questionnaire/unreadable';
     const fault = { rule, path: '', expected: 'a folder that can be read', actual, fix };

@@ -69,7 +69,7 @@ async function run(prompter: Prompter, root: string): Promise<void> {
         );
   const bands = await prompter.ask(
     'bands',
-    'First age of each age band with norms of its own',
+    'First age of each age band with separate norms',
     checkBands,
     String(limits.age.min),
   );
@@ -91,13 +91,13 @@ async function run(prompter: Prompter, root: string): Promise<void> {
   const file = writeNewInstrument(root, instrument);
   prompter.print(`
 Written: ${file}
-It can be tried as it is, with texts, norms and thresholds to be replaced before it is published.
+You can try it now. Replace texts, norms and thresholds before you publish it.
 
 What to do next
-  1  npm run author                shows it as a whole, and lets you try it
+  1  npm run author                displays all of it, and lets you try it
   2  open ${file} and write items, texts and norms; questionnaires/README.md explains every key
-  3  npm run check                 says what is still missing: texts and norms of the template, as advice
-  4  npm run publish:instrument    keeps version 1.0 for good, once it is right`);
+  3  npm run check                 lists texts and norms of the template that are still to be replaced
+  4  npm run publish:instrument    stores version 1.0, which then never changes`);
 }
 
 async function askScale(prompter: Prompter, instruments: readonly Instrument[]): Promise<Scale> {
@@ -147,7 +147,7 @@ function askOwnScale(labels: string, instruments: readonly Instrument[] = []): S
 function checkScores(scores: string): string | null {
   const list = splitList(scores).map((score) => score.toLowerCase());
   if (list.length === 0) return 'Enter some text.';
-  return new Set(list).size === list.length ? null : 'Give each score a name of its own.';
+  return new Set(list).size === list.length ? null : 'Give each score a unique name.';
 }
 
 function checkTotal(total: string, scores: readonly string[]): string | null {
@@ -170,7 +170,7 @@ function checkTitle(title: string, instruments: readonly Instrument[]): string |
 function checkId(id: string, instruments: readonly Instrument[]): string | null {
   if (!/^[A-Za-z][A-Za-z0-9]{0,19}$/.test(id))
     return 'An id begins with a letter, then letters and digits: S6.';
-  return instruments.some((one) => one.id.toLowerCase() === id.toLowerCase()) ? `${id} is taken.` : null;
+  return instruments.some((one) => one.id.toLowerCase() === id.toLowerCase()) ? `${id} is in use.` : null;
 }
 
 function checkItemCount(count: string, minItems: number): string | null {

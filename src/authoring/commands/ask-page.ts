@@ -44,10 +44,10 @@ async function run(prompter: Prompter, root: string): Promise<void> {
   const file = writeNewPage(root, page, indianDay());
   prompter.print(`
 Written: ${file}
-Its line stands in content/chain.json, in the chapter "${chapter.title}".
+Its entry is in content/chain.json, in the chapter "${chapter.title}".
 
 What to do next
   1  npm run author                shows the page while you write it
   2  open ${file} and replace the text
-  3  npm run check                 says what is still missing: text of the template, as advice`);
+  3  npm run check                 lists texts of the template that are still to be replaced`);
 }

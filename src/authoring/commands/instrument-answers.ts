@@ -67,7 +67,7 @@ export function checkBands(words: string): string | null {
   const rise = ages.every((age, at) => age <= max && (at === 0 || age > (ages[at - 1] ?? age)));
   return ages[0] === min && rise
     ? null
-    : `Write the first age of each band, rising from ${min}: ${min}, 36 makes two bands, ${min} alone one for all.`;
+    : `Write the first age of each band, rising from ${min}: "${min}, 36" makes two bands, "${min}" makes one band for all.`;
 }
 
 /** Parses a list of first ages into age bands in years. */

@@ -13,7 +13,7 @@ const separateParts = [
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Compiles the JSON files of `content` that screens read unchanged, and writes the parts in `apart` as separate files.
+ * Compiles the JSON files of `content` that screens read unchanged, and writes the parts in `separateParts` as separate files.
  * A broken file falls back to its last compiled form, then to the committed one.
  */
 export function compileJsonFiles(root: string): CompiledPart {

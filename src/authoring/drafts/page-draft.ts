@@ -32,7 +32,7 @@ export function checkSlug(slug: string, usedNames: readonly string[]): string | 
     return 'A slug begins with a letter and has only letters, digits and hyphens, as in "sleepWell1".';
   }
   const used = usedNames.some((one) => one.replace(/^\//, '').toLowerCase() === slug.toLowerCase());
-  return used ? `"${slug}" is taken: another page or screen has this address.` : null;
+  return used ? `"${slug}" is in use: another page or screen has this address.` : null;
 }
 
 /**

@@ -3,4 +3,4 @@ export const maxGapSeconds = 20;
 
 /** The fix for captions that do not cover the film. */
 export const coverFix =
-  'Add what is said there; for a stretch without words write what is heard, as [music].';
+  'Add captions for what is said there. Where there is no speech, describe the sound, such as [music].';

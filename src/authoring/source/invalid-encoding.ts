@@ -11,7 +11,7 @@ export function findInvalidEncoding(
   if (at < 0) return undefined;
   const line = source.slice(0, at).split('\n').length;
   const expected = 'a text file in UTF-8';
-  const actual = 'signs that are no text: this is no text file';
+  const actual = 'bytes that are not text';
   const fix = 'Save it as plain text in UTF-8, or restore the file from version control.';
   return { line, problem: { path: '', expected, actual, fix } };
 }

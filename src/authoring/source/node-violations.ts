@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast';
 import type { Violation } from '../finding/rule.ts';
 import { visitNodes } from './elements.ts';
 
-/** Creates a violation for each node of a type, with its line, unless `flawOf` returns undefined. */
+/** Creates a violation for each node of a type, with its line, unless `createViolation` returns undefined. */
 export function collectNodeViolations<T extends Nodes['type']>(
   tree: Nodes,
   type: T,

@@ -32,7 +32,7 @@ Items
     new  Resting because it feels good
     words  Resting [-just -]because it feels good
 
-Scores no longer compare: they are answers to something else. A major version is needed, 2.0 after 1.0, because of changes in items. Old results stay, and are no longer set against new ones. Words alone differ: if two people declare in "spelling" that it is spelling, 1.0.1 is enough and scores stay comparable.
+Scores are not comparable: the questions or their scoring changed. A major version is needed, 2.0 after 1.0, because of changes in items. Old results stay, and are not compared with new ones. Only words differ: if two people confirm in "spelling" that it is spelling, 1.0.1 is enough and scores stay comparable.
 The new file has version 1.0: write "version": "2.0".`);
   });
 

@@ -138,7 +138,7 @@ describe('a sixth questionnaire', () => {
       'Write 3 whole numbers, one for each answer: 0 to 2, or 0, 1, 2.',
       'Answers that all count the same make no difference.',
       'Write numbers from 1 to 8 with commas between them, or nothing.',
-      'Write the first age of each band, rising from 18: 18, 36 makes two bands, 18 alone one for all.',
+      'Write the first age of each band, rising from 18: "18, 36" makes two bands, "18" makes one band for all.',
     ])
       expect(said).toContain(words);
     expect(filterOtherFindings()).toEqual([]);
@@ -197,7 +197,7 @@ describe('a sixth questionnaire', () => {
       runNewInstrument(['--title', 'A', '--scores', 'B, C', '--items', '3', '--yes']),
     ).rejects.toThrow('--items: Write a whole number from 4 to 200: at least 2 for each score.');
     await expect(runNewInstrument(['--title', 'A', '--id', 's1', '--yes'])).rejects.toThrow(
-      '--id: s1 is taken.',
+      '--id: s1 is in use.',
     );
   });
 
@@ -246,7 +246,7 @@ describe('a sixth questionnaire', () => {
 
   it('needs unique scores', async () => {
     await expect(runNewInstrument(['--title', 'Sleep', '--scores', 'Rest, rest', '--yes'])).rejects.toThrow(
-      '--scores: Give each score a name of its own.',
+      '--scores: Give each score a unique name.',
     );
   });
 });

@@ -83,7 +83,7 @@ describe('a new page', () => {
     );
     await expect(
       runNewPage(['--chapter', 'quiet', '--title', 'A', '--summary', 'B.', '--slug', 'Dashboard', '--yes']),
-    ).rejects.toThrow('--slug: "Dashboard" is taken: another page or screen has this address.');
+    ).rejects.toThrow('--slug: "Dashboard" is in use: another page or screen has this address.');
     expect(readPages(folder.root).filter(({ kind }) => kind === 'reading')).toHaveLength(3);
   });
 

@@ -20,7 +20,7 @@ describe('the slug of a new page', () => {
   it('must be unique regardless of letter case, and made of letters, digits and hyphens', () => {
     expect(checkSlug('sleep1', ['/sleep2'])).toBeNull();
     expect(checkSlug('Sleep2', ['/sleep2'])).toBe(
-      '"Sleep2" is taken: another page or screen has this address.',
+      '"Sleep2" is in use: another page or screen has this address.',
     );
     for (const slug of ['', '1sleep', 'sleep well', 'sleep/well']) {
       expect(checkSlug(slug, [])).toContain('A slug begins with a letter');

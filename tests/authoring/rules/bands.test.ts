@@ -19,7 +19,5 @@ it('advises about an age band without a worked example', () => {
   expect(advice[0]).toMatch(
     /^Advice\. questionnaires\/S3-social\.json:\d+ {2}scores\[0\]\.report\.bands\[1\]\n/,
   );
-  expect(advice[0]).toContain(
-    'a worked example of somebody of this band (ages 36 and over) that gives "social"',
-  );
+  expect(advice[0]).toContain('a worked example of this band (ages 36 and over) that contains "social"');
 });

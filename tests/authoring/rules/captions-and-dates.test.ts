@@ -23,7 +23,7 @@ describe('captions', () => {
       `content/media/calm.vtt:6  captions
     expected  a start at 0:10 or later, where the caption before it ends
     actual    0:08
-    fix       Correct the times: captions follow one another.`,
+    fix       Correct the times. Captions must not overlap.`,
     ]);
   });
 
@@ -33,7 +33,7 @@ describe('captions', () => {
       `content/media/calm.vtt:3  captions
     expected  captions for the whole film of 2:00
     actual    the last one until 0:40
-    fix       Add what is said there; for a stretch without words write what is heard, as [music].`,
+    fix       Add captions for what is said there. Where there is no speech, describe the sound, such as [music].`,
     ]);
   });
 
@@ -43,7 +43,7 @@ describe('captions', () => {
       `content/media/calm.vtt:3  captions
     expected  an end before the film ends, at 2:00
     actual    2:10
-    fix       Move the last captions forward, or bring the longer film.`,
+    fix       Move the last captions forward, or add the longer film.`,
     ]);
   });
 
@@ -72,8 +72,8 @@ describe('the text of captions', () => {
     expect(listFindings()).toEqual([
       `content/media/calm.vtt:5  captions
     expected  an empty line before the times of a caption
-    actual    00:41.000 --> 01:50.000, right below other words
-    fix       Leave an empty line above it: otherwise readers see the times as words.`,
+    actual    00:41.000 --> 01:50.000, directly below other text
+    fix       Add an empty line above it. Otherwise the times are displayed as text.`,
     ]);
   });
 
@@ -81,13 +81,13 @@ describe('the text of captions', () => {
     writeFilm(first, '00:41.000 --> 01:50.000\nAt 00:01:45.000 → rest.\n\nLost words.');
     expect(listFindings()).toEqual([
       `content/media/calm.vtt:7  captions
-    expected  words alone, without arrows and times
+    expected  text without arrows and times
     actual    At 00:01:45.000 → rest.
-    fix       Remove them; times stand on a line of their own, above the words.`,
+    fix       Remove them. Times are on a separate line above the text.`,
       `content/media/calm.vtt:9  captions
-    expected  times above the words of a caption
+    expected  times above the text of a caption
     actual    "Lost words." after an empty line, without times
-    fix       Remove the empty line above it, or give these words times of their own: nobody sees them now.`,
+    fix       Remove the empty line above it, or add times for this text. It is not displayed now.`,
     ]);
   });
 

@@ -10,7 +10,7 @@ describe('reports in links and media', () => {
       "content/reading/quiet/quiet1.mdx:11  link
           expected  the address of a page that exists
           actual    (/quiet3): there is no page of this number
-          fix       If it was removed, take the link out and keep its words: write "the second page" alone. Else correct the number."
+          fix       If it was removed, replace the link by its text: write "the second page" only. Otherwise correct the number."
     `);
   });
 
@@ -90,7 +90,7 @@ describe('reports in links and media', () => {
       "content/reading/quiet/quiet1.mdx:11  number
           expected  only numbers of content/help-now.json
           actual    1800-999-9999
-          fix       Write <HelpLines /> in its place; a new line belongs into content/help-now.json, where it is checked again and again."
+          fix       Write <HelpLines /> in its place. Add a new help line to content/help-now.json, where its number is verified regularly."
     `);
   });
 
@@ -100,7 +100,7 @@ describe('reports in links and media', () => {
       "content/reading/quiet/quiet1.mdx:11  picture
           expected  a picture as <Picture>, so that it is made small for phones and described
           actual    ![](/calm.jpg)
-          fix       Put the file into content/pictures and write <Picture file="name.jpg" alt="what it shows" />, or take it out."
+          fix       Put the file into content/pictures and write <Picture file="name.jpg" alt="what it shows" />, or remove it."
     `);
   });
 

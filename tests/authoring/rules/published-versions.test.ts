@@ -140,7 +140,7 @@ describe('a published copy', () => {
     expect(checkRelease(folder)[0]).toMatchObject({
       file: `published/${name}.json`,
       rule: 'version/copy-changed',
-      actual: expect.stringMatching(/^a change in title, which says "New .+" and was published as "/),
+      actual: expect.stringMatching(/^a change in title, which is "New .+" and was published as "/),
     });
     expect(publish(folder).written).toEqual([]);
   });

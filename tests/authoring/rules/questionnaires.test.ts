@@ -187,7 +187,7 @@ describe('reports in questionnaires', () => {
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "questionnaires/S5-activity.json:12  routes.intro
           expected  an address that does not begin with /api, /author, /exit, /static, /media, /offline
-          actual    "/API/sleep": the program itself answers there
+          actual    "/API/sleep", which the server handles
           fix       Choose another address."
     `);
   });

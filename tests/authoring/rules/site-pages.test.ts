@@ -14,15 +14,15 @@ describe('reports in site pages', () => {
     rmSync(join(folder.root, 'content/site/terms.mdx'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/site/terms.mdx
-          expected  the file content/site/terms.mdx: screens of the program lead to it
+          expected  the file content/site/terms.mdx, to which screens of the app link
           actual    no such file
-          fix       Bring it back from version control, under exactly this name."
+          fix       Restore it from version control under exactly this name."
     `);
   });
 
   it('each page if the folder is empty', () => {
     rmSync(join(folder.root, 'content/site'), { recursive: true });
-    const removed = listFindings().filter((words) => words.includes('screens of the program lead to it'));
+    const removed = listFindings().filter((words) => words.includes('to which screens of the app link'));
     expect(removed).toHaveLength(4);
   });
 
@@ -49,12 +49,12 @@ describe('reports in site pages', () => {
 
       content/site/Api.mdx
           expected  an unused address
-          actual    "/Api", which the program has already
+          actual    "/Api", which is in use
           fix       Choose another name for the file, and write it into "route", too.
 
       content/site/login.mdx
           expected  an unused address
-          actual    "/login", which the program has already
+          actual    "/login", which is in use
           fix       Choose another name for the file, and write it into "route", too."
     `);
   });

@@ -17,7 +17,7 @@ describe('reports in wording', () => {
       "content/reading/quiet/quiet1.mdx:11  words
           expected  "died by suicide", or "attempted suicide"
           actual    "committed suicide"
-          fix       Write that instead. The words recall a crime; people who live with such thoughts hear blame in them."
+          fix       Write that instead. The words suggest a crime, and people with such thoughts feel blamed."
     `);
     expect(more).toEqual([asksForHelp]);
   });
@@ -159,7 +159,7 @@ describe('reports in wording', () => {
       "content/reading/quiet/quiet1.mdx:11  words
           expected  a full stop
           actual    "!"
-          fix       Write that instead. The program speaks calmly; somebody may be reading it in pain."
+          fix       Write that instead. The app has a calm tone, because readers may be in distress."
     `);
   });
 
@@ -169,7 +169,7 @@ describe('reports in wording', () => {
       "content/reading/quiet/quiet1.mdx:11  words
           expected  "may help", "helps many people"
           actual    "will cure"
-          fix       Write that instead. Nobody can promise that."
+          fix       Write that instead. No text can promise that."
     `);
   });
 
@@ -185,12 +185,12 @@ describe('reports in wording', () => {
       "content/pages.json:2  withoutScript
           expected  "you may feel …", "may help", "helps many people"
           actual    "will make you"
-          fix       Write that instead. Nobody can promise that.
+          fix       Write that instead. No text can promise that.
 
       content/pages.json:2  withoutScript
           expected  only numbers of content/help-now.json
           actual    1098
-          fix       Name the help line without its number: help stands on every screen; a new line belongs into content/help-now.json, where it is checked again and again.
+          fix       Name the help line without its number, because every screen displays the numbers. Add a new help line to content/help-now.json, where its number is verified regularly.
 
       questionnaires/S4-distress.json:123  scores[0].report.levelTexts.Average.text
           expected  "what you are going through", or "your answers suggest …"
@@ -200,7 +200,7 @@ describe('reports in wording', () => {
       questionnaires/S4-distress.json:123  scores[0].report.levelTexts.Average.text
           expected  only numbers of content/help-now.json
           actual    98450 12345
-          fix       Name the help line without its number: help stands on every screen; a new line belongs into content/help-now.json, where it is checked again and again."
+          fix       Name the help line without its number, because every screen displays the numbers. Add a new help line to content/help-now.json, where its number is verified regularly."
     `);
   });
 

@@ -70,7 +70,7 @@ describe('reports in complete files', () => {
 
       content/reading/quiet/quiet1.mdx:12
           expected  a text file in UTF-8
-          actual    signs that are no text: this is no text file
+          actual    bytes that are not text
           fix       Save it as plain text in UTF-8, or restore the file from version control."
     `);
   });

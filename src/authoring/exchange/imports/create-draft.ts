@@ -69,7 +69,7 @@ export function createDraft(form: ForeignForm, options: DraftOptions): ImportedD
 const answering: ImportNote = {
   position: { path: '' },
   rule: 'assumed',
-  actual: 'every item is required, whatever the form says',
+  actual: 'every item is required, even if the form has optional items',
   expected: 'one rule for all items',
   fix: 'If items may be left out, write "allowsMissing": true, and "missing" for the scores.',
 };

@@ -93,7 +93,7 @@ function reportMarkup(part: ForeignPart): ImportNote[] {
       );
   return [
     ...findMarkup(/<\/?[a-z][^>]*>/i, 'marks of a web page'),
-    ...findMarkup(/\[\w+\]|\$\{[\w.-]+\}/, 'the name of a field, in place of its answer,'),
+    ...findMarkup(/\[\w+\]|\$\{[\w.-]+\}/, 'a reference to the answer of a field,'),
   ];
 }
 
@@ -139,7 +139,7 @@ function createHiddenValueNote({ position, name }: ForeignQuestion, value: numbe
     position,
     rule: 'assumed',
     actual: `"${name}" counts ${value} while it is hidden`,
-    expected: 'what the manual of the questionnaire says',
+    expected: 'the value in the manual of the questionnaire',
     fix: 'Correct "hiddenValue" if the manual has another number.',
   };
 }

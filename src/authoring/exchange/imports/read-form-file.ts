@@ -33,7 +33,7 @@ export async function readFormFile(path: string): Promise<ReadFormResult> {
     return createRefusal(
       name,
       'no-question',
-      'at least one question that a questionnaire can hold',
+      'at least one question that a questionnaire supports',
       'none',
       'Check that this is the right file.',
     );

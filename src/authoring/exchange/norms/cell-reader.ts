@@ -38,7 +38,7 @@ const genderCodes: Readonly<Record<string, Gender>> = {
 
 /** Parser for genders. */
 export const genderReader: CellReader<Gender> = createReader(
-  'male, female, m or f; nothing for anybody else',
+  'male, female, m or f; empty for all others',
   (cell) => genderCodes[cell.toLowerCase()],
 );
 

@@ -47,7 +47,7 @@ export function toCellValue(value: unknown, position: SchemaPosition | undefined
     return read !== undefined && 'value' in read && JSON.stringify(read.value) === JSON.stringify(value);
   });
   const cell = form ?? formatOneLine(value);
-  if (cell.length > maxCellLength) throw new RangeError(`a text of ${cell.length} signs`);
+  if (cell.length > maxCellLength) throw new RangeError(`a text of ${cell.length} characters`);
   return cell;
 }
 

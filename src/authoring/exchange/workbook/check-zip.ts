@@ -23,7 +23,7 @@ const forbiddenParts: readonly {
     names: /vbaProject|vbaData|macrosheets|dialogsheets|activeX|customUI|\/ctrlProps\//i,
     rule: 'macros',
     what: 'macros or controls',
-    fix: 'Save it as "Excel workbook (.xlsx)", which holds no macros.',
+    fix: 'Save it as "Excel workbook (.xlsx)", which contains no macros.',
   },
   {
     names: /externalLinks|connections\.xml|queryTables|webextensions|\/model\//i,
@@ -104,7 +104,7 @@ function checkKind(name: string, bytes: Uint8Array): SheetFault | undefined {
     return {
       ...fileKindTexts,
       rule: 'macros',
-      actual: 'a file of a kind that may hold macros or is a template',
+      actual: 'a file format that may contain macros, or a template',
     };
   }
   if (isZip) return undefined;

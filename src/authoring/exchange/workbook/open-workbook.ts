@@ -38,7 +38,7 @@ export async function openWorkbook(name: string, bytes: Uint8Array): Promise<Ope
     return { sheets: sheets.map(readSheet) };
   } catch (error) {
     const actual = `a workbook that cannot be read: ${error instanceof Error ? error.message : String(error)}`;
-    const fix = 'Open it in a spreadsheet program, and save it anew as "Excel workbook (.xlsx)".';
+    const fix = 'Open it in a spreadsheet program, and save it again as "Excel workbook (.xlsx)".';
     return { fault: { rule: 'file-broken', expected: 'a complete workbook', actual, fix } };
   }
 }

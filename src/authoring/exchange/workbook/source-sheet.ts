@@ -35,7 +35,12 @@ export function readOrigin({ rows }: Sheet): Origin | SheetFault {
   const [id, hash] = [texts.get(rowNames.id), texts.get(rowNames.hash)];
   if (typeof id !== 'string') return createChangedFault(rows, rowNames.id, 'the id of a questionnaire', id);
   if (typeof hash !== 'string' || !/^[0-9a-f]{64}$/.test(hash)) {
-    return createChangedFault(rows, rowNames.hash, '64 signs that stand for the state of the file', hash);
+    return createChangedFault(
+      rows,
+      rowNames.hash,
+      'the content hash of the file: 64 hexadecimal digits',
+      hash,
+    );
   }
   const order = new Map<string, readonly string[]>();
   for (const [what, value] of texts) {

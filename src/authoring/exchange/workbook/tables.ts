@@ -1,6 +1,6 @@
 /**
- * Maps a part of a questionnaire to a sheet. There is a row for each entry of the lists or maps on the route, and a
- * column for each path from the entry to a value. Values outside all tables are on the sheet `rest`.
+ * Maps a part of a questionnaire to a sheet: a row for each entry of the lists or maps on the route, and a column for each
+ * path from the entry to a value. Values outside all tables are on the sheet `rest`.
  */
 export interface SheetTable {
   readonly sheet: string;

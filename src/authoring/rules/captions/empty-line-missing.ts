@@ -4,7 +4,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const emptyLineMissing: CheckRule<Captions> = {
   id: 'captions/empty-line-missing',
   level: 'error',
-  says: 'An empty line stands before the times of a caption: otherwise readers see the times as words.',
+  says: 'An empty line precedes the times of a caption. Otherwise the times are displayed as text.',
   examples: [
     {
       bad: 'WEBVTT\n\n00:02.000 --> 00:40.000\nWaves.\n00:41.000 --> 01:58.000\nRest.',
@@ -18,7 +18,7 @@ export const emptyLineMissing: CheckRule<Captions> = {
         line,
         path: 'captions',
         expected: 'an empty line before the times of a caption',
-        actual: `${text.trim()}, right below other words`,
-        fix: 'Leave an empty line above it: otherwise readers see the times as words.',
+        actual: `${text.trim()}, directly below other text`,
+        fix: 'Add an empty line above it. Otherwise the times are displayed as text.',
       })),
 };

@@ -22,7 +22,7 @@ export const outlastFilm: CheckRule<Captions> = {
         path: 'captions',
         expected: `an end before the film ends, at ${formatClock(filmSeconds)}`,
         actual: formatClock(last.end),
-        fix: 'Move the last captions forward, or bring the longer film.',
+        fix: 'Move the last captions forward, or add the longer film.',
       },
     ];
   },

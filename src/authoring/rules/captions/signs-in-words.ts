@@ -4,7 +4,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const signsInWords: CheckRule<Captions> = {
   id: 'captions/signs-in-words',
   level: 'error',
-  says: 'The words of a caption hold no arrows and no times, which readers would see.',
+  says: 'The text of a caption has no arrows and no times, which would be displayed.',
   examples: [
     {
       bad: 'WEBVTT\n\n00:02.000 --> 01:58.000\nAt 00:01:45.000 → rest.',
@@ -17,8 +17,8 @@ export const signsInWords: CheckRule<Captions> = {
       .map(({ line, text }) => ({
         line,
         path: 'captions',
-        expected: 'words alone, without arrows and times',
+        expected: 'text without arrows and times',
         actual: text.trim(),
-        fix: 'Remove them; times stand on a line of their own, above the words.',
+        fix: 'Remove them. Times are on a separate line above the text.',
       })),
 };

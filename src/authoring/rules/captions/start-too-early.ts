@@ -4,7 +4,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const startTooEarly: CheckRule<Captions> = {
   id: 'captions/start-too-early',
   level: 'error',
-  says: 'Captions follow one another: each begins when the one before it has ended.',
+  says: 'Captions do not overlap: each starts when the previous one has ended.',
   examples: [
     {
       bad: 'WEBVTT\n\n00:02.000 --> 00:40.000\nWaves.\n\n00:38.000 --> 01:58.000\nRest.',
@@ -21,7 +21,7 @@ export const startTooEarly: CheckRule<Captions> = {
           path: 'captions',
           expected: `a start at ${formatClock(before.end)} or later, where the caption before it ends`,
           actual: formatClock(cue.start),
-          fix: 'Correct the times: captions follow one another.',
+          fix: 'Correct the times. Captions must not overlap.',
         },
       ];
     }),

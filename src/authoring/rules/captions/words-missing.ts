@@ -4,7 +4,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const captionWordsMissing: CheckRule<Captions> = {
   id: 'captions/words-missing',
   level: 'error',
-  says: 'Below the times of a caption stands what is said or heard.',
+  says: 'The text of a caption is below its times: what is said or heard.',
   examples: [
     {
       bad: 'WEBVTT\n\n00:02.000 --> 00:40.000\n\n00:41.000 --> 01:58.000\nRest.',
@@ -17,7 +17,7 @@ export const captionWordsMissing: CheckRule<Captions> = {
       .map(({ line }) => ({
         line,
         path: 'captions',
-        expected: 'words below the times',
+        expected: 'text below the times',
         actual: 'none',
         fix: 'Write what is said or heard, or remove the times.',
       })),

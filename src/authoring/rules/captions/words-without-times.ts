@@ -4,7 +4,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const wordsWithoutTimes: CheckRule<Captions> = {
   id: 'captions/words-without-times',
   level: 'error',
-  says: 'Words stand right below their times: behind an empty line nobody sees them.',
+  says: 'The text of a caption is directly below its times. Text after an empty line is not displayed.',
   examples: [
     {
       bad: 'WEBVTT\n\n00:02.000 --> 01:58.000\nWaves.\n\nRest.',
@@ -17,8 +17,8 @@ export const wordsWithoutTimes: CheckRule<Captions> = {
       .map(({ line, text }) => ({
         line,
         path: 'captions',
-        expected: 'times above the words of a caption',
+        expected: 'times above the text of a caption',
         actual: `"${text.trim()}" after an empty line, without times`,
-        fix: 'Remove the empty line above it, or give these words times of their own: nobody sees them now.',
+        fix: 'Remove the empty line above it, or add times for this text. It is not displayed now.',
       })),
 };

@@ -19,7 +19,7 @@ export const neverDialled: CheckRule<HelpFile> = {
               path: `unsafeTies[${at}]`,
               expected: 'a help line with "dialled"',
               actual: `${line.name} without "dialled"`,
-              fix: `Dial its numbers before the release, then add "dialled": "${computeMark({ lines: [line] }, today)}" into it.`,
+              fix: `Dial its numbers before the release, then add "dialled": "${computeMark({ lines: [line] }, today)}" to it.`,
             },
           ]
         : [],

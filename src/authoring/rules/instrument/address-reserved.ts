@@ -5,7 +5,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const addressReserved: CheckRule<{ readonly instrument: Pick<Instrument, 'routes'> }> = {
   id: 'instrument/address-reserved',
   level: 'error',
-  says: 'No address of a questionnaire begins with a word at which the server itself answers: its screen would never be seen.',
+  says: 'No address of a questionnaire begins with a path segment that the server handles. Its screen would be unreachable.',
   examples: [{ bad: '"intro": "/api/pattern"', good: '"intro": "/patternPage"' }],
   check: ({ instrument: { routes } }) =>
     Object.entries(routes)
@@ -13,7 +13,7 @@ export const addressReserved: CheckRule<{ readonly instrument: Pick<Instrument, 
       .map(([name, route]) => ({
         path: `routes.${name}`,
         expected: `an address that does not begin with ${reservedSegments.map((one) => `/${one}`).join(', ')}`,
-        actual: `"${route}": the program itself answers there`,
+        actual: `"${route}", which the server handles`,
         fix: 'Choose another address.',
       })),
 };

@@ -5,7 +5,7 @@ import { createInstrumentRule } from './instrument-rule.ts';
 export const bandWithoutExample = createInstrumentRule({
   id: 'instrument/band-without-example',
   level: 'advice',
-  says: 'Somebody has worked an example by hand for each band of people, with its norm and limits.',
+  says: 'Each age band has a worked example, computed by hand with its norm and limits.',
   examples: [{ bad: '"age": 35', good: '"age": 36' }],
   check: ({ instrument: { scores, examples } }) =>
     scores.flatMap(({ id, report }, at) => {
@@ -19,9 +19,9 @@ export const bandWithoutExample = createInstrumentRule({
         return [
           {
             path: `scores[${at}].report.bands[${n}]`,
-            expected: `a worked example of somebody of this band (${formatBand(band)}) that gives "${id}"`,
+            expected: `a worked example of this band (${formatBand(band)}) that contains "${id}"`,
             actual: 'none',
-            fix: 'Work one by hand with the norm and limits of this band, and add it to "examples".',
+            fix: 'Compute one by hand with the norm and limits of this band, and add it to "examples".',
           },
         ];
       });

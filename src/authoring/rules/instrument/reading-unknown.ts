@@ -38,7 +38,7 @@ export const readingUnknown = createInstrumentRule({
             actual: `"${slug}"`,
             fix: near
               ? `Did you mean "${near}"?`
-              : `If that page was removed, take the slug out. Else choose one of ${slugs.join(', ')}.`,
+              : `If that page was removed, remove the slug. Otherwise choose one of ${slugs.join(', ')}.`,
           },
         ];
       }),

@@ -5,7 +5,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const hiddenSignInWords: CheckRule<Passage> = {
   id: 'passage/hidden-sign',
   level: 'error',
-  says: 'No sign that nobody can see stands among the words of a JSON file: it breaks words, searches and voices.',
+  says: 'A text of a JSON file has no invisible characters. They break display, search and screen readers.',
   examples: [
     {
       bad: { 'content/pages.json': '"withoutScript": "Read\u200B on."' },

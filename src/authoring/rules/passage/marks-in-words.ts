@@ -7,7 +7,7 @@ const marks = /\*\*[^*\n]+\*\*|\[[^[\]\n]+\]\([^()\n]*\)|<\/?[A-Za-z][^<>\n]*>/g
 export const marksInWords: CheckRule<Passage> = {
   id: 'passage/marks-in-words',
   level: 'error',
-  says: 'Words of a JSON file have no marks and no tags: only pages turn them into something, here readers see their signs.',
+  says: 'A text of a JSON file has no Markdown and no tags. Only pages support them; elsewhere they are displayed as characters.',
   examples: [
     {
       bad: { 'content/pages.json': '"withoutScript": "Read **on**."' },
@@ -23,9 +23,9 @@ export const marksInWords: CheckRule<Passage> = {
       ? [...text.matchAll(marks)].map(([words]) => ({
           line,
           path,
-          expected: 'words alone',
+          expected: 'plain text',
           actual: words,
-          fix: 'Take the signs out: readers would see them as they stand here.',
+          fix: 'Remove these characters, which would be displayed unchanged.',
         }))
       : [],
 };

@@ -17,7 +17,7 @@ export const unknownNumber: CheckRule<Passage> = {
             path,
             expected: 'only numbers of content/help-now.json',
             actual: number,
-            fix: `${suggestReplacement(file)}; a new line belongs into content/help-now.json, where it is checked again and again.`,
+            fix: `${suggestReplacement(file)}. Add a new help line to content/help-now.json, where its number is verified regularly.`,
           })),
 };
 
@@ -25,5 +25,5 @@ export const unknownNumber: CheckRule<Passage> = {
 function suggestReplacement(file: string): string {
   return file.endsWith('.mdx')
     ? 'Write <HelpLines /> in its place'
-    : 'Name the help line without its number: help stands on every screen';
+    : 'Name the help line without its number, because every screen displays the numbers';
 }

@@ -8,7 +8,7 @@ const maxAgeDays = 366;
 export const accessTestedLongAgo: CheckRule<SiteFiles> = {
   id: 'site/access-tested-long-ago',
   level: 'advice',
-  says: 'What the page on accessibility says was tested within the last year.',
+  says: 'The accessibility of the app was tested within the last year.',
   examples: [
     {
       bad: { 'content/site/access-facts.json': '"day": "2025-11-01"' },
@@ -24,7 +24,7 @@ export const accessTestedLongAgo: CheckRule<SiteFiles> = {
         path: 'day',
         expected: 'a test within the last year',
         actual: `"${access.day}"`,
-        fix: 'Ask a developer to run "npm run access": it tests every screen anew and writes this file.',
+        fix: 'Ask a developer to run "npm run access": it tests every screen again and writes this file.',
       },
     ];
   },

@@ -7,7 +7,7 @@ const head = '---\ntitle: A page\nsummary: What we do.\nversion: 2026-11-01\nupd
 export const nameTaken: CheckRule<SiteFiles> = {
   id: 'site/name-taken',
   level: 'error',
-  says: 'A page of the site has an address that no screen has and that the program does not need for itself.',
+  says: 'The address of a site page is not that of a screen, and not reserved.',
   examples: [
     {
       bad: { 'content/site/login.mdx': `${head}route: /login\n---\n\nWe listen.` },
@@ -21,7 +21,7 @@ export const nameTaken: CheckRule<SiteFiles> = {
         file,
         path: '',
         expected: 'an unused address',
-        actual: `"/${slug}", which the program has already`,
+        actual: `"/${slug}", which is in use`,
         fix: 'Choose another name for the file, and write it into "route", too.',
       })),
 };

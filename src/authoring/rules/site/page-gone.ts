@@ -5,7 +5,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const pageGone: CheckRule<SiteFiles> = {
   id: 'site/page-gone',
   level: 'error',
-  says: 'The pages that screens of the program lead to exist: terms, privacy policy and team.',
+  says: 'The pages to which screens of the app link exist: terms, privacy policy and team.',
   examples: [{ bad: { 'content/site/team.mdx': '' }, good: { 'content/site/team.mdx': 'We listen.' } }],
   check: ({ pages, strayFiles }) =>
     siteAddresses
@@ -17,9 +17,9 @@ export const pageGone: CheckRule<SiteFiles> = {
         return {
           file,
           path: '',
-          expected: `the file ${file}: screens of the program lead to it`,
+          expected: `the file ${file}, to which screens of the app link`,
           actual: 'no such file',
-          fix: 'Bring it back from version control, under exactly this name.',
+          fix: 'Restore it from version control under exactly this name.',
         };
       }),
 };

@@ -41,7 +41,7 @@ function describeChange({ instrument, name }: PublishedCopy, original: Instrumen
     .slice(0, 3)
     .map(
       (path) =>
-        `${path}, which says ${formatValueAt(instrument, path)} and was published as ${formatValueAt(original, path)}`,
+        `${path}, which is ${formatValueAt(instrument, path)} and was published as ${formatValueAt(original, path)}`,
     );
   return `a change in ${changes.join('; in ')}${paths.length > 3 ? `; and ${paths.length - 3} more` : ''}`;
 }

@@ -45,6 +45,6 @@ export function formatFormula(formula: Formula): string {
 
 function formatMissing({ missing }: Score): string {
   if (missing === undefined) return 'all answers are needed';
-  const rest = missing.rest === 'ownMean' ? 'their mean stands for the rest' : 'the rest is left out';
+  const rest = missing.rest === 'ownMean' ? 'their mean replaces the others' : 'the others are left out';
   return `at least ${missing.atLeast} are needed, ${rest}`;
 }

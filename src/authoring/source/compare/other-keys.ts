@@ -5,7 +5,7 @@ import { diffPaths, getValueAt } from './differences.ts';
 /** Keys that are compared generically, with the area of their changes and the name for authors. */
 const rest: readonly { key: keyof Instrument; area: ChangeArea; name: string }[] = [
   { key: 'status', area: 'texts', name: 'Status' },
-  { key: 'position', area: 'looks', name: 'Place among the assessments' },
+  { key: 'position', area: 'looks', name: 'Position among the assessments' },
   { key: 'title', area: 'texts', name: 'Title' },
   { key: 'shortTitle', area: 'texts', name: 'Short title' },
   { key: 'description', area: 'texts', name: 'Description' },
@@ -52,5 +52,5 @@ export function compareOtherKeys(before: Instrument, after: Instrument): Instrum
  * A missing note is different from null: without a note the app displays a default note, with null it displays none.
  */
 function formatNormsNote(note: Instrument['normsNote']): string {
-  return note === undefined ? 'left to the program: borrowed values' : formatChangeValue(note);
+  return note === undefined ? 'the default note of the app: borrowed values' : formatChangeValue(note);
 }

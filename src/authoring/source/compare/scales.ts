@@ -49,8 +49,8 @@ function compareScale(of: string, before: Scale, after: Scale): InstrumentChange
 }
 
 const endNames = {
-  low: 'Words of the low end',
-  high: 'Words of the high end',
+  low: 'Label of the low end',
+  high: 'Label of the high end',
   min: 'Lowest answer',
   max: 'Highest answer',
   unit: 'Unit',

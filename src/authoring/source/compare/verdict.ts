@@ -5,9 +5,9 @@ import { isSpellingOnly, raisePatch } from './version.ts';
 /** Sentences on whether scores are comparable, by size of the change. */
 export const comparabilitySentences: Readonly<Record<ChangeSize, string>> = {
   none: 'Nothing changed. Scores compare.',
-  spelling: 'Scores stay comparable: spelling alone changed.',
+  spelling: 'Scores stay comparable: only spelling changed.',
   minor: 'Scores stay comparable: the questions and the way they are scored are the same.',
-  major: 'Scores no longer compare: they are answers to something else.',
+  major: 'Scores are not comparable: the questions or their scoring changed.',
 };
 
 interface VerdictInput {
@@ -26,20 +26,20 @@ export function formatVerdict({ before, after, changes, size, version }: Verdict
     case 'none':
       return changes.length === 0
         ? 'Nothing changed. Scores compare, and no new version is needed.'
-        : 'Only who signed changed. Scores compare, and no new version is needed.';
+        : 'Only the sign-off changed. Scores compare, and no new version is needed.';
     case 'spelling':
       return `${comparabilitySentences.spelling} ${after.spelling?.declaredBy} declares it and ${after.spelling?.confirmedBy} confirms it. A third version number is enough, ${step}.`;
     case 'minor':
       return `${comparabilitySentences.minor} A minor version is needed, ${step}, because of changes in ${formatList(listAreas(changes))}.${formatSpellingAlternative(before, after)}`;
     default:
-      return `${comparabilitySentences.major} A major version is needed, ${step}, because of changes in ${formatList(listAreas(changes.filter(isBreaking)))}. Old results stay, and are no longer set against new ones.${formatSpellingAlternative(before, after)}`;
+      return `${comparabilitySentences.major} A major version is needed, ${step}, because of changes in ${formatList(listAreas(changes.filter(isBreaking)))}. Old results stay, and are not compared with new ones.${formatSpellingAlternative(before, after)}`;
   }
 }
 
 /** Adds the alternative of a spelling version if only texts differ. */
 function formatSpellingAlternative(before: Instrument, after: Instrument): string {
   return isSpellingOnly(before, after)
-    ? ` Words alone differ: if two people declare in "spelling" that it is spelling, ${raisePatch(before)} is enough and scores stay comparable.`
+    ? ` Only words differ: if two people confirm in "spelling" that it is spelling, ${raisePatch(before)} is enough and scores stay comparable.`
     : '';
 }
 

@@ -95,7 +95,7 @@ function describeError(error: ErrorObject): Omit<ShapeFault, 'path'> {
     ({ keywords, covers }) => keywords.includes(error.keyword) && (covers?.(error) ?? true),
   );
   // A test verifies that every keyword of the schemas has a rule.
-  if (!rule) throw new Error(`No rule puts the keyword "${error.keyword}" into words.`);
+  if (!rule) throw new Error(`No rule describes the keyword "${error.keyword}" into words.`);
   return { rule: rule.id, level: rule.level, actual, ...rule.words(error, description) };
 }
 

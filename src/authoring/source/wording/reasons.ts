@@ -3,7 +3,7 @@ export const methodRisk = 'Naming a method or means can put a person at risk who
 
 export const notAScore = 'An attempt is neither a success nor a failure.';
 export const noDiagnosis = 'A text speaks of answers and moments; it never diagnoses the reader.';
-export const noPromise = 'Nobody can promise that.';
+export const noPromise = 'No text can promise that.';
 
 /** Alternative to a diagnosis. */
 export const openAlternative = '"what you are going through", or "your answers suggest …"';

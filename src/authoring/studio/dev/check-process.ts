@@ -58,7 +58,7 @@ export function startCheck(onState: (state: AuthorState) => void): CheckProcess 
         return;
       }
       if (state) last = state;
-      else console.error(`The check itself failed. This is a fault of the program:\n${failed}`);
+      else console.error(`The check failed with an internal error:\n${failed}`);
       onState(state ?? { ...last, findings: [createInternalFinding(failed), ...last.findings] });
       isRunning = false;
       if (isRerunRequested) startCheckProcess();

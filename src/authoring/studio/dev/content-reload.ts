@@ -6,8 +6,8 @@ const address = '/@content-reload';
 const virtual = '\0content-reload.js';
 
 /**
- * Reloads the preview when a questionnaire or the head of a page changes. The author app itself does not reload, and
- * receives the address of the preview. Pages whose text changed are updated without a reload.
+ * Reloads the preview, but not the author app around it, when a questionnaire or the head of a page changes. Pages whose
+ * text changed are updated without a reload.
  */
 export function createContentReloadPlugin(): Plugin {
   let root = '';

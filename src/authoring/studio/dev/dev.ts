@@ -15,5 +15,5 @@ const development = await serveDevelopment({
   console.error(error.message);
   process.exit(1);
 });
-console.log(`The program, as you write it: http://localhost:${port}${base}/`);
+console.log(`The app with live reload: http://localhost:${port}${base}/`);
 await waitForSignal(() => development.stop());

@@ -32,7 +32,7 @@ export const messages = {
     show: (file: string) => `Show ${file} in the preview`,
   },
   preview: {
-    name: 'Preview of the program',
+    name: 'Preview of the app',
     address: 'Address in the preview',
     go: 'Go',
     reload: 'Load again',

@@ -1,13 +1,13 @@
 import type { SingleCondition } from '#domain/instrument/instrument.ts';
 import type { HelpWorking } from '#domain/scoring/working/help-working.ts';
 
-/** Formats the help rules with their results, such as "calm is red (yes) and q3 from 3 (no): does not hold". */
+/** Formats the help rules with their results, such as "calm is red (yes) and q3 from 3 (no): does not apply". */
 export function formatHelpRules(help: readonly HelpWorking[]): string[] {
   return help.map(({ parts, holds }) => {
     const sentence = parts
       .map((one) => `${formatPart(one.part)} (${one.holds ? 'yes' : 'no'})`)
       .join(' and ');
-    return `${sentence}: ${holds ? 'holds' : 'does not hold'}`;
+    return `${sentence}: ${holds ? 'applies' : 'does not apply'}`;
   });
 }
 

@@ -35,14 +35,14 @@ function createMissingLines({ answered, score: { missing } }: ScoreWorking): Wor
   if (missing === undefined) return [{ step: 'Missing', text: `${counted}, and all are needed` }];
   if (answered.count < missing.atLeast)
     return [{ step: 'Missing', text: `${counted}, and ${missing.atLeast} are needed` }];
-  const rest = missing.rest === 'ownMean' ? 'their mean stands for the rest' : 'the rest is left out';
+  const rest = missing.rest === 'ownMean' ? 'their mean replaces the others' : 'the others are left out';
   return [{ step: 'Missing', text: `${counted}, ${missing.atLeast} are needed: ${rest}` }];
 }
 
 function createLevelLines({ band, level, colour, percentile }: Evaluation, value: number): WorkingLine[] {
   const { levels, colours = [] } = band;
   return [
-    { step: 'Band', text: `${formatBand(band)}: the first that holds` },
+    { step: 'Band', text: `${formatBand(band)}: the first that matches` },
     {
       step: 'Level',
       text: `${value} is ${formatLimit(levels, level)}: ${level.name ?? (level.is || 'no level')}`,
@@ -65,7 +65,7 @@ function createPercentileLines(
     { step: 'z', text: `(${value} − ${mean}) ÷ ${sd} = ${formatNumber(round(z, 3))}` },
     {
       step: 'Percentile',
-      text: `${round(share, 2)} % of the normal curve lie below z; as a whole number from ${percentiles.low} to ${percentiles.high}: ${percentile}`,
+      text: `${round(share, 2)} % of the normal distribution are below z; as a whole number from ${percentiles.low} to ${percentiles.high}: ${percentile}`,
     },
   ];
 }

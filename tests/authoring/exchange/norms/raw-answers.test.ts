@@ -56,7 +56,7 @@ describe('raw answers', () => {
       'Row 3, column q4: found "x", expected a code (1, 2, 3, 4) or its label, or nothing.',
       'Row 4, column age: found "17", expected an age in whole years from 18 to 120, or nothing.',
       'Row 5, column age: found "20.5", expected an age in whole years from 18 to 120, or nothing.',
-      'Row 5, column gender: found "k", expected male, female, m or f; nothing for anybody else.',
+      'Row 5, column gender: found "k", expected male, female, m or f; empty for all others.',
       'Row 6, column q1: found "0", expected a code (1, 2, 3, 4) or its label, or nothing.',
     ]);
   });

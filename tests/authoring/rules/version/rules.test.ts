@@ -79,7 +79,7 @@ describe('checkRelease on a folder of questionnaires', () => {
       {
         rule: 'version/copy-changed',
         file: 'published/S3@2.0.json',
-        actual: expect.stringMatching(/^a change in title, which says "Other" and was published as ".+"$/),
+        actual: expect.stringMatching(/^a change in title, which is "Other" and was published as ".+"$/),
       },
     ]);
     cpSync(join(root, 'questionnaires/published/S3@2.0.json'), join(folder, 'published/S3@2.0.json'));

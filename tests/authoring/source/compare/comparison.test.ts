@@ -34,14 +34,14 @@ describe('compareInstruments', () => {
       size: 'major',
       version: '2.0',
       verdict:
-        'Scores no longer compare: they are answers to something else. A major version is needed, 2.0 after 1.0, because of changes in items. Old results stay, and are no longer set against new ones.',
+        'Scores are not comparable: the questions or their scoring changed. A major version is needed, 2.0 after 1.0, because of changes in items. Old results stay, and are not compared with new ones.',
     });
   });
 
   it('changed words only: offers a change of spelling, and accepts it after two people sign', () => {
     const change: Change = (draft) => Object.assign(draft.items[1]!, { text: 'I felt harried.' });
     expect(compare(change).verdict).toMatch(
-      /^Scores no longer compare.* Words alone differ: if two people declare in "spelling" that it is spelling, 1\.0\.1 is enough and scores stay comparable\.$/,
+      /^Scores are not comparable.* Only words differ: if two people confirm in "spelling" that it is spelling, 1\.0\.1 is enough and scores stay comparable\.$/,
     );
     const signVersion = (version: string, declaredBy: string, confirmedBy: string) =>
       compare((draft) => {
@@ -52,9 +52,9 @@ describe('compareInstruments', () => {
     expect(signVersion('1.0.1', 'A. Rao, editor', 'B. Sen, psychologist')).toMatchObject({
       size: 'spelling',
       version: '1.0.1',
-      comparable: 'Scores stay comparable: spelling alone changed.',
+      comparable: 'Scores stay comparable: only spelling changed.',
       verdict:
-        'Scores stay comparable: spelling alone changed. A. Rao, editor declares it and B. Sen, psychologist confirms it. A third version number is enough, 1.0.1 after 1.0.',
+        'Scores stay comparable: only spelling changed. A. Rao, editor declares it and B. Sen, psychologist confirms it. A third version number is enough, 1.0.1 after 1.0.',
     });
     expect(signVersion('1.0.1', 'A. Rao', 'A. Rao').size).toBe('major');
     expect(signVersion('1.1', 'A. Rao', 'B. Sen').size).toBe('major');

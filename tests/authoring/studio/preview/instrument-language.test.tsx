@@ -141,14 +141,14 @@ describe('the preview of an instrument displays', () => {
       spelling: { declaredBy: 'Asha Rao', confirmedBy: 'Vikram Nair' },
       set: { needs: ['S1', 'S2'], optional: true, repeatAfterDays: 28, retired: true },
     });
-    const source = getRegion('Source, signatures and place in the set');
+    const source = getRegion('Source, sign-off and set');
     for (const words of [
       'Rao 2027',
       'CC BY 4.0',
       'Report 12',
       'hi-IN',
       'statistician, 2026-11-21: Norms',
-      'says Asha Rao; confirmed by Vikram Nair',
+      'declared by Asha Rao, confirmed by Vikram Nair',
       'Opens after S1, S2. The next one opens without it. Asked again after 28 days. Retired: it is no longer asked.',
     ])
       expect(source.getByText(words)).toBeVisible();

@@ -108,7 +108,7 @@ describe('the preview of an instrument', () => {
 
   test('the button opens the introduction in the preview', async () => {
     open(anInstrument());
-    await userEvent.click(screen.getByRole('button', { name: 'Take it in the preview' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Start it in the preview' }));
     expect(shown).toEqual(['/quietPage']);
   });
 });

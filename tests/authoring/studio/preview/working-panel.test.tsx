@@ -28,15 +28,15 @@ test('the first example is on the worksheet from answers to results', () => {
   expect(
     listSteps(/^Calm/).getByText('score 8, level High, percentile 98, colour blue: the same'),
   ).toBeVisible();
-  expect(screen.getByText('calm is red (no): does not hold')).toBeVisible();
+  expect(screen.getByText('calm is red (no): does not apply')).toBeVisible();
 });
 
 test('another example can be selected; a difference from the computation is reported', async () => {
   render(<WorkingPanel instrument={instrument} />);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Worked example' }), 'the other way');
-  expect(listSteps(/^Calm/).getByText('ages 36 and over: the first that holds')).toBeVisible();
+  expect(listSteps(/^Calm/).getByText('ages 36 and over: the first that matches')).toBeVisible();
   expect(listSteps(/^Calm/).getByText('score 3: not the same')).toBeVisible();
-  expect(screen.getByText('One rule holds: help comes first.')).toBeVisible();
+  expect(screen.getByText('A rule applies: help comes first.')).toBeVisible();
 });
 
 test('invalid answers are not computed, with the reason', () => {

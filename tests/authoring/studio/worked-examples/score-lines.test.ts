@@ -16,11 +16,11 @@ describe('a score on the worksheet', () => {
     expect(formatLines('calm', [4, 1, 4, 3])).toEqual([
       'Formula: sum of q1, q2',
       'In numbers: 4 + 4 = 8',
-      'Band: ages 18 to 35: the first that holds',
+      'Band: ages 18 to 35: the first that matches',
       'Level: 8 is above 6: High',
       'Colour: 8 is above 6: blue',
       'z: (8 − 5) ÷ 1.5 = 2',
-      'Percentile: 97.72 % of the normal curve lie below z; as a whole number from 1 to 99: 98',
+      'Percentile: 97.72 % of the normal distribution are below z; as a whole number from 1 to 99: 98',
     ]);
   });
 
@@ -30,7 +30,7 @@ describe('a score on the worksheet', () => {
       'Formula: joy divided by calm',
       'In numbers: 5 ÷ 8 = 0.625',
       'Rounded: to 2 decimal places, halves up: 0.63',
-      'Band: ages 18 and over: the first that holds',
+      'Band: ages 18 and over: the first that matches',
       'Level: 0.63 is below 1: Low',
       'Colour: 0.63 is any score: green',
     ]);
@@ -68,7 +68,7 @@ describe('a score on the worksheet', () => {
     });
     expect(formatLines('meanJoy', [4, 1, null, 2], instrument)).toEqual([
       'Formula: sum of q1, q3, q4',
-      'Missing: 2 of 3 items have a value, 2 are needed: their mean stands for the rest',
+      'Missing: 2 of 3 items have a value, 2 are needed: their mean replaces the others',
       'In numbers: 4 + 3 + 2 = 9',
     ]);
     expect(formatLines('meanJoy', [4, 1, null, null], instrument)).toEqual([
@@ -95,8 +95,8 @@ test('help rules state the result of each part', () => {
     ];
   });
   expect(formatHelpRules(createWorking(instrument, [1, 4, 1, 1], { age: 30 }).help)).toEqual([
-    'calm is red (yes) and answer to q3 from 3 (no): does not hold',
-    'joy is at Low and is from 2 (yes): holds',
+    'calm is red (yes) and answer to q3 from 3 (no): does not apply',
+    'joy is at Low and is from 2 (yes): applies',
   ]);
 });
 

@@ -21,7 +21,7 @@ export function parseItemScale(item: UnknownObject, contained: readonly UnknownO
       const kind = item.repeats === true ? 'several' : 'choice';
       return {
         scale: { kind, options },
-        changes: type === 'open-choice' ? 'no answer in own words beside the options' : undefined,
+        changes: type === 'open-choice' ? 'no free-text answer in addition to the options' : undefined,
       };
     }
     case 'integer':

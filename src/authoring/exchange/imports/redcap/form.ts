@@ -121,7 +121,7 @@ function reportExtras(
     .trim();
   if (tags !== '') notes.push(createOmissionNote(locate('annotation'), tags, 'no action tags'));
   if (/^y/i.test(row.getCell('ranking')))
-    notes.push(createOmissionNote(locate('ranking'), 'a matrix to be ranked', 'questions that stand alone'));
+    notes.push(createOmissionNote(locate('ranking'), 'a matrix to be ranked', 'separate questions'));
   if (/^y/i.test(row.getCell('identifier'))) {
     notes.push(
       createChangeNote(

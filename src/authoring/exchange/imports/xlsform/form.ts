@@ -146,9 +146,9 @@ class SurveyReader {
   private reportExtras(row: ImportRow): void {
     const extras = {
       hint: 'a line under all questions ("presentation.note")',
-      constraint: 'limits of numbers alone',
+      constraint: 'only limits of numbers',
       calculation: 'formulas of scores',
-      filter: 'the same options for everybody',
+      filter: 'the same options for all people',
       default: 'questions that start unanswered',
       appearance: 'questions that all look alike',
     };

@@ -16,7 +16,7 @@ export function parseQuestionScale(
     case 'select_multiple': {
       const options = lists.get(list) ?? [];
       if (options.length < 2) return { why: `at least two options under "${list}" on the sheet "choices"` };
-      const changes = more === 'or_other' ? 'no answer in own words beside the options' : undefined;
+      const changes = more === 'or_other' ? 'no free-text answer in addition to the options' : undefined;
       return {
         scale: { kind: kind.toLowerCase() === 'select_one' ? 'choice' : 'several', options },
         changes,

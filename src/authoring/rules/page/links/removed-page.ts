@@ -7,7 +7,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const removedPage: CheckRule<ParsedPage> = {
   id: 'page/removed-page',
   level: 'error',
-  says: 'No link leads to a numbered page that is gone: the page of another number speaks of something else.',
+  says: 'No link leads to a removed numbered page. A page with another number has other content.',
   examples: [{ bad: 'Read [the third page](/quiet3).', good: 'Read the third page.' }],
   check: ({ links, content: { addresses } }) =>
     links.flatMap(({ kind, url, line, label, words }) => {
@@ -20,7 +20,7 @@ export const removedPage: CheckRule<ParsedPage> = {
           path: 'link',
           expected: 'the address of a page that exists',
           actual: `${label}: there is no page of this number`,
-          fix: `If it was removed, take the link out and keep its words: write "${words ?? ''}" alone. Else correct the number.`,
+          fix: `If it was removed, replace the link by its text: write "${words ?? ''}" only. Otherwise correct the number.`,
         },
       ];
     }),

@@ -27,6 +27,6 @@ export const scriptAddress: CheckRule<ParsedPage> = {
 };
 
 function formatFix({ words, attribute }: LinkTarget): string {
-  if (attribute) return `Take ${attribute}="…" out of the tag.`;
-  return words ? `Take the link out and keep its words: write "${words}" alone.` : 'Take the link out.';
+  if (attribute) return `Remove ${attribute}="…" from the tag.`;
+  return words ? `Replace the link by its text: write "${words}" only.` : 'Remove the link.';
 }

@@ -3,7 +3,7 @@ import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import type { CheckRule } from '../../../finding/rule.ts';
 
 const fix =
-  'Put the file into content/pictures and write <Picture file="name.jpg" alt="what it shows" />, or take it out.';
+  'Put the file into content/pictures and write <Picture file="name.jpg" alt="what it shows" />, or remove it.';
 const expected = 'a picture as <Picture>, so that it is made small for phones and described';
 
 export const picture: CheckRule<ParsedPage> = {

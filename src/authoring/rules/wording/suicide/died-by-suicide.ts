@@ -7,5 +7,5 @@ export const diedBySuicide = createWordingRule({
   examples: [{ bad: 'He committed suicide.', good: 'He died by suicide.' }],
   pattern: /\bcommit(s|ted|ting)? (suicide|self-?harm)\b/gi,
   instead: '"died by suicide", or "attempted suicide"',
-  why: 'The words recall a crime; people who live with such thoughts hear blame in them.',
+  why: 'The words suggest a crime, and people with such thoughts feel blamed.',
 });

@@ -8,5 +8,5 @@ export const emoji = createWordingRule({
   pattern: /\p{Emoji_Presentation}/gu,
   instead: 'the word for it, such as "glad" for a smiling face, or nothing',
   why: 'Screen readers spell pictures out, and a cheerful one can hurt.',
-  fix: 'Write the word in its place, or take it out.',
+  fix: 'Write the word instead, or remove it.',
 });

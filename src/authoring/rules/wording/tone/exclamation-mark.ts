@@ -7,5 +7,5 @@ export const exclamationMark = createWordingRule({
   examples: [{ bad: 'Sit down now!', good: 'Sit down now.' }],
   pattern: /!/g,
   instead: 'a full stop',
-  why: 'The program speaks calmly; somebody may be reading it in pain.',
+  why: 'The app has a calm tone, because readers may be in distress.',
 });

@@ -41,7 +41,7 @@ export const FormContext = createContext<FormContextValue | null>(null);
  */
 export function useFormContext(): FormContextValue {
   const context = useContext(FormContext);
-  if (!context) throw new Error('A field stands in a form.');
+  if (!context) throw new Error('useFormContext is only available inside a form.');
   return context;
 }
 

@@ -11,7 +11,7 @@ import { Fields } from './fields.tsx';
 import styles from './form.module.css';
 import { FormContext, type FormContextValue } from './form-context.ts';
 
-/** Props of `WholeForm`. */
+/** Props of `SectionForm`. */
 export interface SectionFormProps {
   readonly kind: FileKind;
   readonly value: Json;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Thrown if a body exceeds `mostBytes`. */
+/** Thrown if a body exceeds `maxBytes`. */
 export class BodyTooLargeError extends Error {}
 
 /** In bytes. The largest questionnaire has 30 kB. */
@@ -8,7 +8,7 @@ export const maxBytes = 1_000_000;
 
 /**
  * Reads the body of a request as JSON.
- * @throws BodyTooLargeError above `mostBytes`
+ * @throws BodyTooLargeError above `maxBytes`
  * @throws SyntaxError if it is not JSON
  */
 export async function readJsonBody(request: IncomingMessage): Promise<unknown> {

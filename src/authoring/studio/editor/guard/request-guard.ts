@@ -32,13 +32,13 @@ export function checkRequest({ method, headers, ownHost, key }: GuardedRequest):
     return 'The request came from another page. Open the address directly.';
   if (!key.isSentBy(headers)) return missingKeyMessage;
   if (safe.has(method)) return null;
-  if (origin === undefined) return 'A change comes from the authors’ page, which says where it is from.';
-  if (!/^application\/json\b/.test(headers['content-type'] ?? '')) return 'A change comes as JSON.';
+  if (origin === undefined) return 'A change must have an Origin header of the authors’ page.';
+  if (!/^application\/json\b/.test(headers['content-type'] ?? '')) return 'A change must be JSON.';
   return null;
 }
 
 /** Checks the `Host` header against DNS rebinding. Returns why it is rejected, or null. */
 export function checkHost({ host }: IncomingHttpHeaders, ownHost: string): string | null {
   if (host === ownHost || host === ownHost.replace(/^127\.0\.0\.1/, 'localhost')) return null;
-  return `The authors' page answers at http://${ownHost} alone.`;
+  return `The authors' page is only available at http://${ownHost}.`;
 }

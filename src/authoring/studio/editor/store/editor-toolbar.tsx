@@ -4,7 +4,7 @@ import { messages } from '../messages.ts';
 import styles from './editor.module.css';
 import { isUnsaved, type OpenFile } from './open-file.ts';
 
-/** Props of `Tools`. */
+/** Props of `EditorToolbar`. */
 export interface EditorToolbarProps {
   readonly open: OpenFile;
   undo(): void;

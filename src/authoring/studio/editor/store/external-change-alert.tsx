@@ -5,7 +5,7 @@ import { diffLines } from './diff-lines.ts';
 import styles from './editor.module.css';
 import type { OpenFile } from './open-file.ts';
 
-/** Props of `Outside`. */
+/** Props of `ExternalChangeAlert`. */
 export interface ExternalChangeAlertProps {
   readonly open: OpenFile;
   acceptExternal(): void;

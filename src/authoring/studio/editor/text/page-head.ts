@@ -14,7 +14,7 @@ export function getHeadValue(text: string, key: string): string {
   return /^'.*'$/.test(line) ? line.slice(1, -1).replaceAll("''", "'") : line;
 }
 
-/** Sets a value of the head. '' removes an optional key. Adds a head if the page has none. */
+/** Sets a value of the head, and adds a head if the page has none. '' removes an optional key. */
 export function setHeadValue(text: string, key: string, value: string, isRequired: boolean): string {
   const found = head.exec(text);
   const lines = found?.[1]?.split(/\r?\n/) ?? [];

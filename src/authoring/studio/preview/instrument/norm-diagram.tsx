@@ -7,7 +7,7 @@ import { formatSteps } from './format-steps.ts';
 const width = 560;
 const edge = 20;
 
-/** Props of `NormLine`. */
+/** Props of `NormDiagram`. */
 export interface NormDiagramProps {
   readonly title: string;
   readonly report: Report;

@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 
 const { published: labels } = messages;
 
-/** Props of `Published`. */
+/** Props of `PublishedComparison`. */
 export interface PublishedComparisonProps {
   /** The newest published version, if there is one. */
   readonly published: Instrument | undefined;

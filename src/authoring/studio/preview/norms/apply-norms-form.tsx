@@ -12,7 +12,7 @@ import { messages } from './messages.ts';
 const labels = messages.apply;
 const fields = ['people', 'place', 'year'] as const;
 
-/** Props of `TakeOver`. */
+/** Props of `ApplyNormsForm`. */
 export interface ApplyNormsFormProps {
   readonly norms: readonly ScoreNormsResult[];
   /** Creates the change for these scores and this sample. */

@@ -1,8 +1,8 @@
 /** Texts of the quality panel. */
 export const messages = {
-  none: 'Nothing was measured yet. When 100 people have answered a version, a researcher runs npm run quality and places its file here: questionnaires/quality/S4@1.json.',
+  none: 'There are no measurements yet. When 100 people have answered a version, a researcher runs npm run quality and stores its file here: questionnaires/quality/S4@1.json.',
   about:
-    'How questions and scores did with people who answered here and agreed to research. They are visitors, not a sample of India. The figures judge questions and scores, never a person.',
+    'Statistics of questions and scores, from people who answered here and agreed to research. They are visitors, not a sample of India. The figures evaluate questions and scores, never a person.',
   choose: 'What was measured',
   option: (table: string, version: string, language: string) => `${table}, version ${version}, ${language}`,
   facts: (people: number, date: string) =>

@@ -3,7 +3,7 @@ import { diffWords } from '../../../source/compare/word-diff.ts';
 import styles from './versions.module.css';
 import { messages } from './messages.ts';
 
-/** Props of `Marked`. */
+/** Props of `DiffText`. */
 export interface DiffTextProps {
   readonly before: string;
   readonly after: string;

@@ -29,8 +29,8 @@ export const messages = {
   help: {
     title: 'Does help come first?',
     never: 'There is no such rule.',
-    first: 'One rule holds: help comes first.',
-    notFirst: 'No rule holds: help does not come first.',
+    first: 'A rule applies: help comes first.',
+    notFirst: 'No rule applies: help does not come first.',
     says: (first: boolean) => `The example says: help ${first ? 'comes' : 'does not come'} first.`,
   },
   signed: 'Checked by hand: name, date',

@@ -7,7 +7,7 @@ import { ScoreSteps } from './score-steps.tsx';
 import { messages } from './messages.ts';
 import styles from './working.module.css';
 
-/** Props of `Sheet`. */
+/** Props of `WorkingSheet`. */
 export interface WorkingSheetProps {
   readonly instrument: Instrument;
   readonly example: WorkedExample;
