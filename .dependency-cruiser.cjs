@@ -72,7 +72,7 @@ module.exports = {
       comment:
         'The browser loads this code. Import only types from requests.ts and responses.ts, and no packages.',
       severity: 'error',
-      from: { path: '^src/contract/(errors\\.ts$|wire/|sealed/)' },
+      from: { path: '^src/contract/(errors\\.ts$|wire/|encryption/)' },
       to: {
         path: '^node_modules/|^src/contract/(requests|responses)\\.ts$',
         dependencyTypesNot: ['type-only'],

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { describeUnknownName, exitWithUsage, parseCommandLine } from './command-line.mjs';
 
 const programs = {
-  propose: ['--import', './dist/server/give-way.js', '--enable-source-maps', 'dist/server/norms.js'],
+  propose: ['--import', './dist/server/low-priority.js', '--enable-source-maps', 'dist/server/norms.js'],
   accept: ['--import', 'tsx', 'src/authoring/commands/accept-norms.ts'],
 };
 const help = {

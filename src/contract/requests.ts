@@ -6,7 +6,7 @@
 
 import { type Static, Type } from 'typebox';
 import { profileOptions } from '#domain/account/profile.ts';
-import { surveyScales, surveyStatements } from '#domain/account/survey-words.ts';
+import { surveyScales, surveyStatements } from '#domain/account/survey-questions.ts';
 import { highestCode } from '#domain/answers/codes.ts';
 import { maxOfferedSteps } from '#domain/scoring/offered-steps.ts';
 import {
@@ -214,7 +214,7 @@ export const SubmissionHeaders = Type.Object({
 
 const base64url = (maxLength: number, description: string) =>
   Type.String({ minLength: 1, maxLength, description: `${description}, base64url.` });
-/** A submission that was encrypted on the device, see `sealed/seal.ts`. */
+/** A submission that was encrypted on the device, see `encryption/encrypt.ts`. */
 export const EncryptedSubmission = Type.Object({
   keyId: base64url(64, 'Id of the public key of the server'),
   ephemeralKey: base64url(100, 'Ephemeral public key of the client: an uncompressed point of P-256'),

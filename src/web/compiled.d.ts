@@ -3,7 +3,7 @@
  * `questionnaires`. Declared here, so that the type check does not need them.
  */
 declare module '#compiled/library.json' {
-  import type { Library } from '#domain/chain/library.ts';
+  import type { Library } from '#domain/reading-order/library.ts';
 
   const library: Library;
   export default library;

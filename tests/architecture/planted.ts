@@ -50,7 +50,7 @@ export const planted: readonly Planted[] = [
     rule: 'wire-is-schema-free',
     files: { 'src/contract/wire/a.ts': importing('../requests.ts'), 'src/contract/requests.ts': empty },
   },
-  { rule: 'wire-is-schema-free', files: { 'src/contract/sealed/a.ts': importing('typebox') } },
+  { rule: 'wire-is-schema-free', files: { 'src/contract/encryption/a.ts': importing('typebox') } },
   {
     rule: 'browser-imports-only-types-of-schemas',
     files: {

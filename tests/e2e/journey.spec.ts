@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ordinalSuffix } from '#domain/dates/dates.ts';
-import { formatSlashDate } from '#domain/dates/numeric.ts';
+import { formatSlashDate } from '#domain/dates/numeric-dates.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { computeResult } from '#domain/scoring/result.ts';
 import { instruments } from '../support/instruments.ts';

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { findVisibleItems, findVisibleQuestions } from '#domain/answers/visible-items.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { isQuestion } from '#domain/instrument/questions.ts';
-import { selectBand, findLevelStep } from '#domain/scoring/step.ts';
+import { selectBand, findLevelStep } from '#domain/scoring/threshold-list.ts';
 import type { Client } from '#tools/bench/client.ts';
 import { codesFor, publicInstrument, publicInstruments } from '../instruments/files.ts';
 import { type HandWorked, handWorked, somebody } from '../instruments/hand-worked.ts';

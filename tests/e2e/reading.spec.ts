@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type ReadingOrder, getSlug } from '#domain/chain/chain.ts';
+import { type ReadingOrder, getSlug } from '#domain/reading-order/reading-order.ts';
 import type { Client } from '#tools/bench/client.ts';
 import chain from '../../content/chain.json' with { type: 'json' };
 import { type Program, startProgram } from '../support/program.ts';

@@ -1,4 +1,4 @@
-import type { Demographics } from '#domain/scoring/facts.ts';
+import type { Demographics } from '#domain/scoring/demographics.ts';
 
 /** Answers with what the manual makes of them, worked out by hand. */
 export interface HandWorked {

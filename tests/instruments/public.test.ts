@@ -9,7 +9,7 @@ import { checkAnswers } from '#domain/answers/answers.ts';
 import { runExamples } from '#domain/instrument/check.ts';
 import { computePossibleRanges } from '#domain/scoring/possible-range.ts';
 import { computeResult } from '#domain/scoring/result.ts';
-import { selectBand, findLevelStep } from '#domain/scoring/step.ts';
+import { selectBand, findLevelStep } from '#domain/scoring/threshold-list.ts';
 import { codesFor, publicFiles, publicInstrument, publicInstruments } from './files.ts';
 import { handWorked, somebody } from './hand-worked.ts';
 

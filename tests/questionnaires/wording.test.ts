@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ReadingOrder, getSlug } from '#domain/chain/chain.ts';
+import { type ReadingOrder, getSlug } from '#domain/reading-order/reading-order.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { listQuestions } from '#domain/instrument/questions.ts';
 import chain from '../../content/chain.json';

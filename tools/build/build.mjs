@@ -33,7 +33,7 @@ await bundle({
     backup: join(root, 'src/server/admin/backup.ts'),
     restore: join(root, 'src/server/admin/restore.ts'),
     admin: join(root, 'src/server/admin/admin.ts'),
-    'give-way': join(root, 'src/research/commands/give-way.ts'),
+    'low-priority': join(root, 'src/research/commands/low-priority.ts'),
     export: join(root, 'src/research/commands/export.ts'),
     'verify-export': join(root, 'src/research/commands/verify.ts'),
     quality: join(root, 'src/research/commands/quality.ts'),

@@ -4,7 +4,7 @@ import {
   listInstrumentAddresses,
   screenAddresses,
   siteAddresses,
-} from '#domain/chain/addresses.ts';
+} from '#domain/reading-order/addresses.ts';
 import { indianDay } from '#domain/dates/india-day.ts';
 import { checkCaptions } from './check-captions.ts';
 import { checkContentJson } from './check-content-json.ts';

@@ -1,5 +1,9 @@
 import { join } from 'node:path';
-import { listReadingAddresses, listInstrumentAddresses, screenAddresses } from '#domain/chain/addresses.ts';
+import {
+  listReadingAddresses,
+  listInstrumentAddresses,
+  screenAddresses,
+} from '#domain/reading-order/addresses.ts';
 import { inspectFolder } from './inspect.ts';
 import { readContentFiles } from '../source/json-content.ts';
 import { reservedAddresses } from '../source/site-files.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { limits } from '#domain/account/limits.ts';
-import { getSlug } from '#domain/chain/chain.ts';
-import { normalizeText } from '#domain/instrument/check/same.ts';
+import { getSlug } from '#domain/reading-order/reading-order.ts';
+import { normalizeText } from '#domain/instrument/check/duplicates.ts';
 import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
 import { listActive } from '#domain/progress/opening.ts';
 import { listUsedAddresses } from '../check/used-addresses.ts';

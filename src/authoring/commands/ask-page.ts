@@ -1,4 +1,4 @@
-import { getSlug } from '#domain/chain/chain.ts';
+import { getSlug } from '#domain/reading-order/reading-order.ts';
 import { indianDay } from '#domain/dates/india-day.ts';
 import { formatFinding } from '../finding/finding.ts';
 import { listUsedAddresses } from '../check/used-addresses.ts';

@@ -1,6 +1,6 @@
 import type { Instrument, InstrumentCard, Item } from '#domain/instrument/instrument.ts';
 import { estimateMinutes } from '#domain/instrument/minutes.ts';
-import { type CompiledInstrument, addFormulaMetadata } from '#domain/scoring/formula-facts.ts';
+import { type CompiledInstrument, addFormulaMetadata } from '#domain/scoring/formula-metadata.ts';
 import { hashContent } from '../source/content-hash.ts';
 
 /** The fields of an instrument for lists and links. Items and texts are in other files. */

@@ -1,5 +1,5 @@
-import type { ReadingOrder } from '#domain/chain/chain.ts';
-import { type Library, createLibrary, type PageMetadata } from '#domain/chain/library.ts';
+import type { ReadingOrder } from '#domain/reading-order/reading-order.ts';
+import { type Library, createLibrary, type PageMetadata } from '#domain/reading-order/library.ts';
 import { parseFinding } from '../check/check-page.ts';
 import { files, readContentFiles } from '../source/json-content.ts';
 import { getPageMetadata } from '../source/page-file.ts';

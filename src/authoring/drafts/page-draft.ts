@@ -1,4 +1,4 @@
-import { type ReadingChapter, type ReadingPageEntry, getSlug } from '#domain/chain/chain.ts';
+import { type ReadingChapter, type ReadingPageEntry, getSlug } from '#domain/reading-order/reading-order.ts';
 
 /** Slugs are parts of addresses and labels of the reading-order diagram, which have no room for a whole title. */
 const maxWords = 4;

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isKnownAddress } from '#domain/chain/addresses.ts';
+import { isKnownAddress } from '#domain/reading-order/addresses.ts';
 import type { Instrument, InstrumentRoutes, Scale } from '#domain/instrument/instrument.ts';
 import { formatJson } from './format-json.ts';
 import { createSlug } from './page-draft.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { ReadingOrder, ReadingPageEntry } from '#domain/chain/chain.ts';
-import { getSlug } from '#domain/chain/chain.ts';
+import type { ReadingOrder, ReadingPageEntry } from '#domain/reading-order/reading-order.ts';
+import { getSlug } from '#domain/reading-order/reading-order.ts';
 import { findSpan } from '../source/json-lines.ts';
 import { formatPageTemplate } from '../source/page-template.ts';
 import { insertPage } from './page-draft.ts';

@@ -1,4 +1,4 @@
-import type { ReadingOrder } from '#domain/chain/chain.ts';
+import type { ReadingOrder } from '#domain/reading-order/reading-order.ts';
 import { type ContentFiles, readContentFolder } from './content-files.ts';
 import type { HelpNow } from './help-file.ts';
 import { parseJsonFile } from './json-file.ts';

@@ -4,7 +4,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
-import type { PageMetadata } from '#domain/chain/library.ts';
+import type { PageMetadata } from '#domain/reading-order/library.ts';
 
 /** A parsed page of `content`: its head, syntax tree and texts. */
 export interface PageFile {

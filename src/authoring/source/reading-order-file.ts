@@ -1,5 +1,10 @@
-import { toAddress, type ReadingOrder, getNextAddress, getSlug } from '#domain/chain/chain.ts';
-import { findDuplicates } from '#domain/instrument/check/same.ts';
+import {
+  toAddress,
+  type ReadingOrder,
+  getNextAddress,
+  getSlug,
+} from '#domain/reading-order/reading-order.ts';
+import { findDuplicates } from '#domain/instrument/check/duplicates.ts';
 import { findNearestName } from './wording/nearest.ts';
 
 /** A page file below `content/reading`. */

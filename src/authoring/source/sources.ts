@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path';
-import type { ReadingOrder } from '#domain/chain/chain.ts';
+import type { ReadingOrder } from '#domain/reading-order/reading-order.ts';
 import type { TaggedName } from './wording/passage.ts';
 import { type ContentFiles, readContentFolder } from './content-files.ts';
 import type { InstrumentFile } from './instrument-file.ts';

@@ -1,9 +1,9 @@
 /** Records of progress, dates, history and summary. */
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import type { Demographics } from '#domain/scoring/facts.ts';
+import type { Demographics } from '#domain/scoring/demographics.ts';
 import type { Result, Scores } from '#domain/scoring/result.ts';
 import type { Dates, HistoryRecord, ProgressRecord, SummaryRecord } from '../responses.ts';
-import { type ReadDemographics, readDemographics, writeDemographics } from './facts.ts';
+import { type ReadDemographics, readDemographics, writeDemographics } from './demographics.ts';
 import { numberIn } from './numbers.ts';
 import { type HistoryOrder, readTotalsum, writeTotalsum } from './scores.ts';
 import { listIn, recordIn, textIn, timeIn } from './values.ts';

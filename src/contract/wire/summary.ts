@@ -1,6 +1,6 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Scores } from '#domain/scoring/result.ts';
-import { type ReadDemographics, readDemographics } from './facts.ts';
+import { type ReadDemographics, readDemographics } from './demographics.ts';
 import { type HistoryOrder, readTotalsum } from './scores.ts';
 import { listIn, recordIn } from './values.ts';
 

@@ -1,7 +1,7 @@
 import { codePoints, limits } from './limits.ts';
 import { emailProblem } from './rules.ts';
 import { asciiDigits } from './digits.ts';
-import { cleanText, withoutInvisible } from './visible.ts';
+import { cleanText, withoutInvisible } from './clean-text.ts';
 
 /** The nominee, who exercises the rights of the user after death or incapacity (DPDP Act, section 14). */
 export interface Nominee {

@@ -1,6 +1,6 @@
 import { asciiDigits } from './digits.ts';
 import { codePoints, limits } from './limits.ts';
-import { cleanText, withoutInvisible } from './visible.ts';
+import { cleanText, withoutInvisible } from './clean-text.ts';
 
 /** Maximum length of an e-mail address (RFC 5321, 4.5.3.1.3: a path of 256 including its brackets). */
 const longestEmail = 254;

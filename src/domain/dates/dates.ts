@@ -1,4 +1,4 @@
-import { parseDate } from './numeric.ts';
+import { parseDate } from './numeric-dates.ts';
 
 const months = [
   'January',

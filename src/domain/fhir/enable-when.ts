@@ -3,7 +3,7 @@ import type { AnswerCondition, Instrument, Scale } from '../instrument/instrumen
 import { listQuestions, getScale } from '../instrument/questions.ts';
 import type { Table } from '../tables/table.ts';
 import { expression, extensions, names } from './addresses.ts';
-import { conditionPath, isCoded } from './path-of-answers.ts';
+import { conditionPath, isCoded } from './answer-paths.ts';
 
 type Comparison = Readonly<Record<string, unknown>>;
 type Leaf = Extract<AnswerCondition, { readonly item: string }>;

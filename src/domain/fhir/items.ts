@@ -4,7 +4,7 @@ import { isQuestion, type Question, questionText, getScale } from '../instrument
 import type { Table } from '../tables/table.ts';
 import { extensions, itemControls, names } from './addresses.ts';
 import { enableWhen } from './enable-when.ts';
-import { getValue } from './path-of-answers.ts';
+import { getValue } from './answer-paths.ts';
 
 /** Converts an item to FHIR: its text, answer options with their values, and display condition. */
 export function fhirItem(table: Table, instrument: Instrument, item: Item) {

@@ -5,8 +5,8 @@ import { listItemIds } from '../scoring/formulas/operands.ts';
 import type { Table } from '../tables/table.ts';
 import { expression, extensions, toId, names } from './addresses.ts';
 import { fhirItem } from './items.ts';
-import { getValue, valuePath } from './path-of-answers.ts';
-import { roundedPath, scorePath, variables, findWholeScores } from './path-of-score.ts';
+import { getValue, valuePath } from './answer-paths.ts';
+import { roundedPath, scorePath, variables, findWholeScores } from './score-paths.ts';
 
 /** Converts an instrument to a FHIR R4 Questionnaire: its items, and its scores as calculated items. */
 export function createQuestionnaire(table: Table, instrument: Instrument) {

@@ -1,7 +1,7 @@
 import { computePossibleRanges } from '../scoring/possible-range.ts';
 import type { Flaw, RuleContext, MeaningRule } from './check/rule.ts';
 import { exampleRules, type InstrumentRuleId, meaningRules, setRules } from './check/rules.ts';
-import { listFormulaReferences } from './check/scores/named.ts';
+import { listFormulaReferences } from './check/scores/references.ts';
 import type { Fault } from './fault.ts';
 import type { Instrument } from './instrument.ts';
 

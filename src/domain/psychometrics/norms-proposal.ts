@@ -1,6 +1,6 @@
 import { type Case, selectCompleteCases } from './complete-cases.ts';
 import { type Alpha, computeAlpha } from './cronbach-alpha.ts';
-import { type CutRule, type Cuts, type PossibleScores, proposeCuts } from './cuts.ts';
+import { type CutRule, type Cuts, type PossibleScores, proposeCuts } from './cut-scores.ts';
 import { type Figure, noFigure } from './figure.ts';
 import { type ItemStatistics, computeItemStatistics } from './item-statistics.ts';
 import { computeMean } from './mean.ts';

@@ -1,7 +1,7 @@
 import { dayMs } from '../dates/day-length.ts';
 import type { AgeBand, SetRule } from '../instrument/instrument.ts';
 import { getMajor } from '../instrument/version.ts';
-import { type MeasuredScore, getStandardError } from './uncertainty.ts';
+import { type MeasuredScore, getStandardError } from './measurement-error.ts';
 
 /** Whether a score changed: 'same' within the reliable change, 'more' or 'less' beyond it. */
 export type Change = 'same' | 'more' | 'less';

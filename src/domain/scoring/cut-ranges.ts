@@ -1,7 +1,7 @@
 import type { AgeBand, Level, SummaryColour } from '../instrument/instrument.ts';
-import { getLevelName } from './known-level.ts';
+import { getLevelName } from './level.ts';
 import type { PossibleRange } from './possible-range.ts';
-import { findLevelStep, findStepValue } from './step.ts';
+import { findLevelStep, findStepValue } from './threshold-list.ts';
 
 /** A range of scores with the same level and colour. */
 export interface CutRange {

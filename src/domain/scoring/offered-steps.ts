@@ -1,6 +1,6 @@
 import type { Instrument } from '../instrument/instrument.ts';
-import type { KnownDemographics } from './facts.ts';
-import { findLevel } from './known-level.ts';
+import type { KnownDemographics } from './demographics.ts';
+import { findLevel } from './level.ts';
 import { getLevelContent } from './level-text.ts';
 import type { Result } from './result.ts';
 

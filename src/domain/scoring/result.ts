@@ -1,9 +1,9 @@
 import type { Answers } from '../answers/answers.ts';
 import type { Instrument, Level, Score } from '../instrument/instrument.ts';
-import type { Demographics } from './facts.ts';
+import type { Demographics } from './demographics.ts';
 import { computePercentile } from './percentile.ts';
 import { scoreAnswers } from './score.ts';
-import { selectBand, findStepValue } from './step.ts';
+import { selectBand, findStepValue } from './threshold-list.ts';
 
 /** A score with its level and percentile. */
 export interface ScoreResult {

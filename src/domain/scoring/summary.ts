@@ -1,7 +1,7 @@
 import type { Instrument, SummaryColour } from '../instrument/instrument.ts';
-import type { Demographics } from './facts.ts';
+import type { Demographics } from './demographics.ts';
 import type { Scores } from './result.ts';
-import { selectBand, findStepValue } from './step.ts';
+import { selectBand, findStepValue } from './threshold-list.ts';
 
 /** A row of the overall summary. */
 export interface SummaryRow {

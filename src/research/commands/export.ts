@@ -9,14 +9,14 @@ import { builtInSettings } from '#server/config/settings.ts';
 import { record } from '#server/audit/audit-log.ts';
 import content from '../../../content/settings.json';
 import program from '../../../package.json';
-import { formatNames, selectFormats } from '../forms/forms.ts';
+import { formatNames, selectFormats } from '../formats/formats.ts';
 import { refuseNonEmpty, listUnfinished } from '../release/folder.ts';
-import { cleanUpOnInterrupt } from '../release/interrupted.ts';
+import { cleanUpOnInterrupt } from '../release/interrupt.ts';
 import { createKeyFile, readKeyFile, refuseKeyInside } from '../release/key-file.ts';
 import { makeRelease } from '../release/make.ts';
 import { recordRelease } from '../release/record.ts';
-import { type OpenForResearch, openForResearch } from './open.ts';
-import { help, type ExportOptions, computeReleaseEnd, parseExportOptions } from './release-options.ts';
+import { type OpenForResearch, openForResearch } from './open-for-research.ts';
+import { help, type ExportOptions, computeReleaseEnd, parseExportOptions } from './export-options.ts';
 import { warnOpenKey } from './warn-open-key.ts';
 import { selectBatchPace } from './select-batch-pace.ts';
 

@@ -5,7 +5,7 @@ import { runCommand } from '#server/config/run-command.ts';
 import { getPublishedFolder } from '#server/config/paths.ts';
 import { builtInSettings } from '#server/config/settings.ts';
 import { help, parseNormsOptions, proposeNorms } from '../norms/command.ts';
-import { openForResearch } from './open.ts';
+import { openForResearch } from './open-for-research.ts';
 import { selectBatchPace } from './select-batch-pace.ts';
 
 await runCommand(help, async () => {

@@ -7,7 +7,7 @@ import { type CommandHelp, usageError } from '#command-line/command-help.ts';
 import { getPublishedFolder } from '#server/config/paths.ts';
 import { refuseNoRelease, verifyRelease } from '../proof/verify.ts';
 import { readKeyFile, refuseKeyInside } from '../release/key-file.ts';
-import { openForResearch } from './open.ts';
+import { openForResearch } from './open-for-research.ts';
 import { warnOpenKey } from './warn-open-key.ts';
 import { selectBatchPace } from './select-batch-pace.ts';
 

@@ -1,15 +1,15 @@
 import { limits } from '#domain/account/limits.ts';
 import type { AgeBand, Instrument, Score } from '#domain/instrument/instrument.ts';
 import { type AgedScore, computeAgeNorms, computeGroupNorms } from '#domain/psychometrics/age-norms.ts';
-import { roundCuts, type PossibleScores } from '#domain/psychometrics/cuts.ts';
+import { roundCuts, type PossibleScores } from '#domain/psychometrics/cut-scores.ts';
 import type { BandFigures, LevelCuts, NormsBand, ScoreNorms } from '#domain/psychometrics/norms-file.ts';
 import { createNormsProposal } from '#domain/psychometrics/norms-proposal.ts';
 import { computePercentileTable } from '#domain/psychometrics/percentile-table.ts';
 import { computePossibleRanges } from '#domain/scoring/possible-range.ts';
 import { minCount } from '../quality/small-counts.ts';
 import { leastForTable, leastPeople } from './estimators.ts';
-import { usesScoreForHelp } from './levels-of-help.ts';
-import { computeMoves } from './moves.ts';
+import { usesScoreForHelp } from './uses-score-for-help.ts';
+import { computeMoves } from './level-changes.ts';
 
 /** Options for all scores. */
 export interface CutsOption {

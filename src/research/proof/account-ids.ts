@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from '#server/db/database.ts';
 import type { BatchPace } from '../source/pace.ts';
-import { type StoredAccount, storedAccounts } from './stored.ts';
+import { type StoredAccount, storedAccounts } from './stored-data.ts';
 
 /**
  * Computes the study id of each account. Independent of `release/study-id.ts`, which it verifies.

@@ -1,7 +1,7 @@
 import { OperatorError } from '#server/config/operator-error.ts';
 import type { MetadataFile } from '../release/metadata-file.ts';
 import type { CsvRow } from './csv-rows.ts';
-import type { StoredAttempt } from './stored.ts';
+import type { StoredAttempt } from './stored-data.ts';
 
 /** Lists the arms of trials in the rows. Omits arms that end with `/harm`, for which the scores already reveal it. */
 export function listArms(tables: ReadonlyMap<string, readonly CsvRow[]>): string[] {

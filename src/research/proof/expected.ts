@@ -1,6 +1,6 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { computeResult } from '#domain/scoring/result.ts';
-import type { StoredAttempt } from './stored.ts';
+import type { StoredAttempt } from './stored-data.ts';
 
 /** The expected text of a cell. If `mayBeBlank`, the cell may also be blank, and blanks are counted. */
 export interface ExpectedCell {

@@ -11,8 +11,8 @@ import { ArmsLeftOut, listArms } from './arms.ts';
 import { AttemptFiles } from './attempt-files.ts';
 import { type CsvRow, csvRows } from './csv-rows.ts';
 import { type ExpectedCell, computeExpectedCells, listDifferingScores } from './expected.ts';
-import { type StoredAccount, type StoredAttempt, storedAttempts } from './stored.ts';
-import { refuseOtherTables } from './tables-of-folder.ts';
+import { type StoredAccount, type StoredAttempt, storedAttempts } from './stored-data.ts';
+import { refuseOtherTables } from './folder-tables.ts';
 
 /** The numbers of compared cells and scores, and of people whose data changed since the release. */
 export interface Proof {

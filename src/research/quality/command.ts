@@ -3,13 +3,13 @@ import { indianDay } from '#domain/dates/india-day.ts';
 import type { Published } from '#server/instruments/published.ts';
 import { type CommandHelp, usageError } from '#command-line/command-help.ts';
 import { OperatorError } from '#server/config/operator-error.ts';
-import type { CommandContext } from '../source/run-parts.ts';
+import type { CommandContext } from '../source/command-context.ts';
 import { inSnapshot } from '../source/snapshot.ts';
-import { groupFirstAttempts, type GroupOptions } from './gather.ts';
+import { groupFirstAttempts, type GroupOptions } from './group-attempts.ts';
 import { leastPeople, type Quality, computeQuality, getTableName } from './compute-quality.ts';
 import { streamSittings } from './sittings.ts';
 import { describeTooFew } from './small-counts.ts';
-import { refuseExisting } from './whole-files.ts';
+import { refuseExisting } from './atomic-files.ts';
 import { getPaths, writeQuality } from './write-quality.ts';
 
 /** The output of `npm run quality -- --help`. */

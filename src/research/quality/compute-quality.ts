@@ -3,7 +3,7 @@ import { type BootstrapOptions, publishedBootstrap } from '#domain/psychometrics
 import type { QualityFile } from '#domain/psychometrics/quality-file.ts';
 import type { Published } from '#server/instruments/published.ts';
 import { estimators } from './estimators.ts';
-import type { PersonGroup } from './gather.ts';
+import type { PersonGroup } from './group-attempts.ts';
 import { computeGroupQuality } from './group-quality.ts';
 
 /** Minimum number of people: with fewer, each person would change the figures. */

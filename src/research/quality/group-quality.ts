@@ -5,10 +5,10 @@ import { computeCorrelation } from '#domain/psychometrics/correlation.ts';
 import type { Statistic, QualityGroup } from '#domain/psychometrics/quality-file.ts';
 import { computeStraightLining } from '#domain/psychometrics/straight-lining.ts';
 import { listFlags } from './flags.ts';
-import type { PersonGroup, Person } from './gather.ts';
+import type { PersonGroup, Person } from './group-attempts.ts';
 import { computeItemQuality } from './item-quality.ts';
 import { collectItemValues } from './item-values.ts';
-import { createSample, createStatistic, createProportion } from './measured.ts';
+import { createSample, createStatistic, createProportion } from './statistic.ts';
 import { computeScoreQuality } from './score-quality.ts';
 
 /** Computes all statistics of a group. */

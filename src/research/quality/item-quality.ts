@@ -6,7 +6,7 @@ import type { ItemQuality } from '#domain/psychometrics/quality-file.ts';
 import { computeSkewness } from '#domain/psychometrics/skewness.ts';
 import { computeStandardDeviation } from '#domain/psychometrics/standard-deviation.ts';
 import type { ItemValues } from './item-values.ts';
-import { createSample, createStatistic } from './measured.ts';
+import { createSample, createStatistic } from './statistic.ts';
 import { discloseCount, suppressSmallCounts } from './small-counts.ts';
 
 /** Computes the statistics of all questions: item values and the frequencies of options. */

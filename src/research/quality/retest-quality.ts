@@ -2,8 +2,8 @@ import { type Figure, noFigure } from '#domain/psychometrics/figure.ts';
 import type { RetestQuality } from '#domain/psychometrics/quality-file.ts';
 import { type Pair, computeRetest } from '#domain/psychometrics/retest.ts';
 import type { Estimator } from './estimators.ts';
-import type { Person } from './gather.ts';
-import { createSample, createStatistic } from './measured.ts';
+import type { Person } from './group-attempts.ts';
+import { createSample, createStatistic } from './statistic.ts';
 
 /**
  * Ranges of days between attempts: earlier, people may remember their answers; later, they may have changed. The

@@ -3,7 +3,7 @@ import { computeFeldtInterval } from '#domain/psychometrics/alpha-interval.ts';
 import { computeBootstrapInterval, type BootstrapOptions } from '#domain/psychometrics/bootstrap.ts';
 import { selectCompleteCases } from '#domain/psychometrics/complete-cases.ts';
 import { computeAlpha } from '#domain/psychometrics/cronbach-alpha.ts';
-import { computeFloorAndCeiling } from '#domain/psychometrics/ends.ts';
+import { computeFloorAndCeiling } from '#domain/psychometrics/floor-and-ceiling.ts';
 import { type Figure, noFigure } from '#domain/psychometrics/figure.ts';
 import { computeItemStatistics } from '#domain/psychometrics/item-statistics.ts';
 import { computeMean } from '#domain/psychometrics/mean.ts';
@@ -12,12 +12,12 @@ import type { Statistic, ScoreQuality } from '#domain/psychometrics/quality-file
 import { computeSkewness } from '#domain/psychometrics/skewness.ts';
 import { computeStandardDeviation } from '#domain/psychometrics/standard-deviation.ts';
 import { computeStandardError } from '#domain/psychometrics/standard-error.ts';
-import { listSummedItems } from '#domain/scoring/items-added-up.ts';
+import { listSummedItems } from '#domain/scoring/summed-items.ts';
 import { type PossibleRange, computePossibleRanges } from '#domain/scoring/possible-range.ts';
 import { type Distribution, computeDistribution } from './distribution.ts';
-import type { Person } from './gather.ts';
+import type { Person } from './group-attempts.ts';
 import type { ItemValues } from './item-values.ts';
-import { type Sample, createSample, createStatistic, createProportion } from './measured.ts';
+import { type Sample, createSample, createStatistic, createProportion } from './statistic.ts';
 import { computeRetestQuality } from './retest-quality.ts';
 import { hiddenText, discloseCount } from './small-counts.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { QualityFile } from '#domain/psychometrics/quality-file.ts';
 import { qualityPage } from './page/page.ts';
-import { writeFilesAtomically } from './whole-files.ts';
+import { writeFilesAtomically } from './atomic-files.ts';
 
 /** The paths of a report and its page: `S4@1.json`, `S4@1.html`. */
 export function getPaths(folder: string, table: string): readonly [json: string, page: string] {

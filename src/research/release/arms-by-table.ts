@@ -1,7 +1,7 @@
 import type { Cell } from '#domain/tables/table.ts';
 import type { AttemptFields } from '../source/attempts.ts';
 import { discloseArm } from './arms.ts';
-import { getArms } from './known.ts';
+import { getArms } from './quasi-identifiers.ts';
 import type { ReleaseSelection } from './selection.ts';
 
 /**

@@ -2,7 +2,7 @@ import { limits } from '#domain/account/limits.ts';
 import type { AgeBand, Score } from '#domain/instrument/instrument.ts';
 import { computePercentile } from '#domain/scoring/percentile.ts';
 import type { ScoreResult } from '#domain/scoring/result.ts';
-import { selectBand, findStepValue } from '#domain/scoring/step.ts';
+import { selectBand, findStepValue } from '#domain/scoring/threshold-list.ts';
 import type { Cell } from '#domain/tables/table.ts';
 import { ageBands } from './age-bands.ts';
 

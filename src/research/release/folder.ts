@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { makeFolder } from '#server/config/make-folder.ts';
 import { OperatorError } from '#server/config/operator-error.ts';
 import type { BatchPace } from '../source/pace.ts';
-import { cleanUpOnInterrupt } from './interrupted.ts';
+import { cleanUpOnInterrupt } from './interrupt.ts';
 
 /**
  * Creates a folder atomically: fills a temporary folder in the same directory and renames it.

@@ -9,7 +9,7 @@ import type { BatchPace } from '../source/pace.ts';
 import { inSnapshot } from '../source/snapshot.ts';
 import type { MetadataFile } from './metadata-file.ts';
 import { createFolderAtomically, writeSums } from './folder.ts';
-import type { ReleaseFormat, FormatWriter, ReleaseMetadata } from './form.ts';
+import type { ReleaseFormat, FormatWriter, ReleaseMetadata } from './format.ts';
 import { createPlan } from './plan.ts';
 import { renderReadme } from './readme.ts';
 import { createAttemptsTable, people } from './tables.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReleaseMetadata } from './form.ts';
+import type { ReleaseMetadata } from './format.ts';
 import type { Exclusions } from './plan.ts';
 import type { WriteResult } from './write-rows.ts';
 

@@ -10,9 +10,9 @@ import { listAgreedTrials } from '../source/trial-consents.ts';
 import { findAgeBand } from './age-bands.ts';
 import { getPersonArms } from './arms.ts';
 import { ArmsByTable } from './arms-by-table.ts';
-import { toKey } from './blanking.ts';
-import { suppressByArms } from './blanking-by-arms.ts';
-import { createQuasiIdentifiers } from './known.ts';
+import { toKey } from './suppression.ts';
+import { suppressByArms } from './suppression-by-arms.ts';
+import { createQuasiIdentifiers } from './quasi-identifiers.ts';
 import { computeStudyId } from './study-id.ts';
 import type { ReleaseSelection } from './selection.ts';
 

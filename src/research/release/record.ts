@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/db/database.ts';
 import { insertRelease, insertReleasedPeople, type ReleasedPerson } from '#server/repositories/releases.ts';
 import type { BatchPace } from '../source/pace.ts';
-import type { ReleaseMetadata } from './form.ts';
+import type { ReleaseMetadata } from './format.ts';
 
 /**
  * Stores who is included in a release, for the list of releases on the profile page. The release is inserted

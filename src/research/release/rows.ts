@@ -5,7 +5,7 @@ import { getAnswerCell, getScoreCell } from '#domain/tables/cells.ts';
 import type { Cell, Column, Row, Table } from '#domain/tables/table.ts';
 import type { WholeAttempt } from '../source/attempts.ts';
 import { type DisclosedFields, isDeterminedBy } from './determined-levels.ts';
-import { type QuasiIdentifierName, getArms, getQuasiIdentifier } from './known.ts';
+import { type QuasiIdentifierName, getArms, getQuasiIdentifier } from './quasi-identifiers.ts';
 
 /** The data of a row that is not in the attempt itself. */
 export interface RowContext {

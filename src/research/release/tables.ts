@@ -4,7 +4,7 @@ import type { Column, Table } from '#domain/tables/table.ts';
 import { ageBands } from './age-bands.ts';
 import { createArmColumn } from './arms.ts';
 import type { Edition } from './editions.ts';
-import { type QuasiIdentifierName, quasiIdentifierNames } from './known.ts';
+import { type QuasiIdentifierName, quasiIdentifierNames } from './quasi-identifiers.ts';
 
 const studyId: Column = {
   name: 'study_id',
@@ -43,7 +43,7 @@ function createDesignColumn(name: QuasiIdentifierName): Column {
   return { name, ...known[name], role: 'design' };
 }
 
-/** The people table. All columns except the id could identify people, see `blanking.ts`. */
+/** The people table. All columns except the id could identify people, see `suppression.ts`. */
 export const people: Table = {
   name: 'people',
   key: ['study_id'],

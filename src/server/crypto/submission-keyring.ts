@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { SubmissionKey } from '#contract/responses.ts';
-import { fromBase64url, toBase64url } from '#contract/sealed/base64url.ts';
-import type { ServerKeyPair } from '#contract/sealed/open.ts';
+import { fromBase64url, toBase64url } from '#contract/encryption/base64url.ts';
+import type { ServerKeyPair } from '#contract/encryption/decrypt.ts';
 import type { Database } from '../db/database.ts';
 import {
   findCurrentSubmissionKey,

@@ -3,7 +3,7 @@ import type { Contact } from '#contract/requests.ts';
 import type { ComplaintReceipt } from '#contract/responses.ts';
 import { codePoints, limits } from '#domain/account/limits.ts';
 import { contactAgeProblem, emailProblem, normalEmail } from '#domain/account/rules.ts';
-import { cleanText } from '#domain/account/visible.ts';
+import { cleanText } from '#domain/account/clean-text.ts';
 import type { Context } from '../app/context.ts';
 import type { Transaction } from '../db/database.ts';
 import { AppError, refuse } from '../app/errors.ts';

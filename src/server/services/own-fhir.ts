@@ -2,7 +2,7 @@ import { toId, names } from '#domain/fhir/addresses.ts';
 import { createQuestionnaire } from '#domain/fhir/questionnaire.ts';
 import { createObservations, createResponse } from '#domain/fhir/response.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { createAttemptRow, createAttemptTable } from '#domain/tables/own-table.ts';
+import { createAttemptRow, createAttemptTable } from '#domain/tables/attempt-table.ts';
 import type { Context } from '../app/context.ts';
 import type { Attempt } from '../repositories/attempts.ts';
 import { findInstrumentVersion } from './find-instrument-version.ts';

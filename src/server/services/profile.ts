@@ -3,7 +3,7 @@ import type { OwnProfile } from '#contract/responses.ts';
 import { ageAtRegistration, currentAge } from '#domain/account/age.ts';
 import { codePoints, limits } from '#domain/account/limits.ts';
 import { ageProblem, isUnderage, phoneDigits, phoneProblem } from '#domain/account/rules.ts';
-import { cleanText } from '#domain/account/visible.ts';
+import { cleanText } from '#domain/account/clean-text.ts';
 import type { Context } from '../app/context.ts';
 import { refuse } from '../app/errors.ts';
 import { lockAccount } from '../repositories/accounts.ts';

@@ -1,6 +1,6 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { isSuppressed } from '#domain/scoring/is-suppressed.ts';
-import { getLevelName, findLevel } from '#domain/scoring/known-level.ts';
+import { getLevelName, findLevel } from '#domain/scoring/level.ts';
 import { findLevelText, getLevelContent } from '#domain/scoring/level-text.ts';
 import type { ScoreResult } from '#domain/scoring/result.ts';
 import { findColour } from '#domain/scoring/summary.ts';

@@ -1,6 +1,6 @@
 import { Check } from 'typebox/value';
 import { type EncryptedSubmission, SubmissionContent } from '#contract/requests.ts';
-import { decryptSubmission } from '#contract/sealed/open.ts';
+import { decryptSubmission } from '#contract/encryption/decrypt.ts';
 import { readAnswers } from '#contract/wire/answers.ts';
 import type { Context, ServedInstrument } from '../app/context.ts';
 import type { Database } from '../db/database.ts';

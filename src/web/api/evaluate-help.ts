@@ -1,6 +1,6 @@
 import type { Answers } from '#domain/answers/answers.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { isHelpShownFirstByAnswers } from '#domain/scoring/help-by-answers.ts';
+import { isHelpShownFirstByAnswers } from '#domain/scoring/help-shown-first-by-answers.ts';
 import { helpEvaluated } from './help-first.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { pathTo, patterns } from '#contract/paths.ts';
-import { readDemographics } from '#contract/wire/facts.ts';
+import { readDemographics } from '#contract/wire/demographics.ts';
 import { unknownAge } from '#domain/account/age.ts';
-import type { Demographics } from '#domain/scoring/facts.ts';
+import type { Demographics } from '#domain/scoring/demographics.ts';
 import { api, resultCacheSeconds } from './api.ts';
 
 /** Endpoint of the profile fields that select norms. Separate from `personApi`, whose chunk the home page loads. */

@@ -1,6 +1,6 @@
 import compiledCards from '#compiled/cards.json';
 import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.ts';
-import type { CompiledInstrument } from '#domain/scoring/formula-facts.ts';
+import type { CompiledInstrument } from '#domain/scoring/formula-metadata.ts';
 import { loadChunk } from './chunk.ts';
 
 type Loaders<I extends Instrument> = Readonly<Record<string, () => Promise<I>>>;

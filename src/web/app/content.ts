@@ -1,5 +1,5 @@
 import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.ts';
-import type { CompiledInstrument } from '#domain/scoring/formula-facts.ts';
+import type { CompiledInstrument } from '#domain/scoring/formula-metadata.ts';
 
 /** The instruments of the app. */
 export interface Content {

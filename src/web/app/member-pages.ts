@@ -1,5 +1,5 @@
 import library from '#compiled/library.json';
-import { toAddress } from '#domain/chain/chain.ts';
+import { toAddress } from '#domain/reading-order/reading-order.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { listActive } from '#domain/progress/opening.ts';
 import type { PageData } from '#boot/member-page.ts';

@@ -1,5 +1,5 @@
 import settings from '#compiled/settings.json';
-import { defaultName } from '#domain/account/shown-name.ts';
+import { defaultName } from '#domain/account/display-name.ts';
 
 /** Texts of the shell. Those of `docs/specification` are verbatim. */
 export const messages = {

@@ -1,4 +1,4 @@
-import { referenceValuesAddress } from '#domain/chain/addresses.ts';
+import { referenceValuesAddress } from '#domain/reading-order/addresses.ts';
 import { listActive } from '#domain/progress/opening.ts';
 import type { Content } from './content.ts';
 import { lazyScreen } from './lazy-screen.tsx';

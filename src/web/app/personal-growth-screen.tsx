@@ -1,5 +1,5 @@
 import growth from '#compiled/personal-growth.json';
-import type { Library } from '#domain/chain/library.ts';
+import type { Library } from '#domain/reading-order/library.ts';
 import { GrowthForm } from '#features/growth/growth-form.tsx';
 import { findPageContext } from '#features/reading/page-context.ts';
 import { PageFrame } from '#features/reading/page-frame.tsx';

@@ -1,5 +1,5 @@
 import { useLoaderData, useParams, useRouteError } from 'react-router-dom';
-import type { Library } from '#domain/chain/library.ts';
+import type { Library } from '#domain/reading-order/library.ts';
 import { BrokenPage } from '#features/reading/broken-page.tsx';
 import { findPageContext } from '#features/reading/page-context.ts';
 import { ReadingScreen, type ReadingScreenProps } from '#features/reading/reading-screen.tsx';

@@ -1,5 +1,5 @@
 import settings from '#compiled/settings.json';
-import { trustedTypesPolicy, type WorkerMessage, workerFile } from '#contract/kept.ts';
+import { trustedTypesPolicy, type WorkerMessage, workerFile } from '#contract/offline-cache.ts';
 import { base } from '#contract/paths.ts';
 
 /** Default of the setting is true. */

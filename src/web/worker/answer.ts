@@ -1,4 +1,4 @@
-import { readCache } from '#contract/kept.ts';
+import { readCache } from '#contract/offline-cache.ts';
 import { ignoreVary } from './release-cache.ts';
 
 /** Milliseconds after which a cached page is used instead of the network. */

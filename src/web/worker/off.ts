@@ -2,7 +2,7 @@
  * The emergency service worker (docs/operations/upgrade.md). It replaces the other one, deletes all caches and
  * unregisters itself. Open pages stay as they are.
  */
-import { cachePrefix } from '#contract/kept.ts';
+import { cachePrefix } from '#contract/offline-cache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,4 +1,4 @@
-import { releaseCachePrefix, readCache } from '#contract/kept.ts';
+import { releaseCachePrefix, readCache } from '#contract/offline-cache.ts';
 import { base } from '#contract/paths.ts';
 import type { CachedPage, Release } from './release.ts';
 

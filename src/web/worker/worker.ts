@@ -1,5 +1,5 @@
 /** The service worker of one release (decision 0046). The build bundles it with the list of files. */
-import type { WorkerMessage } from '#contract/kept.ts';
+import type { WorkerMessage } from '#contract/offline-cache.ts';
 import { serveFile, servePage } from './answer.ts';
 import { clearReadPages, cachePage, refreshReadPages, openReleaseCache } from './release-cache.ts';
 import type { Release } from './release.ts';

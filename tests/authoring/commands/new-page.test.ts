@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { askPage } from '#authoring/commands/ask-page.ts';
 import { getPageMetadata } from '#authoring/source/page-file.ts';
 import { readPages } from '#authoring/source/sources.ts';
-import type { ReadingOrder } from '#domain/chain/chain.ts';
-import { createLibrary, findReadingPosition } from '#domain/chain/library.ts';
+import type { ReadingOrder } from '#domain/reading-order/reading-order.ts';
+import { createLibrary, findReadingPosition } from '#domain/reading-order/library.ts';
 import { createContentFixture } from '#tests/support/made-up-content.ts';
 import { talkTo } from '#tests/support/talk.ts';
 

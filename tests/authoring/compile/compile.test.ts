@@ -9,7 +9,7 @@ import {
   readCompiled,
 } from '#authoring/compile/compiled-folder.ts';
 import type { HashedInstrument } from '#authoring/compile/instrument-forms.ts';
-import type { Library } from '#domain/chain/library.ts';
+import type { Library } from '#domain/reading-order/library.ts';
 import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.ts';
 import { film, json, createContentFixture, page, quiet } from '#tests/support/made-up-content.ts';
 

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { compileValidFiles } from '#authoring/compile/compile.ts';
 import { compiledFiles, getCompiledFolder, readCompiled } from '#authoring/compile/compiled-folder.ts';
 import { listStaleFiles } from '#authoring/compile/instruments.ts';
-import type { Library } from '#domain/chain/library.ts';
+import type { Library } from '#domain/reading-order/library.ts';
 import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.ts';
 import { instruments } from '#tests/support/instruments.ts';
 import { json, createContentFixture, page, quiet } from '#tests/support/made-up-content.ts';

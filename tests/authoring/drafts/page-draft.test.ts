@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { insertPage, createSlug, checkSlug } from '#authoring/drafts/page-draft.ts';
-import type { ReadingChapter } from '#domain/chain/chain.ts';
+import type { ReadingChapter } from '#domain/reading-order/reading-order.ts';
 
 describe('the slug of a new page', () => {
   it.each([

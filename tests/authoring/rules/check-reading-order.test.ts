@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readingOrderRules } from '#authoring/rules/groups.ts';
 import { runAll } from '#authoring/finding/run-rules.ts';
 import { type ReadingOrderReferences, createReadingOrderFile } from '#authoring/source/reading-order-file.ts';
-import type { ReadingOrder, ReadingPageEntry } from '#domain/chain/chain.ts';
+import type { ReadingOrder, ReadingPageEntry } from '#domain/reading-order/reading-order.ts';
 
 /** Two chapters: a row of pages each, and the folder that each page's file lies in. */
 function createReadingOrder(

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesIn } from '#authoring/source/sources.ts';
-import { isKnownAddress, screenAddresses, siteAddresses } from '#domain/chain/addresses.ts';
+import { isKnownAddress, screenAddresses, siteAddresses } from '#domain/reading-order/addresses.ts';
 import { createContentFixture, page, quiet, sitePage } from '#tests/support/made-up-content.ts';
 
 const { folder, edit, write, listFindings } = createContentFixture();

@@ -1,7 +1,7 @@
 import { isMainThread } from 'node:worker_threads';
 import { afterEach, describe, expect, it } from 'vitest';
 import { formatDay, formatLongDate, ordinalSuffix } from '#domain/dates/dates.ts';
-import { formatDashDate, formatSlashDate } from '#domain/dates/numeric.ts';
+import { formatDashDate, formatSlashDate } from '#domain/dates/numeric-dates.ts';
 
 // The search for mutants runs tests in worker threads, whose time zone cannot be changed.
 const changesZone = isMainThread;

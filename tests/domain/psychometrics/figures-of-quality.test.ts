@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { computeFeldtInterval } from '#domain/psychometrics/alpha-interval.ts';
 import { computeBootstrapInterval } from '#domain/psychometrics/bootstrap.ts';
 import { computeAlpha } from '#domain/psychometrics/cronbach-alpha.ts';
-import { computeFloorAndCeiling } from '#domain/psychometrics/ends.ts';
+import { computeFloorAndCeiling } from '#domain/psychometrics/floor-and-ceiling.ts';
 import { noFigure } from '#domain/psychometrics/figure.ts';
 import { computeMean } from '#domain/psychometrics/mean.ts';
 import { computeOmega } from '#domain/psychometrics/omega.ts';

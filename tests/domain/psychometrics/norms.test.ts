@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { proposeCuts } from '#domain/psychometrics/cuts.ts';
+import { proposeCuts } from '#domain/psychometrics/cut-scores.ts';
 import { createNormsProposal } from '#domain/psychometrics/norms-proposal.ts';
 
 const possible = { min: 0, max: 40, decimals: 0 };

@@ -7,7 +7,7 @@ import {
   computeReliableChange,
   isTooClose,
 } from '#domain/scoring/change.ts';
-import { selectBand } from '#domain/scoring/step.ts';
+import { selectBand } from '#domain/scoring/threshold-list.ts';
 import { instruments } from '#tests/support/instruments.ts';
 
 const norm = { mean: 50, sd: 25, basis: 'made up' };

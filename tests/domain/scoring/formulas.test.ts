@@ -4,7 +4,7 @@ import type { FractionRange, OperandValues } from '#domain/scoring/formulas/form
 import { formulas } from '#domain/scoring/formulas/index.ts';
 import { listItemIds, listOperands, resolveOperands } from '#domain/scoring/formulas/operands.ts';
 import { createRange } from '#domain/scoring/formulas/ranges.ts';
-import { describeFormula } from '#domain/scoring/formulas/words.ts';
+import { describeFormula } from '#domain/scoring/formulas/describe-formula.ts';
 import { type Fraction, roundFraction, whole } from '#domain/scoring/fraction.ts';
 
 const sum: Formula = { kind: 'sum', items: ['q1', 'q2'] };

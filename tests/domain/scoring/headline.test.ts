@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { selectHeadlineScores } from '#domain/scoring/headline.ts';
+import { selectHeadlineScores } from '#domain/scoring/headline-scores.ts';
 import { instruments } from '#tests/support/instruments.ts';
 
 test('a total represents its parts, and without a total both scores are displayed', () => {

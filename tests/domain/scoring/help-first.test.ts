@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HelpCondition } from '#domain/instrument/instrument.ts';
-import { isHelpShownFirst } from '#domain/scoring/help-first.ts';
+import { isHelpShownFirst } from '#domain/scoring/help-shown-first.ts';
 import { computeResult } from '#domain/scoring/result.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 

@@ -5,8 +5,8 @@ import {
   listInstrumentAddresses,
   publicScreenAddresses,
   screenAddresses,
-} from '#domain/chain/addresses.ts';
-import type { ReadingOrder } from '#domain/chain/chain.ts';
+} from '#domain/reading-order/addresses.ts';
+import type { ReadingOrder } from '#domain/reading-order/reading-order.ts';
 import { isOpen, getNeeds } from '#domain/progress/opening.ts';
 import chain from '../../../content/chain.json' with { type: 'json' };
 import { instruments } from '../../support/instruments.ts';

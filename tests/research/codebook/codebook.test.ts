@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listQuestions } from '#domain/instrument/questions.ts';
-import { codebook } from '#research/forms/codebook/codebook.ts';
+import { codebook } from '#research/formats/codebook/codebook.ts';
 import { releasedInstruments } from '../support/instruments.ts';
 import { type MadeUpRelease, madeUpRelease } from '../support/made-up-release.ts';
 

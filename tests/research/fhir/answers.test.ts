@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Cell, Column } from '#domain/tables/table.ts';
-import { fhir } from '#research/forms/fhir/fhir.ts';
+import { fhir } from '#research/formats/fhir/fhir.ts';
 import { nullAsZero } from '../support/faults.ts';
 import { releasedInstruments } from '../support/instruments.ts';
 import { judged, type Verdict } from '../support/judged.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { asyncBufferFromFile, parquetMetadataAsync, parquetReadObjects } from 'hyparquet';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Table } from '#domain/tables/table.ts';
-import { parquet } from '#research/forms/parquet/parquet.ts';
+import { parquet } from '#research/formats/parquet/parquet.ts';
 import { nullAsZero } from '../support/faults.ts';
 import { releasedInstruments } from '../support/instruments.ts';
 import { judged, type Verdict } from '../support/judged.ts';

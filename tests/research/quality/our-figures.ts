@@ -3,7 +3,7 @@ import { computeBootstrapInterval } from '#domain/psychometrics/bootstrap.ts';
 import { groupByItem, selectCompleteCases, sumByPerson } from '#domain/psychometrics/complete-cases.ts';
 import { computeCorrelation } from '#domain/psychometrics/correlation.ts';
 import { computeAlpha } from '#domain/psychometrics/cronbach-alpha.ts';
-import { computeFloorAndCeiling } from '#domain/psychometrics/ends.ts';
+import { computeFloorAndCeiling } from '#domain/psychometrics/floor-and-ceiling.ts';
 import { fQuantile } from '#domain/psychometrics/f-quantile.ts';
 import type { Figure } from '#domain/psychometrics/figure.ts';
 import { computeItemStatistics } from '#domain/psychometrics/item-statistics.ts';

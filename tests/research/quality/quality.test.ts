@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listQuestions } from '#domain/instrument/questions.ts';
 import type { QualityFile, QualityGroup } from '#domain/psychometrics/quality-file.ts';
-import { groupFirstAttempts } from '#research/quality/gather.ts';
+import { groupFirstAttempts } from '#research/quality/group-attempts.ts';
 import { qualityPage } from '#research/quality/page/page.ts';
 import { type Quality, computeQuality } from '#research/quality/compute-quality.ts';
 import type { Sitting } from '#research/quality/sitting.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { computeResult } from '#domain/scoring/result.ts';
-import { formatNames, selectFormats } from '#research/forms/forms.ts';
+import { formatNames, selectFormats } from '#research/formats/formats.ts';
 import { proveRelease } from '#research/proof/prove.ts';
 import { verifyRelease } from '#research/proof/verify.ts';
 import type { MetadataFile } from '#research/release/metadata-file.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import type { Table } from '#domain/tables/table.ts';
-import { csv, formatCsvRow } from '#research/forms/csv/csv.ts';
+import { csv, formatCsvRow } from '#research/formats/csv/csv.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'csv-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { writeFilesAtomically } from '#research/quality/whole-files.ts';
+import { writeFilesAtomically } from '#research/quality/atomic-files.ts';
 import { createFolderAtomically, listUnfinished } from '#research/release/folder.ts';
-import { cleanUpOnInterrupt } from '#research/release/interrupted.ts';
+import { cleanUpOnInterrupt } from '#research/release/interrupt.ts';
 import { createKeyFile } from '#research/release/key-file.ts';
 import { describeError } from '#server/config/run-command.ts';
 

@@ -1,6 +1,6 @@
 /** A consent to research covers answers from that day on, unless its words said that earlier ones count. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { storedAttempts } from '#research/proof/stored.ts';
+import { storedAttempts } from '#research/proof/stored-data.ts';
 import { listAttemptFields } from '#research/source/attempts.ts';
 import { accounts, attempts, consents } from '#server/db/schema.ts';
 import { databaseKinds, openTestDatabase, type TestDatabase } from '#tests/support/database.ts';

@@ -1,6 +1,6 @@
 /** What `npm run export` makes of what was typed, on a fixed day. */
 import { expect, test } from 'vitest';
-import { computeReleaseEnd, parseExportOptions } from '#research/commands/release-options.ts';
+import { computeReleaseEnd, parseExportOptions } from '#research/commands/export-options.ts';
 
 const now = new Date('2026-11-24T10:00:00.000Z');
 const aMinuteAgo = new Date('2026-11-24T09:59:00.000Z');

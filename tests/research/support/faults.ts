@@ -1,5 +1,5 @@
 import type { Column } from '#domain/tables/table.ts';
-import type { ReleaseFormat } from '#research/release/form.ts';
+import type { ReleaseFormat } from '#research/release/format.ts';
 
 /** The form as it would be if it wrote what is missing as 0: its judge must notice. */
 export function nullAsZero({ name, begin }: ReleaseFormat): ReleaseFormat {

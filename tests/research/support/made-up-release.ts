@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Row, Table } from '#domain/tables/table.ts';
-import type { ReleaseFormat, ReleaseMetadata } from '#research/release/form.ts';
+import type { ReleaseFormat, ReleaseMetadata } from '#research/release/format.ts';
 import { madeUpSittings } from './made-up.ts';
 import { madeUpRow, madeUpTable } from './made-up-table.ts';
 

@@ -4,7 +4,7 @@ import { listCodes } from '#domain/answers/codes.ts';
 import { withoutHidden } from '#domain/answers/visible-items.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { listQuestions, getScale } from '#domain/instrument/questions.ts';
-import type { Demographics } from '#domain/scoring/facts.ts';
+import type { Demographics } from '#domain/scoring/demographics.ts';
 
 /** One sitting of a person who does not exist. */
 export interface Sitting {

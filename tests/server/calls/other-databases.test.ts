@@ -1,7 +1,7 @@
 /** `npm test` runs the suites of calls on plain PostgreSQL alone: here each call succeeds once on every other kind. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiBase, pathTo, patterns } from '#contract/paths.ts';
-import { encryptSubmission } from '#contract/sealed/seal.ts';
+import { encryptSubmission } from '#contract/encryption/encrypt.ts';
 import { builtInSettings } from '#server/config/settings.ts';
 import { lastMailTo, tokenIn } from '#tests/support/outbox.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { apiBase, pathTo, patterns } from '#contract/paths.ts';
 import type { CreateUser, EncryptedSubmission, SubmissionContent, Profile } from '#contract/requests.ts';
-import { encryptSubmission } from '#contract/sealed/seal.ts';
+import { encryptSubmission } from '#contract/encryption/encrypt.ts';
 import { listCodes } from '#domain/answers/codes.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { builtInSettings } from '#server/config/settings.ts';

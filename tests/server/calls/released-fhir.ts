@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Cell } from '#domain/tables/table.ts';
-import { fhir } from '#research/forms/fhir/fhir.ts';
+import { fhir } from '#research/formats/fhir/fhir.ts';
 import { createAttemptRow } from '#research/release/rows.ts';
 import { createAttemptsTable } from '#research/release/tables.ts';
 import type { WholeAttempt } from '#research/source/attempts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
-import { fromBase64url, toBase64url } from '#contract/sealed/base64url.ts';
+import { fromBase64url, toBase64url } from '#contract/encryption/base64url.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { answersTo, call, person } from './people.ts';
 
@@ -76,7 +76,7 @@ onBothDatabases('A rejected encrypted submission', (running) => {
       const what = content();
       const key = await call(running(), 'GET', patterns.sealingKey);
       vi.spyOn(JSON, 'stringify').mockReturnValueOnce(json as string);
-      const { encryptSubmission: seal } = await import('#contract/sealed/seal.ts');
+      const { encryptSubmission: seal } = await import('#contract/encryption/encrypt.ts');
       const parcel = await seal(key.body.publicKey, key.body.keyId, who().userid, first().id, what);
       expect(await refusal(parcel)).toEqual(unreadable);
     });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
-import { fromBase64url } from '#contract/sealed/base64url.ts';
+import { fromBase64url } from '#contract/encryption/base64url.ts';
 import { submissionKeys } from '#server/db/schema.ts';
 import { addHours } from '#server/app/time.ts';
 import { onBothDatabases } from '#tests/support/server.ts';

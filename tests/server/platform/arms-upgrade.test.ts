@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { computeResult } from '#domain/scoring/result.ts';
-import { selectFormats } from '#research/forms/forms.ts';
+import { selectFormats } from '#research/formats/formats.ts';
 import { verifyRelease } from '#research/proof/verify.ts';
 import { makeRelease } from '#research/release/make.ts';
 import { fast } from '#research/source/pace.ts';

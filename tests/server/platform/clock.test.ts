@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { patterns } from '#contract/paths.ts';
-import { openForResearch } from '#research/commands/open.ts';
+import { openForResearch } from '#research/commands/open-for-research.ts';
 import { startClock } from '#server/db/clock.ts';
 import { databaseKinds, openTestDatabase } from '#tests/support/database.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
-import { toBase64url } from '#contract/sealed/base64url.ts';
+import { toBase64url } from '#contract/encryption/base64url.ts';
 import { backUp } from '#server/admin/backup/backup.ts';
 import { restore } from '#server/admin/backup/restore.ts';
 import { type Config, parseConfig } from '#server/config/config.ts';

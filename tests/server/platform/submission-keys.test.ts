@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { decryptSubmission } from '#contract/sealed/open.ts';
-import { encryptSubmission } from '#contract/sealed/seal.ts';
+import { decryptSubmission } from '#contract/encryption/decrypt.ts';
+import { encryptSubmission } from '#contract/encryption/encrypt.ts';
 import { cleanUp } from '#server/db/clean-up.ts';
 import { submissionKeys } from '#server/db/schema.ts';
 import { deleteSubmissionKeys } from '#server/repositories/submission-keys.ts';

@@ -1,5 +1,5 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { addFormulaMetadata } from '#domain/scoring/formula-facts.ts';
+import { addFormulaMetadata } from '#domain/scoring/formula-metadata.ts';
 import psychological from '../../../questionnaires/S1-psychological.json';
 import emotional from '../../../questionnaires/S2-emotional.json';
 import social from '../../../questionnaires/S3-social.json';

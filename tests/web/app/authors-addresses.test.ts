@@ -6,7 +6,7 @@ import { createRoutes } from '#app/routes.tsx';
 import { membersRoute } from '#app/screen-route.ts';
 import { coverDrawings } from '#authoring/rules/chain/drawing-unknown.ts';
 import { tagSpecs } from '#authoring/source/tag-schema.ts';
-import { listInstrumentAddresses, screenAddresses } from '#domain/chain/addresses.ts';
+import { listInstrumentAddresses, screenAddresses } from '#domain/reading-order/addresses.ts';
 import { mdxComponents as readingParts } from '#features/reading/mdx-components.tsx';
 import { siteComponents as siteParts } from '#features/site/site-components.tsx';
 import { createHarnessStore } from '#tests/support/harness.tsx';

@@ -5,7 +5,7 @@ import { createApp } from '#app/app.ts';
 import { AppView } from '#app/app-view.tsx';
 import { apiBase } from '#contract/paths.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { addFormulaMetadata } from '#domain/scoring/formula-facts.ts';
+import { addFormulaMetadata } from '#domain/scoring/formula-metadata.ts';
 import psychological from '../../../questionnaires/S1-psychological.json';
 import social from '../../../questionnaires/S3-social.json';
 import { standInForModals } from '../ui/modal-stand-in.ts';

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { markAsRead, loadReading } from '#api/device/reading.ts';
 import { sessionExpired } from '#api/session.ts';
-import { type ReadingOrder, getSlug } from '#domain/chain/chain.ts';
+import { type ReadingOrder, getSlug } from '#domain/reading-order/reading-order.ts';
 import { notify } from '#ui/toast/toast.tsx';
 import chain from '../../../content/chain.json';
 import { meera, openAt } from './program-harness.tsx';

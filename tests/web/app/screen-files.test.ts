@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { screenAddresses } from '#domain/chain/addresses.ts';
+import { screenAddresses } from '#domain/reading-order/addresses.ts';
 
 const files = Object.keys(import.meta.glob('../../../src/web/{app,features}/**/*-screen.tsx')).map((file) =>
   file.replace(/^.*\//, ''),

@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import { getSlug } from '#domain/chain/chain.ts';
+import { getSlug } from '#domain/reading-order/reading-order.ts';
 import { formatJson } from '../../drafts/format-json.ts';
 import { createNextId, createRoutes } from '../../drafts/write-instrument.ts';
 import { writeEditable } from '../../drafts/file-store.ts';

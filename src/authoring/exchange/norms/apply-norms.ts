@@ -1,8 +1,8 @@
 import type { AgeBand, Instrument, Score, WorkedExample } from '#domain/instrument/instrument.ts';
-import { replaceLimits } from '#domain/psychometrics/cuts.ts';
+import { replaceLimits } from '#domain/psychometrics/cut-scores.ts';
 import type { NormsBand, NormsFile, ScoreNorms } from '#domain/psychometrics/norms-file.ts';
 import { computeResult } from '#domain/scoring/result.ts';
-import { selectBand, findLevelStep } from '#domain/scoring/step.ts';
+import { selectBand, findLevelStep } from '#domain/scoring/threshold-list.ts';
 import { findColour } from '#domain/scoring/summary.ts';
 import { raiseVersion } from '../../source/compare/version.ts';
 

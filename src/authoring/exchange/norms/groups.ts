@@ -1,6 +1,6 @@
 import { limits } from '#domain/account/limits.ts';
 import type { AgeBand } from '#domain/instrument/instrument.ts';
-import { selectBand } from '#domain/scoring/step.ts';
+import { selectBand } from '#domain/scoring/threshold-list.ts';
 import type { Respondent } from './raw-answers.ts';
 
 /** The people of each age band. */

@@ -1,5 +1,5 @@
 import type { AgeBand, Instrument, LevelStep } from '#domain/instrument/instrument.ts';
-import { type CutRule, type Cuts, replaceLimits } from '#domain/psychometrics/cuts.ts';
+import { type CutRule, type Cuts, replaceLimits } from '#domain/psychometrics/cut-scores.ts';
 import type { NormsProposal } from '#domain/psychometrics/norms-proposal.ts';
 import type { BandPlan } from './band-plan.ts';
 import { formatBasis, type Sample } from './basis.ts';

@@ -1,8 +1,8 @@
 import type { AgeBand, Instrument, Score } from '#domain/instrument/instrument.ts';
-import type { CutRule } from '#domain/psychometrics/cuts.ts';
+import type { CutRule } from '#domain/psychometrics/cut-scores.ts';
 import { type NormsProposal, createNormsProposal } from '#domain/psychometrics/norms-proposal.ts';
 import { computeItemValues } from '#domain/scoring/item-values.ts';
-import { listSummedItems } from '#domain/scoring/items-added-up.ts';
+import { listSummedItems } from '#domain/scoring/summed-items.ts';
 import { computePossibleRanges } from '#domain/scoring/possible-range.ts';
 import { scoreAnswers } from '#domain/scoring/score.ts';
 import { groupPeople } from './groups.ts';

@@ -1,5 +1,5 @@
-import { isKnownAddress } from '#domain/chain/addresses.ts';
-import { toAddress } from '#domain/chain/chain.ts';
+import { isKnownAddress } from '#domain/reading-order/addresses.ts';
+import { toAddress } from '#domain/reading-order/reading-order.ts';
 import type { ReadingOrderFile } from '../../source/reading-order-file.ts';
 import { findNearestSlug } from '../../source/wording/nearest.ts';
 import type { CheckRule } from '../../finding/rule.ts';

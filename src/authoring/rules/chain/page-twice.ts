@@ -1,4 +1,4 @@
-import { findDuplicates } from '#domain/instrument/check/same.ts';
+import { findDuplicates } from '#domain/instrument/check/duplicates.ts';
 import type { ReadingOrderFile } from '../../source/reading-order-file.ts';
 import type { CheckRule } from '../../finding/rule.ts';
 

@@ -1,5 +1,5 @@
-import { isKnownAddress, screenAddresses } from '#domain/chain/addresses.ts';
-import { getSlug } from '#domain/chain/chain.ts';
+import { isKnownAddress, screenAddresses } from '#domain/reading-order/addresses.ts';
+import { getSlug } from '#domain/reading-order/reading-order.ts';
 import { createInstrumentRule } from './instrument-rule.ts';
 
 export const instrumentAddressTaken = createInstrumentRule({

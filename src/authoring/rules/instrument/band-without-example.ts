@@ -1,5 +1,5 @@
 import { formatBand } from '#domain/instrument/format-band.ts';
-import { selectBand } from '#domain/scoring/step.ts';
+import { selectBand } from '#domain/scoring/threshold-list.ts';
 import { createInstrumentRule } from './instrument-rule.ts';
 
 export const bandWithoutExample = createInstrumentRule({

@@ -1,4 +1,4 @@
-import { isKnownAddress } from '#domain/chain/addresses.ts';
+import { isKnownAddress } from '#domain/reading-order/addresses.ts';
 import { createInstrumentRule } from './instrument-rule.ts';
 
 export const instrumentNextUnknown = createInstrumentRule({

@@ -1,4 +1,4 @@
-import { getSlug } from '#domain/chain/chain.ts';
+import { getSlug } from '#domain/reading-order/reading-order.ts';
 import { listLevelTexts } from '../../source/instrument-strings.ts';
 import { findNearestSlug } from '../../source/wording/nearest.ts';
 import { createInstrumentRule } from './instrument-rule.ts';

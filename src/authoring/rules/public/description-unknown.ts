@@ -1,4 +1,4 @@
-import { isKnownAddress } from '#domain/chain/addresses.ts';
+import { isKnownAddress } from '#domain/reading-order/addresses.ts';
 import type { PublicPages } from '../../source/site-files.ts';
 import { findNearestAddress } from '../../source/wording/nearest.ts';
 import type { CheckRule } from '../../finding/rule.ts';

@@ -1,4 +1,4 @@
-import { isKnownAddress, screenAddresses } from '#domain/chain/addresses.ts';
+import { isKnownAddress, screenAddresses } from '#domain/reading-order/addresses.ts';
 import { reservedAddresses, type SiteFiles } from '../../source/site-files.ts';
 import type { CheckRule } from '../../finding/rule.ts';
 

@@ -1,4 +1,4 @@
-import { siteAddresses } from '#domain/chain/addresses.ts';
+import { siteAddresses } from '#domain/reading-order/addresses.ts';
 import type { SiteFiles } from '../../source/site-files.ts';
 import type { CheckRule } from '../../finding/rule.ts';
 

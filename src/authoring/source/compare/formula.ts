@@ -1,5 +1,5 @@
 import type { Formula, Score } from '#domain/instrument/instrument.ts';
-import { describeFormula } from '#domain/scoring/formulas/words.ts';
+import { describeFormula } from '#domain/scoring/formulas/describe-formula.ts';
 import { type InstrumentChange, diffValue } from './change.ts';
 import { diffPaths, getValueAt } from './differences.ts';
 

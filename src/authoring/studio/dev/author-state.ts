@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { getSlug } from '#domain/chain/chain.ts';
+import { getSlug } from '#domain/reading-order/reading-order.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { compareVersions } from '#domain/instrument/version.ts';
 import { listStaleFiles, readCompiledInstruments } from '../../compile/instruments.ts';

@@ -1,4 +1,4 @@
-import type { ReadingOrder } from '#domain/chain/chain.ts';
+import type { ReadingOrder } from '#domain/reading-order/reading-order.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { QualityFile } from '#domain/psychometrics/quality-file.ts';
 import type { Finding } from '../../finding/finding.ts';

@@ -1,8 +1,8 @@
 import { formatBand } from '#domain/instrument/format-band.ts';
 import type { Norm } from '#domain/instrument/instrument.ts';
-import { describeFormula } from '#domain/scoring/formulas/words.ts';
+import { describeFormula } from '#domain/scoring/formulas/describe-formula.ts';
 import { percentiles } from '#domain/scoring/percentile.ts';
-import type { Evaluation, PercentileWorking } from '#domain/scoring/working/judgement.ts';
+import type { Evaluation, PercentileWorking } from '#domain/scoring/working/evaluation.ts';
 import type { ScoreWorking } from '#domain/scoring/working/score-working.ts';
 import { formatLimit } from './format-limit.ts';
 

@@ -1,7 +1,7 @@
 import type { CountFromFormula } from '../../instrument/instrument.ts';
 import { compare, type Fraction, toFraction, whole } from '../fraction.ts';
 import { formulaWith, itemIds } from './formula.ts';
-import { formatNumber } from './number-words.ts';
+import { formatNumber } from './format-number.ts';
 
 /** Counts the items whose value is within a limit. */
 export const countFrom = formulaWith<CountFromFormula>()({

@@ -1,6 +1,6 @@
 import { difference as minus } from '../fraction.ts';
 import { formula, scoreId } from './formula.ts';
-import { formatOperand } from './number-words.ts';
+import { formatOperand } from './format-number.ts';
 
 /** Subtracts one preceding score from another. */
 export const difference = formula({

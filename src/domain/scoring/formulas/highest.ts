@@ -1,6 +1,6 @@
 import { compare, type Fraction } from '../fraction.ts';
 import { formula, itemIds } from './formula.ts';
-import { formatNumber } from './number-words.ts';
+import { formatNumber } from './format-number.ts';
 import { createRange } from './ranges.ts';
 
 /** The maximum of item values. */

@@ -1,7 +1,7 @@
 import type { LinearFormula } from '../../instrument/instrument.ts';
 import { toFraction, product, sumFractions } from '../fraction.ts';
 import { formulaWith, scoreId } from './formula.ts';
-import { formatOperand } from './number-words.ts';
+import { formatOperand } from './format-number.ts';
 import { multiplyRange } from './ranges.ts';
 
 /** A linear transformation of a preceding score: a + b times the score, as for T scores and scores from 0 to 100. */

@@ -1,6 +1,6 @@
 import { quotient, sumFractions, whole } from '../fraction.ts';
 import { formula, itemIds } from './formula.ts';
-import { formatSum } from './number-words.ts';
+import { formatSum } from './format-number.ts';
 import { createRange, sumRanges } from './ranges.ts';
 
 /** The mean of item values, as an exact fraction. */

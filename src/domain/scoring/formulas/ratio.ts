@@ -1,6 +1,6 @@
 import { compare, quotient } from '../fraction.ts';
 import { formula, scoreId } from './formula.ts';
-import { formatOperand } from './number-words.ts';
+import { formatOperand } from './format-number.ts';
 import { createRange } from './ranges.ts';
 
 /** Divides one preceding score by another. */

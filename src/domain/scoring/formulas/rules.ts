@@ -2,7 +2,7 @@ import type { RulesFormula, ScoreRule } from '../../instrument/instrument.ts';
 import { type Fraction, toFraction, whole } from '../fraction.ts';
 import { isWithin } from './count-from.ts';
 import { formulaWith, itemIds, scoreIds } from './formula.ts';
-import { formatNumber } from './number-words.ts';
+import { formatNumber } from './format-number.ts';
 
 type Leaf = Extract<ScoreRule, { readonly score: string } | { readonly item: string }>;
 

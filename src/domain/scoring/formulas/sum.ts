@@ -1,6 +1,6 @@
 import { sumFractions } from '../fraction.ts';
 import { formula, itemIds } from './formula.ts';
-import { formatSum } from './number-words.ts';
+import { formatSum } from './format-number.ts';
 import { sumRanges } from './ranges.ts';
 
 /** The sum of item values. */

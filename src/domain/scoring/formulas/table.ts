@@ -1,7 +1,7 @@
 import type { TableFormula } from '../../instrument/instrument.ts';
 import { compare, type Fraction, toFraction, roundFraction } from '../fraction.ts';
 import { formulaWith, type ParameterFlaw, scoreId } from './formula.ts';
-import { formatNumber } from './number-words.ts';
+import { formatNumber } from './format-number.ts';
 import { createRange } from './ranges.ts';
 
 type Row = TableFormula['rows'][number];

@@ -1,7 +1,7 @@
 import type { WeightedSumFormula } from '../../instrument/instrument.ts';
 import { type Fraction, toFraction, product, sumFractions } from '../fraction.ts';
 import { formulaWith, itemIds } from './formula.ts';
-import { formatOperand } from './number-words.ts';
+import { formatOperand } from './format-number.ts';
 import { multiplyRange } from './ranges.ts';
 
 /** The sum of item values with weights. */

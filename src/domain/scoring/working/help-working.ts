@@ -1,8 +1,8 @@
 import type { Answers } from '../../answers/answers.ts';
 import type { HelpCondition, Instrument, SingleCondition } from '../../instrument/instrument.ts';
-import type { Demographics } from '../facts.ts';
-import { listParts } from '../help-by-answers.ts';
-import { isPartMet } from '../help-first.ts';
+import type { Demographics } from '../demographics.ts';
+import { listParts } from '../help-shown-first-by-answers.ts';
+import { isPartMet } from '../help-shown-first.ts';
 import { computeResult } from '../result.ts';
 
 /** A condition of the help rules with its parts, all of which must be met. */

@@ -3,7 +3,7 @@ import type { Answer } from '../../answers/codes.ts';
 import { findVisibleQuestions } from '../../answers/visible-items.ts';
 import type { Instrument, Score } from '../../instrument/instrument.ts';
 import { type Question, listQuestions, getScale } from '../../instrument/questions.ts';
-import { formatNumber } from '../formulas/number-words.ts';
+import { formatNumber } from '../formulas/format-number.ts';
 import { listItemIds } from '../formulas/operands.ts';
 import { computeAnswerValue, computeItemValues, computeScaleRange } from '../item-values.ts';
 

@@ -1,13 +1,13 @@
 import type { Answers } from '../../answers/answers.ts';
 import type { Instrument, Score } from '../../instrument/instrument.ts';
-import type { Demographics } from '../facts.ts';
+import type { Demographics } from '../demographics.ts';
 import { formulas } from '../formulas/index.ts';
-import { formatNumber } from '../formulas/number-words.ts';
+import { formatNumber } from '../formulas/format-number.ts';
 import { listItemIds } from '../formulas/operands.ts';
 import { roundFraction } from '../fraction.ts';
 import { computeItemValues } from '../item-values.ts';
 import { computeExactScores } from '../score.ts';
-import { type Evaluation, evaluateLevel } from './judgement.ts';
+import { type Evaluation, evaluateLevel } from './evaluation.ts';
 
 /** The computation and evaluation of one score. */
 export interface ScoreWorking {

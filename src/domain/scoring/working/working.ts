@@ -1,6 +1,6 @@
 import type { Answers } from '../../answers/answers.ts';
 import type { Instrument } from '../../instrument/instrument.ts';
-import type { Demographics } from '../facts.ts';
+import type { Demographics } from '../demographics.ts';
 import { type HelpWorking, helpWorkings } from './help-working.ts';
 import { type ItemWorking, itemWorkings } from './item-working.ts';
 import { type ScoreWorking, scoreWorkings } from './score-working.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#domain/printed/html.ts';
+import { escapeHtml } from '#domain/print/html.ts';
 import type { NormsFile, ScoreNorms } from '#domain/psychometrics/norms-file.ts';
 import { renderDocument, estimatorsMarkup } from '../../quality/page/document.ts';
 import { element, type Markup } from '../../quality/page/markup.ts';
@@ -6,7 +6,7 @@ import { partMarkup } from '../../quality/page/part.ts';
 import { suppressedText } from '../../quality/small-counts.ts';
 import { leastPeople } from '../estimators.ts';
 import { bandsPart } from './bands.ts';
-import { movesPart } from './moves.ts';
+import { movesPart } from './level-changes.ts';
 import { percentilesPart } from './percentiles.ts';
 
 /** Renders current and proposed norms and the changes of levels as a page. */

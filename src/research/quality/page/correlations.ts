@@ -3,7 +3,7 @@ import type { Markup } from './markup.ts';
 import { formatCount, formatFigure } from './numbers.ts';
 import { type Part, table } from './part.ts';
 import { across, axis, dot, drawing, label, line, width } from './plot.ts';
-import { truncate } from './shortened.ts';
+import { truncate } from './truncate.ts';
 
 const left = 300;
 const row = 22;

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#domain/printed/html.ts';
+import { escapeHtml } from '#domain/print/html.ts';
 import { element, type Markup } from './markup.ts';
 import { styles } from './styles.ts';
 

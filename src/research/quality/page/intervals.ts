@@ -2,7 +2,7 @@ import { formatFixed } from '#domain/psychometrics/format-fixed.ts';
 import type { Statistic } from '#domain/psychometrics/quality-file.ts';
 import type { Markup } from './markup.ts';
 import { across, axis, dot, drawing, label, line, width } from './plot.ts';
-import { truncate } from './shortened.ts';
+import { truncate } from './truncate.ts';
 
 const left = 280;
 const row = 28;

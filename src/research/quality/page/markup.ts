@@ -1,4 +1,4 @@
-import { escapeHtml } from '#domain/printed/html.ts';
+import { escapeHtml } from '#domain/print/html.ts';
 
 /** Escaped HTML or SVG. */
 export type Markup = string & { readonly markup?: true };

@@ -4,7 +4,7 @@ import type { Markup } from './markup.ts';
 import { formatPercent, formatFigure, formatCount as told } from './numbers.ts';
 import { type Part, table } from './part.ts';
 import { across, box, drawing, label, width } from './plot.ts';
-import { truncate } from './shortened.ts';
+import { truncate } from './truncate.ts';
 
 const left = 250;
 const row = 26;

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#domain/printed/html.ts';
+import { escapeHtml } from '#domain/print/html.ts';
 import type { QualityFile, QualityGroup } from '#domain/psychometrics/quality-file.ts';
 import { suppressedText } from '../small-counts.ts';
 import { consistency } from './consistency.ts';
@@ -10,7 +10,7 @@ import { formatPercent } from './numbers.ts';
 import { optionUse } from './option-use.ts';
 import { partMarkup } from './part.ts';
 import { retest } from './retest.ts';
-import { scoreSpread } from './score-spread.ts';
+import { scoreSpread } from './score-distribution.ts';
 
 /** Renders the quality report of a questionnaire as a page. */
 export function qualityPage(file: QualityFile): string {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#domain/printed/html.ts';
+import { escapeHtml } from '#domain/print/html.ts';
 import { element, type Markup } from './markup.ts';
 
 /** A section of the page: a sentence, a plot, and a table with the same figures. */

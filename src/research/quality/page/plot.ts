@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3';
-import { escapeHtml } from '#domain/printed/html.ts';
+import { escapeHtml } from '#domain/print/html.ts';
 import { element, type Markup } from './markup.ts';
 
 /** Width of all plots, in units of the SVG view box. */

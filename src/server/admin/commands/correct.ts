@@ -1,6 +1,6 @@
 import { codePoints, limits } from '#domain/account/limits.ts';
 import { emailProblem, normalEmail } from '#domain/account/rules.ts';
-import { cleanText } from '#domain/account/visible.ts';
+import { cleanText } from '#domain/account/clean-text.ts';
 import { OperatorError } from '../../config/operator-error.ts';
 import { setEmail } from '../../repositories/accounts.ts';
 import { deleteLinksTo } from '../../repositories/links.ts';

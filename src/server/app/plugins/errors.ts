@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { errors } from '#contract/errors.ts';
 import type { ErrorBody } from '#contract/responses.ts';
 import { removalWord } from '#domain/account/removal.ts';
-import { formatRetryMessage } from '#domain/account/waiting.ts';
+import { formatRetryMessage } from '#domain/account/retry-message.ts';
 import { type DatabaseFault, classifyFault } from '../../db/faults.ts';
 import { AppError, type Details, type ErrorDetails, type OwnCode, refuse, secondsToWait } from '../errors.ts';
 import { callRefused } from '../metrics/channels.ts';

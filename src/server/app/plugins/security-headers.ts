@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { trustedTypesPolicy } from '#contract/kept.ts';
+import { trustedTypesPolicy } from '#contract/offline-cache.ts';
 
 /** Names in lower case, and their values. */
 export type Headers = Readonly<Record<string, string>>;

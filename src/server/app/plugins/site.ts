@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { workerFile } from '#contract/kept.ts';
+import { workerFile } from '#contract/offline-cache.ts';
 import { base } from '#contract/paths.ts';
 import { parseDocument, sendDocument } from './document.ts';
 import { rejectUnknownRoute } from './errors.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml as escaped } from '#domain/printed/html.ts';
+import { escapeHtml as escaped } from '#domain/print/html.ts';
 import { renderDarkStyles, discs, dressed, styles } from './styles.ts';
 import {
   formatLinkAddress,

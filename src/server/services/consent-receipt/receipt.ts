@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type ConsentNotice, noticeParts } from '#domain/account/consent-notice.ts';
-import { renderDescriptionList, renderTable, escapeHtml } from '#domain/printed/html.ts';
-import { style } from '#domain/printed/style.ts';
+import { renderDescriptionList, renderTable, escapeHtml } from '#domain/print/html.ts';
+import { style } from '#domain/print/style.ts';
 import type { Context } from '../../app/context.ts';
 import { listConsents, type StoredConsent } from '../../repositories/consents.ts';
 import { formatTime } from '../own-page/format-time.ts';

@@ -1,4 +1,4 @@
-import { renderDescriptionList, renderTable, escapeHtml } from '#domain/printed/html.ts';
+import { renderDescriptionList, renderTable, escapeHtml } from '#domain/print/html.ts';
 import type { ExportedAttempt } from '../export.ts';
 import { renderHelpLine } from './help-part.ts';
 import { formatTime } from './format-time.ts';

@@ -1,7 +1,7 @@
-import { profileLabels } from '#domain/account/fact-words.ts';
+import { profileLabels } from '#domain/account/profile-labels.ts';
 import type { Nominee } from '#domain/account/nominee.ts';
 import { findLabel, findLabelByWord, profileOptions as options } from '#domain/account/profile.ts';
-import { surveyQuestions, surveyScales, surveyStatements } from '#domain/account/survey-words.ts';
+import { surveyQuestions, surveyScales, surveyStatements } from '#domain/account/survey-questions.ts';
 import type { StoredSurvey } from '../../repositories/messages.ts';
 import type { StoredProfile } from '../../repositories/profiles.ts';
 import { messages } from './messages.ts';

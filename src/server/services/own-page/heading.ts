@@ -1,4 +1,4 @@
-import { escapeHtml } from '#domain/printed/html.ts';
+import { escapeHtml } from '#domain/print/html.ts';
 import { messages } from './messages.ts';
 
 /** The heading of a part, with the anchor of the table of contents. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#domain/printed/html.ts';
+import { escapeHtml } from '#domain/print/html.ts';
 import help from '../../../../content/help-now.json';
 
 /** Helplines of `content/help-now.json`, with descriptions. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { helpedOptions } from '#domain/account/helped-words.ts';
-import { renderDescriptionList, renderTable, escapeHtml } from '#domain/printed/html.ts';
-import { style as printed } from '#domain/printed/style.ts';
+import { helpedOptions } from '#domain/account/helped-options.ts';
+import { renderDescriptionList, renderTable, escapeHtml } from '#domain/print/html.ts';
+import { style as printed } from '#domain/print/style.ts';
 import type { Export } from '../export.ts';
 import { attemptPart } from './attempt-part.ts';
 import { listProfileFields, listSurveyAnswers } from './fields.ts';

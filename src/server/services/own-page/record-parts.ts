@@ -1,4 +1,4 @@
-import { renderDescriptionList, renderTable, escapeHtml } from '#domain/printed/html.ts';
+import { renderDescriptionList, renderTable, escapeHtml } from '#domain/print/html.ts';
 import type { Export } from '../export.ts';
 import type { ExportedEvent, ExportedMessage } from '../export-records.ts';
 import { heading } from './heading.ts';

@@ -1,4 +1,4 @@
-import type { WorkerMessage } from '#contract/kept.ts';
+import type { WorkerMessage } from '#contract/offline-cache.ts';
 import { base, cookies } from '#contract/paths.ts';
 import { readCookie } from './cookies.ts';
 import { readPhone } from './phone.ts';

@@ -1,4 +1,4 @@
-import { cachePrefix, readCache, type WorkerMessage } from '#contract/kept.ts';
+import { cachePrefix, readCache, type WorkerMessage } from '#contract/offline-cache.ts';
 import { base, exitAddress } from '#contract/paths.ts';
 import { sameOrigin } from '../address.ts';
 

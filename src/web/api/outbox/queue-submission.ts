@@ -1,5 +1,5 @@
 import type { SubmissionContent } from '#contract/requests.ts';
-import { encryptSubmission } from '#contract/sealed/seal.ts';
+import { encryptSubmission } from '#contract/encryption/encrypt.ts';
 import { publishChange } from './changes.ts';
 import { readEncryptionKey } from './encryption-key.ts';
 import { addQueued } from './store.ts';

@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import help from '#compiled/help-now.json';
-import { formatDashDate } from '#domain/dates/numeric.ts';
+import { formatDashDate } from '#domain/dates/numeric-dates.ts';
 import { helpButtonId } from '#ui/help-block/help-button-id.ts';
 import { PhoneNumbers } from '#ui/help-block/phone-numbers.tsx';
 import { Popover } from '#ui/popover/popover.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { toFailure } from '#api/failure.ts';
 import { linkMailCodes } from '#contract/wire/accounts.ts';
 import { emailProblem } from '#domain/account/rules.ts';
-import { cleanText } from '#domain/account/visible.ts';
+import { cleanText } from '#domain/account/clean-text.ts';
 import { focusFirstError } from '#forms/focus-first-error.ts';
 import type { Rules } from '#forms/rules.ts';
 import { useForm } from '#forms/use-form.ts';

@@ -6,7 +6,7 @@ import type { DeviceQueue } from '#api/outbox/device-queue.ts';
 import { useDeviceQueue } from '#api/outbox/use-device-queue.ts';
 import { useStepQuery } from '#api/step-api.ts';
 import { stoppedMessages } from '#domain/account/stopped-messages.ts';
-import { formatSlashDate } from '#domain/dates/numeric.ts';
+import { formatSlashDate } from '#domain/dates/numeric-dates.ts';
 import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.ts';
 import { computeProgress } from '#domain/progress/compute-progress.ts';
 import { DashboardCard, DashboardCardList } from '#ui/dashboard-card/dashboard-card.tsx';

@@ -1,9 +1,9 @@
 import { formatDay } from '#domain/dates/dates.ts';
 import type { AgeBand, Norm, Report, Score, SetRule } from '#domain/instrument/instrument.ts';
 import { computeChange, isTooClose } from '#domain/scoring/change.ts';
-import type { Demographics, KnownDemographics } from '#domain/scoring/facts.ts';
-import { findCertainLevel } from '#domain/scoring/known-level.ts';
-import { selectBand } from '#domain/scoring/step.ts';
+import type { Demographics, KnownDemographics } from '#domain/scoring/demographics.ts';
+import { findCertainLevel } from '#domain/scoring/level.ts';
+import { selectBand } from '#domain/scoring/threshold-list.ts';
 import type { HistoryChartProps } from '#ui/history-chart/history-chart.tsx';
 import { changeMessages as text } from './change-messages.ts';
 import type { ReportScale } from './scale.ts';

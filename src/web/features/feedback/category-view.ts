@@ -1,7 +1,7 @@
 import type { Report, Score } from '#domain/instrument/instrument.ts';
-import type { KnownDemographics } from '#domain/scoring/facts.ts';
-import { findCertainLevel, getLevelName } from '#domain/scoring/known-level.ts';
-import { selectBand } from '#domain/scoring/step.ts';
+import type { KnownDemographics } from '#domain/scoring/demographics.ts';
+import { findCertainLevel, getLevelName } from '#domain/scoring/level.ts';
+import { selectBand } from '#domain/scoring/threshold-list.ts';
 import type { ScoreInputWithLevel, ScoreReport } from './score-report-types.ts';
 import { messages } from './messages.ts';
 

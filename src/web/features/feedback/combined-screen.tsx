@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { selectSession } from '#api/session.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
-import type { CompiledInstrument } from '#domain/scoring/formula-facts.ts';
+import type { CompiledInstrument } from '#domain/scoring/formula-metadata.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Loader } from '#ui/loader/loader.tsx';
 import { Wrap } from '#ui/page/page.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectSession } from '#api/session.ts';
-import type { CompiledInstrument } from '#domain/scoring/formula-facts.ts';
+import type { CompiledInstrument } from '#domain/scoring/formula-metadata.ts';
 import { FeedbackFrame } from './feedback-frame.tsx';
 import { NoSession } from './no-session.tsx';
 import { SectionResults } from './section-results.tsx';

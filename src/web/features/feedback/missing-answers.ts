@@ -1,4 +1,4 @@
-import type { CompiledInstrument } from '#domain/scoring/formula-facts.ts';
+import type { CompiledInstrument } from '#domain/scoring/formula-metadata.ts';
 import { messages } from './messages.ts';
 
 const text = messages.gaps;

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { selectSession } from '#api/session.ts';
 import { readReportState } from '#contract/wire/report-state.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
-import type { CompiledInstrument } from '#domain/scoring/formula-facts.ts';
+import type { CompiledInstrument } from '#domain/scoring/formula-metadata.ts';
 import { Empty } from '#ui/empty/empty.tsx';
 import { Loader } from '#ui/loader/loader.tsx';
 import { SectionLinks } from '#ui/section-links/section-links.tsx';

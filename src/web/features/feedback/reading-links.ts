@@ -1,6 +1,6 @@
 import library from '#compiled/library.json';
-import { toAddress } from '#domain/chain/chain.ts';
-import { findReadingPosition, findSidePage } from '#domain/chain/library.ts';
+import { toAddress } from '#domain/reading-order/reading-order.ts';
+import { findReadingPosition, findSidePage } from '#domain/reading-order/library.ts';
 import type { Ink } from '#domain/instrument/instrument.ts';
 
 /** A reading page on a card. */

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { referenceValuesAddress } from '#domain/chain/addresses.ts';
+import { referenceValuesAddress } from '#domain/reading-order/addresses.ts';
 import { Loader } from '#ui/loader/loader.tsx';
 import { FeedbackHelp } from './feedback-help.tsx';
 import { ReadingCards } from './lazy-score-details.tsx';

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useSentHelpFirst } from '#api/help-first.ts';
-import type { CompiledInstrument } from '#domain/scoring/formula-facts.ts';
+import type { CompiledInstrument } from '#domain/scoring/formula-metadata.ts';
 import { Empty } from '#ui/empty/empty.tsx';
 import { Loader } from '#ui/loader/loader.tsx';
 import { FailedReport } from './failed-report.tsx';

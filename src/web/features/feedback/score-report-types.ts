@@ -1,5 +1,5 @@
 import type { Level, Report, Score, SummaryColour } from '#domain/instrument/instrument.ts';
-import type { KnownDemographics } from '#domain/scoring/facts.ts';
+import type { KnownDemographics } from '#domain/scoring/demographics.ts';
 import type { ChartLegendProps } from '#ui/chart-legend/chart-legend.tsx';
 import type { GaugeProps } from '#ui/gauge/gauge.tsx';
 import type { ChangeInput } from './build-change-view.ts';

@@ -8,14 +8,14 @@ import type {
   Score,
   SummaryColour,
 } from '#domain/instrument/instrument.ts';
-import type { CompiledInstrument } from '#domain/scoring/formula-facts.ts';
+import type { CompiledInstrument } from '#domain/scoring/formula-metadata.ts';
 import { isSuppressed } from '#domain/scoring/is-suppressed.ts';
-import { getLevelName, findLevel } from '#domain/scoring/known-level.ts';
+import { getLevelName, findLevel } from '#domain/scoring/level.ts';
 import { findLevelText, getLevelContent } from '#domain/scoring/level-text.ts';
 import { computePercentile } from '#domain/scoring/percentile.ts';
-import { selectBand } from '#domain/scoring/step.ts';
+import { selectBand } from '#domain/scoring/threshold-list.ts';
 import { findColour } from '#domain/scoring/summary.ts';
-import { computeInterval, listReachedLevels } from '#domain/scoring/uncertainty.ts';
+import { computeInterval, listReachedLevels } from '#domain/scoring/measurement-error.ts';
 import type { GaugeProps } from '#ui/gauge/gauge.tsx';
 import { buildCategoryView } from './category-view.ts';
 import { describeMissingAnswers } from './missing-answers.ts';

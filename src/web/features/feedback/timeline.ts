@@ -1,7 +1,7 @@
 import type { PastAttempt } from '#contract/wire/sections.ts';
-import { formatDashDate } from '#domain/dates/numeric.ts';
+import { formatDashDate } from '#domain/dates/numeric-dates.ts';
 import { isComparable } from '#domain/scoring/change.ts';
-import type { KnownDemographics } from '#domain/scoring/facts.ts';
+import type { KnownDemographics } from '#domain/scoring/demographics.ts';
 import type { Scores } from '#domain/scoring/result.ts';
 
 /** One attempt in the history. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CompiledInstrument } from '#domain/scoring/formula-facts.ts';
+import type { CompiledInstrument } from '#domain/scoring/formula-metadata.ts';
 
 /** Loads an instrument with its items and texts. Rejects if its chunk does not load. */
 export type LoadInstrument = (id: string) => Promise<CompiledInstrument>;

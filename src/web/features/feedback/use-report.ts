@@ -7,7 +7,7 @@ import { useFeedbackQuery, useHistoryQuery } from '#api/results-api.ts';
 import type { ReportFromState } from '#contract/wire/report-state.ts';
 import { readFeedback } from '#contract/wire/scores.ts';
 import { readHistory } from '#contract/wire/sections.ts';
-import type { CompiledInstrument } from '#domain/scoring/formula-facts.ts';
+import type { CompiledInstrument } from '#domain/scoring/formula-metadata.ts';
 import { type FeedbackReport, buildReport } from './report.ts';
 
 /** 'failed': the feedback could not be fetched. 'empty': there is no attempt yet. */

@@ -1,9 +1,9 @@
 import type { LatestScores } from '#contract/wire/summary.ts';
 import type { Instrument, Level, Report } from '#domain/instrument/instrument.ts';
-import type { Demographics, KnownDemographics } from '#domain/scoring/facts.ts';
-import { getLevelName, findLevel } from '#domain/scoring/known-level.ts';
+import type { Demographics, KnownDemographics } from '#domain/scoring/demographics.ts';
+import { getLevelName, findLevel } from '#domain/scoring/level.ts';
 import { findLevelText } from '#domain/scoring/level-text.ts';
-import { selectBand, findStepValue } from '#domain/scoring/step.ts';
+import { selectBand, findStepValue } from '#domain/scoring/threshold-list.ts';
 import { type SummaryRow, summaryMessages, computeSummary } from '#domain/scoring/summary.ts';
 import type { SummaryState } from '#ui/state-mark/state-mark.tsx';
 import { messages } from './messages.ts';

@@ -1,7 +1,7 @@
 import { readSummary } from '#contract/wire/summary.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { type Demographics, resolveDemographics } from '#domain/scoring/facts.ts';
-import { isHelpShownFirst } from '#domain/scoring/help-first.ts';
+import { type Demographics, resolveDemographics } from '#domain/scoring/demographics.ts';
+import { isHelpShownFirst } from '#domain/scoring/help-shown-first.ts';
 import { evaluateScores } from '#domain/scoring/result.ts';
 import type { SectionSummary } from './count-aspects.ts';
 import { listAspects } from './aspects.ts';

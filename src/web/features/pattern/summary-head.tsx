@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { referenceValuesAddress } from '#domain/chain/addresses.ts';
+import { referenceValuesAddress } from '#domain/reading-order/addresses.ts';
 import { messages } from './messages.ts';
 import styles from './summary.module.css';
 import { countAspects, type SectionSummary } from './count-aspects.ts';

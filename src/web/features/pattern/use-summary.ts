@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isAwaited } from '#api/api.ts';
 import { useReaderFactsQuery } from '#api/reader-facts-api.ts';
-import type { Demographics } from '#domain/scoring/facts.ts';
+import type { Demographics } from '#domain/scoring/demographics.ts';
 import { useSummaryQuery } from './summary-api.ts';
 
 /** The response of the summary route, and the current demographics. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { toFailure, lacksEndpoint } from '#api/failure.ts';
 import { cleanNominee, type Nominee, nomineeContactProblem, nomineeLimits } from '#domain/account/nominee.ts';
-import { cleanText } from '#domain/account/visible.ts';
+import { cleanText } from '#domain/account/clean-text.ts';
 import { focusFirstError } from '#forms/focus-first-error.ts';
 import type { Rules } from '#forms/rules.ts';
 import { useForm } from '#forms/use-form.ts';

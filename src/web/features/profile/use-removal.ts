@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toFailure, lacksEndpoint } from '#api/failure.ts';
-import { removalCodes } from '#contract/wire/removal.ts';
+import { removalCodes } from '#contract/wire/account-deletion.ts';
 import { isRemovalWord } from '#domain/account/removal.ts';
 import { useRemoveAccountMutation } from './profile-api.ts';
 import { messages } from './messages.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { toAddress } from '#domain/chain/chain.ts';
-import type { Chapter } from '#domain/chain/library.ts';
+import { toAddress } from '#domain/reading-order/reading-order.ts';
+import type { Chapter } from '#domain/reading-order/library.ts';
 import { Cover } from '#ui/cover/cover.tsx';
 import { classes } from '#ui/theme/classes.ts';
 import { accentClass } from '#ui/theme/accent.ts';

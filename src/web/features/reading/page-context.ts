@@ -1,5 +1,5 @@
-import { toAddress, type ChapterAccent } from '#domain/chain/chain.ts';
-import { type Library, findReadingPosition, findSidePage } from '#domain/chain/library.ts';
+import { toAddress, type ChapterAccent } from '#domain/reading-order/reading-order.ts';
+import { type Library, findReadingPosition, findSidePage } from '#domain/reading-order/library.ts';
 import { messages } from './messages.ts';
 
 /** The data around the text of a page, from the reading order. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Library } from '#domain/chain/library.ts';
+import type { Library } from '#domain/reading-order/library.ts';
 import {
   library,
   ReadingHarness,

@@ -2,7 +2,7 @@ import { formatBand } from '#domain/instrument/format-band.ts';
 import type { AgeBand, Report, Score } from '#domain/instrument/instrument.ts';
 import { computeCutRanges } from '#domain/scoring/cut-ranges.ts';
 import type { PossibleRange } from '#domain/scoring/possible-range.ts';
-import { computeImprecision } from '#domain/scoring/uncertainty.ts';
+import { computeImprecision } from '#domain/scoring/measurement-error.ts';
 import { Level } from '#ui/level/level.tsx';
 import { StateMark } from '#ui/state-mark/state-mark.tsx';
 import styles from './reference-values.module.css';

@@ -1,5 +1,5 @@
 import type { Score } from '#domain/instrument/instrument.ts';
-import { describeFormula } from '#domain/scoring/formulas/words.ts';
+import { describeFormula } from '#domain/scoring/formulas/describe-formula.ts';
 import { messages } from './messages.ts';
 
 /** Describes how a score is computed, such as 'Sum of 7 questions' or 'Good feelings less Bad feelings'. */

@@ -2,7 +2,7 @@ import { toFailure } from '#api/failure.ts';
 import { contactCodes } from '#contract/wire/contact.ts';
 import { numberIn } from '#contract/wire/numbers.ts';
 import { recordIn } from '#contract/wire/values.ts';
-import { formatRetryMessage } from '#domain/account/waiting.ts';
+import { formatRetryMessage } from '#domain/account/retry-message.ts';
 import { messages } from './messages.ts';
 
 const { unreachable, unsupported, tooManyMessages, other, later, saved } = messages.contact.failed;

@@ -1,5 +1,5 @@
 import settings from '#compiled/settings.json';
-import { surveyQuestions, surveyStatements } from '#domain/account/survey-words.ts';
+import { surveyQuestions, surveyStatements } from '#domain/account/survey-questions.ts';
 
 /** Texts of the survey. */
 export const messages = {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import help from '#compiled/help-now.json';
-import { surveyScales } from '#domain/account/survey-words.ts';
+import { surveyScales } from '#domain/account/survey-questions.ts';
 import { CheckField } from '#ui/field/check-field.tsx';
 import { FieldError } from '#ui/field/field-error.tsx';
 import { RadioGroup } from '#ui/field/radio-group.tsx';

@@ -6,7 +6,7 @@ import { instrumentGroup } from '#authoring/rules/instrument/index.ts';
 import { instrumentTextRules } from '#authoring/rules/instrument/text-rules.ts';
 import { readContentFiles } from '#authoring/source/json-content.ts';
 import { readPages } from '#authoring/source/sources.ts';
-import { screenAddresses } from '#domain/chain/addresses.ts';
+import { screenAddresses } from '#domain/reading-order/addresses.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 
 const root = join(import.meta.dirname, '../../../..');

@@ -5,7 +5,7 @@ import { createLayout, sizes } from '#authoring/studio/preview/reading-order/lay
 import { splitName } from '#authoring/studio/preview/reading-order/wrap-words.ts';
 import type { AuthorPage } from '#authoring/studio/preview/state.ts';
 import type { Finding } from '#authoring/finding/finding.ts';
-import type { ReadingOrder } from '#domain/chain/chain.ts';
+import type { ReadingOrder } from '#domain/reading-order/reading-order.ts';
 
 const chapter = { title: 'Rest', card: { title: 'Rest', text: '', art: '' }, ink: 's1' } as const;
 const chain: ReadingOrder = {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { addFormulaMetadata } from '#domain/scoring/formula-facts.ts';
+import { addFormulaMetadata } from '#domain/scoring/formula-metadata.ts';
 import { FeedbackScreen } from '#features/feedback/feedback-screen.tsx';
 import { MyPatternScreen } from '#features/pattern/my-pattern-screen.tsx';
 import { PatternSummaryScreen } from '#features/pattern/pattern-summary-screen.tsx';

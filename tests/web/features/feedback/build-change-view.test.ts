@@ -3,7 +3,7 @@ import type { HistoryRecord } from '#contract/responses.ts';
 import { readFeedback } from '#contract/wire/scores.ts';
 import { readHistory } from '#contract/wire/sections.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { addFormulaMetadata } from '#domain/scoring/formula-facts.ts';
+import { addFormulaMetadata } from '#domain/scoring/formula-metadata.ts';
 import { describeChange } from '#features/feedback/change.ts';
 import type { ChangeView } from '#features/feedback/build-change-view.ts';
 import { listReadingLinks } from '#features/feedback/reading-links.ts';

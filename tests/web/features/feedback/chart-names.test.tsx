@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import type { PastAttempt } from '#contract/wire/sections.ts';
-import { addFormulaMetadata } from '#domain/scoring/formula-facts.ts';
+import { addFormulaMetadata } from '#domain/scoring/formula-metadata.ts';
 import { computeResult, type Scores } from '#domain/scoring/result.ts';
 import { buildReport } from '#features/feedback/report.ts';
 import { PartScore } from '#features/feedback/score-view.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Instrument, Level } from '#domain/instrument/instrument.ts';
-import { addFormulaMetadata } from '#domain/scoring/formula-facts.ts';
+import { addFormulaMetadata } from '#domain/scoring/formula-metadata.ts';
 import type { Scores } from '#domain/scoring/result.ts';
 import { describeChange } from '#features/feedback/change.ts';
 import { type BuildReportOptions, buildReport } from '#features/feedback/report.ts';

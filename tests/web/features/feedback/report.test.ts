@@ -3,7 +3,7 @@ import type { Feedback, HistoryRecord } from '#contract/responses.ts';
 import { readFeedback } from '#contract/wire/scores.ts';
 import { readHistory } from '#contract/wire/sections.ts';
 import type { AgeBand, Instrument, Report as ScoreRules } from '#domain/instrument/instrument.ts';
-import { addFormulaMetadata } from '#domain/scoring/formula-facts.ts';
+import { addFormulaMetadata } from '#domain/scoring/formula-metadata.ts';
 import { buildReport } from '#features/feedback/report.ts';
 
 /** A made-up instrument of three scores; nothing here depends on the five real ones. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readHistory } from '#contract/wire/sections.ts';
 import type { Instrument, Level } from '#domain/instrument/instrument.ts';
-import { addFormulaMetadata } from '#domain/scoring/formula-facts.ts';
+import { addFormulaMetadata } from '#domain/scoring/formula-metadata.ts';
 import type { Result } from '#domain/scoring/result.ts';
 import { type BuildReportOptions, buildReport } from '#features/feedback/report.ts';
 import { instruments } from '#tests/support/instruments.ts';
@@ -84,7 +84,7 @@ describe('a percentile', () => {
 
 describe('the interval of a score', () => {
   it('is in chart, sentence and table: social 33 at 30 years', () => {
-    // Worked in tests/domain/scoring/uncertainty.test.ts.
+    // Worked in tests/domain/scoring/measurement-error.test.ts.
     const score = scoreOf('S3', 'social', [33, 'Low', 16]);
     expect(score.bar?.likely).toEqual({ low: 28.6, high: 37.4 });
     expect(score.gauge?.likely).toEqual({ from: 3, to: 45 });

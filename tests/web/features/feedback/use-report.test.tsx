@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { expect, test } from 'vitest';
 import { writeSession } from '#api/session.ts';
-import { addFormulaMetadata } from '#domain/scoring/formula-facts.ts';
+import { addFormulaMetadata } from '#domain/scoring/formula-metadata.ts';
 import { useReport } from '#features/feedback/use-report.ts';
 import { fakeFetch } from '#tests/support/fake-server.ts';
 import { createHarnessStore, userid } from '#tests/support/harness.tsx';

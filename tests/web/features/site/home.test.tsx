@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { computePercentile } from '#domain/scoring/percentile.ts';
-import { selectBand, findStepValue } from '#domain/scoring/step.ts';
+import { selectBand, findStepValue } from '#domain/scoring/threshold-list.ts';
 import { home } from '#features/site/home.ts';
 import * as stories from '#features/site/home-screen.stories.tsx';
 import { icons } from '#features/site/reasons.tsx';

@@ -1,4 +1,4 @@
-import { isKnownAddress } from '#domain/chain/addresses.ts';
+import { isKnownAddress } from '#domain/reading-order/addresses.ts';
 import { splitAddress } from '../../../source/links.ts';
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import { findNumberedNeighbour } from '../../../source/wording/nearest.ts';

@@ -1,4 +1,4 @@
-import { isKnownAddress } from '#domain/chain/addresses.ts';
+import { isKnownAddress } from '#domain/reading-order/addresses.ts';
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import type { CheckRule } from '../../../finding/rule.ts';
 

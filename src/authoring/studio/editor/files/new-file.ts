@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { getSlug } from '#domain/chain/chain.ts';
+import { getSlug } from '#domain/reading-order/reading-order.ts';
 import { indianDay } from '#domain/dates/india-day.ts';
 import { itemsPerScore, maxItems, createInstrument } from '../../../drafts/create-instrument.ts';
 import { createSlug, checkSlug } from '../../../drafts/page-draft.ts';

@@ -1,5 +1,5 @@
 import type { Score } from '#domain/instrument/instrument.ts';
-import { describeFormula } from '#domain/scoring/formulas/words.ts';
+import { describeFormula } from '#domain/scoring/formulas/describe-formula.ts';
 
 /** Formats the formula of a score as a phrase, such as "the sum of 4 items". */
 export function describeScore({ formula }: Score, scores: readonly Score[]): string {

@@ -1,9 +1,9 @@
 import type { Answers } from '#domain/answers/answers.ts';
 import type { Instrument, Level, SummaryColour } from '#domain/instrument/instrument.ts';
-import type { Demographics } from '#domain/scoring/facts.ts';
+import type { Demographics } from '#domain/scoring/demographics.ts';
 import { type LevelContent, getLevelContent } from '#domain/scoring/level-text.ts';
 import { computeResult } from '#domain/scoring/result.ts';
-import { selectBand, findLevelStep } from '#domain/scoring/step.ts';
+import { selectBand, findLevelStep } from '#domain/scoring/threshold-list.ts';
 import { findColour } from '#domain/scoring/summary.ts';
 
 /** All results of a score for a person. */

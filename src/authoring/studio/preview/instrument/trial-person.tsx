@@ -1,6 +1,6 @@
 import { limits } from '#domain/account/limits.ts';
 import { profileOptions } from '#domain/account/profile.ts';
-import type { Demographics } from '#domain/scoring/facts.ts';
+import type { Demographics } from '#domain/scoring/demographics.ts';
 import { messages } from './messages.ts';
 
 const labels = messages.trial;

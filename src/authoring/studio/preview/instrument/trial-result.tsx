@@ -1,7 +1,7 @@
 import { type Answers, checkAnswers } from '#domain/answers/answers.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import type { Demographics } from '#domain/scoring/facts.ts';
-import { isHelpShownFirst } from '#domain/scoring/help-first.ts';
+import type { Demographics } from '#domain/scoring/demographics.ts';
+import { isHelpShownFirst } from '#domain/scoring/help-shown-first.ts';
 import { computeResult } from '#domain/scoring/result.ts';
 import { DataTable } from '../table/data-table.tsx';
 import styles from './instrument.module.css';

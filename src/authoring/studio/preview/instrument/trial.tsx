@@ -3,7 +3,7 @@ import type { Answer } from '#domain/answers/codes.ts';
 import { findVisibleQuestions, withoutHidden } from '#domain/answers/visible-items.ts';
 import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
 import { listQuestions, getScale } from '#domain/instrument/questions.ts';
-import type { Demographics } from '#domain/scoring/facts.ts';
+import type { Demographics } from '#domain/scoring/demographics.ts';
 import { Button } from '#ui/button/button.tsx';
 import styles from './instrument.module.css';
 import { getText } from './items.tsx';

@@ -1,4 +1,4 @@
-import type { CutRule } from '#domain/psychometrics/cuts.ts';
+import type { CutRule } from '#domain/psychometrics/cut-scores.ts';
 
 /** Texts of the norms panel. */
 export const messages = {

@@ -1,4 +1,4 @@
-import type { CutRule } from '#domain/psychometrics/cuts.ts';
+import type { CutRule } from '#domain/psychometrics/cut-scores.ts';
 import { CheckField } from '#ui/field/check-field.tsx';
 import { RadioGroup } from '#ui/field/radio-group.tsx';
 import { TextField } from '#ui/field/text-field.tsx';

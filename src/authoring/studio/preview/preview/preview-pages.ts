@@ -1,4 +1,4 @@
-import { screenAddresses } from '#domain/chain/addresses.ts';
+import { screenAddresses } from '#domain/reading-order/addresses.ts';
 import type { AuthorState } from '../state.ts';
 
 /** A destination of the preview. The address is relative to the base path. */

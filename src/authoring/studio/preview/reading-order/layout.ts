@@ -1,4 +1,4 @@
-import { toAddress } from '#domain/chain/chain.ts';
+import { toAddress } from '#domain/reading-order/reading-order.ts';
 import type { ReadingOrderMap, MapPage } from './reading-order-map.ts';
 
 /** Sizes of the diagram in SVG units. The width fits into the panel on a small laptop. */

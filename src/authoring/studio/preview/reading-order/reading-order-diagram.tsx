@@ -1,4 +1,4 @@
-import { toAddress } from '#domain/chain/chain.ts';
+import { toAddress } from '#domain/reading-order/reading-order.ts';
 import { classes } from '#ui/theme/classes.ts';
 import { type Accent, accentClass } from '#ui/theme/accent.ts';
 import { messages } from '../messages.ts';

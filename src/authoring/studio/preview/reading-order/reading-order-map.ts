@@ -1,4 +1,4 @@
-import { toAddress, type ReadingOrder, getSlug } from '#domain/chain/chain.ts';
+import { toAddress, type ReadingOrder, getSlug } from '#domain/reading-order/reading-order.ts';
 import type { Finding } from '../../../finding/finding.ts';
 import type { AuthorPage } from '../state.ts';
 

@@ -1,4 +1,4 @@
-import { toAddress } from '#domain/chain/chain.ts';
+import { toAddress } from '#domain/reading-order/reading-order.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { LinkButton } from '../link-button.tsx';
 import type { AuthorState } from '../state.ts';

@@ -1,7 +1,7 @@
 import { limits } from '../../../account/limits.ts';
 import { listReports } from '../located.ts';
 import { type Flaw, meaningRule } from '../rule.ts';
-import { type ByAge, isByAge } from './who.ts';
+import { type ByAge, isByAge } from './criteria.ts';
 
 const allAges = `Cover every age from ${limits.age.min} on; the last band ends with "to": null.`;
 

@@ -2,7 +2,7 @@ import { limits } from '../../../account/limits.ts';
 import type { AgeBand } from '../../instrument.ts';
 import { listReports } from '../located.ts';
 import { meaningRule } from '../rule.ts';
-import { getAges, isByAge, hasNoProfileCriteria } from './who.ts';
+import { getAges, isByAge, hasNoProfileCriteria } from './criteria.ts';
 
 export const bandAnybody = meaningRule({
   id: 'instrument/band-anybody',

@@ -1,7 +1,7 @@
 import type { AgeBand } from '../../instrument.ts';
 import { listReports } from '../located.ts';
 import { meaningRule } from '../rule.ts';
-import { getAges, isByAge } from './who.ts';
+import { getAges, isByAge } from './criteria.ts';
 
 export const bandTwice = meaningRule({
   id: 'instrument/band-twice',

@@ -1,6 +1,6 @@
 import { parseVersion } from '../../version.ts';
 import { type Flaw, meaningRule } from '../rule.ts';
-import { normalizeText } from '../same.ts';
+import { normalizeText } from '../duplicates.ts';
 
 const two = { declaredBy: 'Asha Rao, editor', confirmedBy: 'Vikram Nair, psychologist' };
 

@@ -1,5 +1,5 @@
 import { checkAnswers } from '../../../answers/answers.ts';
-import { isHelpShownFirst } from '../../../scoring/help-first.ts';
+import { isHelpShownFirst } from '../../../scoring/help-shown-first.ts';
 import { computeResult } from '../../../scoring/result.ts';
 import { meaningRule } from '../rule.ts';
 

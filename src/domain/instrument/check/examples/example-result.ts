@@ -1,7 +1,7 @@
 import { checkAnswers } from '../../../answers/answers.ts';
-import type { Demographics } from '../../../scoring/facts.ts';
+import type { Demographics } from '../../../scoring/demographics.ts';
 import { computeResult } from '../../../scoring/result.ts';
-import { selectBand, findLevelStep } from '../../../scoring/step.ts';
+import { selectBand, findLevelStep } from '../../../scoring/threshold-list.ts';
 import { findColour } from '../../../scoring/summary.ts';
 import type { Instrument, WorkedExample } from '../../instrument.ts';
 import { meaningRule } from '../rule.ts';

@@ -1,8 +1,8 @@
-import { describeFormula } from '../../../scoring/formulas/words.ts';
+import { describeFormula } from '../../../scoring/formulas/describe-formula.ts';
 import { roundFraction } from '../../../scoring/fraction.ts';
 import { computeItemValues } from '../../../scoring/item-values.ts';
 import { scoreAnswers } from '../../../scoring/score.ts';
-import { selectBand } from '../../../scoring/step.ts';
+import { selectBand } from '../../../scoring/threshold-list.ts';
 import type { Instrument, WorkedExample } from '../../instrument.ts';
 import { listQuestions } from '../../questions.ts';
 

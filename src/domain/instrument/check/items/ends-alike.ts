@@ -1,5 +1,5 @@
 import { meaningRule } from '../rule.ts';
-import { normalizeText } from '../same.ts';
+import { normalizeText } from '../duplicates.ts';
 
 export const endsAlike = meaningRule({
   id: 'instrument/ends-alike',

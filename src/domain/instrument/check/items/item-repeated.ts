@@ -1,6 +1,6 @@
 import type { Item } from '../../instrument.ts';
 import { meaningRule } from '../rule.ts';
-import { normalizeText, findDuplicates } from '../same.ts';
+import { normalizeText, findDuplicates } from '../duplicates.ts';
 
 export const itemRepeated = meaningRule({
   id: 'instrument/item-repeated',

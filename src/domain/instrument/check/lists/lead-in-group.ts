@@ -1,5 +1,5 @@
 import { meaningRule } from '../rule.ts';
-import { listReferences } from './named-scores.ts';
+import { listReferences } from './references.ts';
 
 export const leadInGroup = meaningRule({
   id: 'instrument/lead-in-group',

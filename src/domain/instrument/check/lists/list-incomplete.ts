@@ -1,5 +1,5 @@
 import { meaningRule } from '../rule.ts';
-import { listReferences } from './named-scores.ts';
+import { listReferences } from './references.ts';
 
 export const listIncomplete = meaningRule({
   id: 'instrument/list-incomplete',

@@ -1,6 +1,6 @@
 import { meaningRule } from '../rule.ts';
-import { findDuplicates } from '../same.ts';
-import { listReferences } from './named-scores.ts';
+import { findDuplicates } from '../duplicates.ts';
+import { listReferences } from './references.ts';
 
 export const listRepeats = meaningRule({
   id: 'instrument/list-repeats',

@@ -1,5 +1,5 @@
 import { meaningRule } from '../rule.ts';
-import { listReferences } from './named-scores.ts';
+import { listReferences } from './references.ts';
 
 export const listUnknown = meaningRule({
   id: 'instrument/list-unknown',

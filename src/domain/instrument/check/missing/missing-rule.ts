@@ -1,6 +1,6 @@
 import type { Instrument, Score } from '../../instrument.ts';
 import { type Flaw, meaningRule } from '../rule.ts';
-import { listCountedItems } from './counts-items.ts';
+import { listCountedItems } from './counted-items.ts';
 
 const rule = { atLeast: 1, rest: 'ownMean' };
 

@@ -1,5 +1,5 @@
 import { isIn } from '../../../scoring/level-text.ts';
-import { findLevelStep } from '../../../scoring/step.ts';
+import { findLevelStep } from '../../../scoring/threshold-list.ts';
 import { type LocatedReport, listReports } from '../located.ts';
 import { meaningRule } from '../rule.ts';
 

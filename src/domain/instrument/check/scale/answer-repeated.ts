@@ -1,5 +1,5 @@
 import { meaningRule } from '../rule.ts';
-import { findDuplicates } from '../same.ts';
+import { findDuplicates } from '../duplicates.ts';
 import { listEntries } from './entries.ts';
 
 export const answerRepeated = meaningRule({

@@ -1,5 +1,5 @@
 import { meaningRule } from '../rule.ts';
-import { listFormulaReferences } from './named.ts';
+import { listFormulaReferences } from './references.ts';
 
 export const formulaEmpty = meaningRule({
   id: 'instrument/formula-empty',

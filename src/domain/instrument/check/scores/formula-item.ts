@@ -1,6 +1,6 @@
 import { isQuestion } from '../../questions.ts';
 import { type Flaw, meaningRule } from '../rule.ts';
-import { listFormulaReferences } from './named.ts';
+import { listFormulaReferences } from './references.ts';
 
 export const formulaItem = meaningRule({
   id: 'instrument/formula-item',

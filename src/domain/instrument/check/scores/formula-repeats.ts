@@ -1,6 +1,6 @@
 import { meaningRule } from '../rule.ts';
-import { findDuplicates } from '../same.ts';
-import { listFormulaReferences } from './named.ts';
+import { findDuplicates } from '../duplicates.ts';
+import { listFormulaReferences } from './references.ts';
 
 export const formulaRepeats = meaningRule({
   id: 'instrument/formula-repeats',

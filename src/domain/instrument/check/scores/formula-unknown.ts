@@ -1,6 +1,6 @@
 import { meaningRule } from '../rule.ts';
-import { isInCycle } from './circles.ts';
-import { listFormulaReferences } from './named.ts';
+import { isInCycle } from './cycles.ts';
+import { listFormulaReferences } from './references.ts';
 
 export const formulaUnknown = meaningRule({
   id: 'instrument/formula-unknown',

@@ -1,5 +1,5 @@
 import { meaningRule } from '../rule.ts';
-import { findCycle } from './circles.ts';
+import { findCycle } from './cycles.ts';
 
 export const scoreCircle = meaningRule({
   id: 'instrument/score-circle',

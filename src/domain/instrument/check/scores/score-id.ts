@@ -1,5 +1,5 @@
 import { meaningRule } from '../rule.ts';
-import { findDuplicates } from '../same.ts';
+import { findDuplicates } from '../duplicates.ts';
 
 export const scoreId = meaningRule({
   id: 'instrument/score-id',

@@ -1,5 +1,5 @@
 import { setRule } from '../rule.ts';
-import { findDuplicates } from '../same.ts';
+import { findDuplicates } from '../duplicates.ts';
 
 export const addressShared = setRule({
   id: 'instrument/address-shared',

@@ -1,5 +1,5 @@
 import { setRule } from '../rule.ts';
-import { normalizeText, findDuplicates } from '../same.ts';
+import { normalizeText, findDuplicates } from '../duplicates.ts';
 
 export const titleRepeated = setRule({
   id: 'instrument/title-repeated',

@@ -3,7 +3,7 @@ import { tabKeys } from '#api/device/tab-keys.ts';
 import { createSavedForm } from '#api/device/saved-form.ts';
 import { toFailure, lacksEndpoint } from '#api/failure.ts';
 import type { ProfileFields } from '#contract/requests.ts';
-import { profileLabels } from '#domain/account/fact-words.ts';
+import { profileLabels } from '#domain/account/profile-labels.ts';
 import { useForm } from '#forms/use-form.ts';
 import { Alert, type Tone } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';

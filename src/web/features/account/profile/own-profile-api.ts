@@ -3,7 +3,7 @@ import { api } from '#api/api.ts';
 import { readerFactsApi } from '#api/reader-facts-api.ts';
 import { pathTo, patterns } from '#contract/paths.ts';
 import type { Profile, ProfileFields } from '#contract/requests.ts';
-import { readDemographics } from '#contract/wire/facts.ts';
+import { readDemographics } from '#contract/wire/demographics.ts';
 import { readProfileFields } from '#contract/wire/profile.ts';
 import { unknownAge } from '#domain/account/age.ts';
 

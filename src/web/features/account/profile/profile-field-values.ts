@@ -1,7 +1,7 @@
 import type { ProfileFields } from '#contract/requests.ts';
 import { findCode, findLabel, findLabelByWord, profileOptions as options } from '#domain/account/profile.ts';
 import { ageProblem, phoneDigits, phoneProblem } from '#domain/account/rules.ts';
-import { cleanText } from '#domain/account/visible.ts';
+import { cleanText } from '#domain/account/clean-text.ts';
 import type { Rule, Rules } from '#forms/rules.ts';
 import { messages } from '../messages.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import settings from '#compiled/settings.json';
-import { profileLabels } from '#domain/account/fact-words.ts';
+import { profileLabels } from '#domain/account/profile-labels.ts';
 import { focusFirstError } from '#forms/focus-first-error.ts';
 import { useForm } from '#forms/use-form.ts';
 import { Alert } from '#ui/alert/alert.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { profileLabels } from '#domain/account/fact-words.ts';
+import { profileLabels } from '#domain/account/profile-labels.ts';
 import { limits } from '#domain/account/limits.ts';
 import { profileOptions } from '#domain/account/profile.ts';
 import type { Fields } from '#forms/use-form.ts';

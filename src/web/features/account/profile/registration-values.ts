@@ -1,7 +1,7 @@
 import type { NoticeSeen, Profile } from '#contract/requests.ts';
 import { fitsBirthYear, yearInIndia } from '#domain/account/birth-year.ts';
 import { ageFormProblem } from '#domain/account/rules.ts';
-import { cleanText } from '#domain/account/visible.ts';
+import { cleanText } from '#domain/account/clean-text.ts';
 import type { Rules } from '#forms/rules.ts';
 import { validateBirthYear, parseBirthYear } from '../age/birth-year.ts';
 import { ageMessages } from '../age/messages.ts';

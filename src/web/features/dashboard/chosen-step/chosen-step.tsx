@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSaveStepMutation, useStepQuery } from '#api/step-api.ts';
-import { helpedOptions } from '#domain/account/helped-words.ts';
-import { formatSlashDate } from '#domain/dates/numeric.ts';
+import { helpedOptions } from '#domain/account/helped-options.ts';
+import { formatSlashDate } from '#domain/dates/numeric-dates.ts';
 import { Button } from '#ui/button/button.tsx';
 import styles from './chosen-step.module.css';
 import { type Helped, messages } from './messages.ts';

@@ -2,11 +2,11 @@ import { readFeedback } from '#contract/wire/scores.ts';
 import { type PastAttempt, readHistory } from '#contract/wire/sections.ts';
 import type { Instrument, Level, Score } from '#domain/instrument/instrument.ts';
 import { type Change, computeChange, isComparable, isTooClose } from '#domain/scoring/change.ts';
-import { type Demographics, resolveDemographics } from '#domain/scoring/facts.ts';
-import { selectHeadlineScores } from '#domain/scoring/headline.ts';
-import { isHelpShownFirst } from '#domain/scoring/help-first.ts';
-import { getLevelName, findLevel } from '#domain/scoring/known-level.ts';
-import { selectBand } from '#domain/scoring/step.ts';
+import { type Demographics, resolveDemographics } from '#domain/scoring/demographics.ts';
+import { selectHeadlineScores } from '#domain/scoring/headline-scores.ts';
+import { isHelpShownFirst } from '#domain/scoring/help-shown-first.ts';
+import { getLevelName, findLevel } from '#domain/scoring/level.ts';
+import { selectBand } from '#domain/scoring/threshold-list.ts';
 
 /** One score on a card. */
 interface ScoreLine {

@@ -5,7 +5,7 @@ import { resultsApi } from '#api/results-api.ts';
 import { readFeedback } from '#contract/wire/scores.ts';
 import { readHistory } from '#contract/wire/sections.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
-import type { Demographics } from '#domain/scoring/facts.ts';
+import type { Demographics } from '#domain/scoring/demographics.ts';
 import { buildReport } from '../report.ts';
 import type { LoadInstrument } from '../use-instrument.ts';
 import type { PrintSection } from './print-report-props.ts';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useReaderFactsQuery } from '#api/reader-facts-api.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
-import type { Demographics } from '#domain/scoring/facts.ts';
+import type { Demographics } from '#domain/scoring/demographics.ts';
 import type { LoadInstrument } from '../use-instrument.ts';
 import type { PrintReport } from './print-report.tsx';
 import type { PrintFormat, PrintReportProps } from './print-report-props.ts';

@@ -1,0 +1,45 @@
+import type { AgeBand, Level, LevelStep, Report } from '../instrument/instrument.ts';
+import type { KnownDemographics } from './demographics.ts';
+import { appliesTo, findLevelStep } from './threshold-list.ts';
+
+/** The display name of a level; '' for none. */
+export function getLevelName({ name, is }: Pick<LevelStep, 'name' | 'is'>): string {
+  return name ?? is;
+}
+
+/**
+ * Finds the level of a score, if it is the same in all bands that may apply to the person.
+ * @returns null if the bands differ
+ */
+export function findCertainLevel(
+  { bands }: Pick<Report, 'bands'>,
+  known: KnownDemographics,
+  value: number,
+): LevelStep | null {
+  const [line, ...others] = possibleBands(bands, known).map((band) => findLevelStep(band, value));
+  const isSame = ({ id, name, is }: LevelStep) => id === line?.id && name === line?.name && is === line?.is;
+  return line && others.every(isSame) ? line : null;
+}
+
+/**
+ * Finds the level of a score with its id and name, if it is certain and matches the received level; else only
+ * the received level.
+ * @param known profile fields of the person at the attempt
+ * @param word the received level
+ */
+export function findLevel(
+  report: Pick<Report, 'bands'>,
+  known: KnownDemographics,
+  value: number,
+  word: Level,
+): Pick<LevelStep, 'id' | 'name' | 'is'> {
+  const line = findCertainLevel(report, known, value);
+  return line?.is === word ? line : { is: word };
+}
+
+/** The bands that may apply to a person, up to the first that certainly applies. */
+function possibleBands(bands: readonly AgeBand[], known: KnownDemographics): AgeBand[] {
+  const able = bands.filter((band) => appliesTo(band, known) !== false);
+  const sure = able.findIndex((band) => appliesTo(band, known));
+  return sure < 0 ? able : able.slice(0, sure + 1);
+}

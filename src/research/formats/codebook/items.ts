@@ -1,0 +1,32 @@
+import { describeCondition } from '#domain/answers/describe-condition.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { listQuestions } from '#domain/instrument/questions.ts';
+import { renderTable, escapeHtml } from '#domain/print/html.ts';
+import type { Table } from '#domain/tables/table.ts';
+
+/** Renders the items with the columns of their answers. */
+export function renderItems({ columns }: Table, instrument: Instrument): string {
+  const lines = listQuestions(instrument).map((question) => {
+    const own = columns.filter((column) => column.question?.id === question.id);
+    const { reverse, showWhen, hiddenValue, unscored, scale } = question;
+    const notes = [
+      ...(reverse ? ['Turned round: lowest + highest − value.'] : []),
+      ...(showWhen ? [`Asked when ${describeCondition(showWhen)}.`] : []),
+      ...(showWhen && hiddenValue !== undefined ? [`Counts ${hiddenValue} while it is not asked.`] : []),
+      ...(unscored ? ['Counts in no score.'] : []),
+    ];
+    return [
+      own.map(({ name }) => `<code>${escapeHtml(name)}</code>`).join('<br>'),
+      'text' in question
+        ? escapeHtml(question.text)
+        : `Left: ${escapeHtml(question.left)}<br>Right: ${escapeHtml(question.right)}`,
+      escapeHtml(scale ?? 'usual scale'),
+      escapeHtml(notes.join(' ')) || '–',
+    ];
+  });
+  return renderTable(
+    'Items in the order of the questionnaire',
+    ['Column', 'Question', 'Scale', 'To know'],
+    lines,
+  );
+}

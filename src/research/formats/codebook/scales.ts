@@ -1,0 +1,71 @@
+import { getNumericRange } from '#domain/answers/codes.ts';
+import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
+import { isQuestion } from '#domain/instrument/questions.ts';
+import { renderDescriptionList, renderTable, escapeHtml } from '#domain/print/html.ts';
+
+/** Renders the scales with the labels and values of their codes. */
+export function renderScales(instrument: Instrument): string {
+  const own = instrument.items.some((item) => isQuestion(item) && item.scale === undefined);
+  return [
+    ...(own ? [renderScale('usual scale', instrument.scale)] : []),
+    ...Object.entries(instrument.scales ?? {}).map(([name, scale]) => renderScale(name, scale)),
+  ].join('');
+}
+
+function renderScale(name: string, scale: Scale): string {
+  const title = `<h4>${escapeHtml(name)}</h4>\n`;
+  switch (scale.kind) {
+    case 'choice':
+      return (
+        title +
+        renderTable(
+          'One of these',
+          ['Code', 'Answer', 'Counts'],
+          scale.options.map(({ code, label, value = code }) => [
+            escapeHtml(code),
+            escapeHtml(label),
+            escapeHtml(value),
+          ]),
+        )
+      );
+    case 'several':
+      return (
+        title +
+        renderTable(
+          'Any of these: a column of 0 and 1 for each',
+          ['Code', 'Answer', 'Counts'],
+          scale.options.map(({ code, label, value = 1, alone }) => [
+            escapeHtml(code),
+            escapeHtml(alone ? `${label} (alone)` : label),
+            escapeHtml(value),
+          ]),
+        )
+      );
+    case 'bipolar':
+      return (
+        title +
+        renderTable(
+          'A place between two statements',
+          ['Code', 'Place', 'Steps from the middle'],
+          scale.positions.map(({ code, label, position }) => [
+            escapeHtml(code),
+            escapeHtml(label),
+            `${Math.abs(position)} to the ${position < 0 ? 'left' : 'right'}`,
+          ]),
+        )
+      );
+    case 'number':
+      return (
+        title +
+        renderDescriptionList([
+          ['Whole number', `${scale.min} to ${scale.max}${scale.unit ? ` ${scale.unit}` : ''}`],
+        ])
+      );
+    default: {
+      const { min, max } = getNumericRange(scale);
+      return (
+        title + renderDescriptionList([['Whole number', `${min} (${scale.low}) to ${max} (${scale.high})`]])
+      );
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import { formatBand } from '#domain/instrument/format-band.ts';
+import type { AgeBand, Instrument, MissingRule } from '#domain/instrument/instrument.ts';
+import { renderDescriptionList, renderTable, escapeHtml } from '#domain/print/html.ts';
+import { describeFormula } from '#domain/scoring/formulas/describe-formula.ts';
+import { getLevelName } from '#domain/scoring/level.ts';
+import type { Table } from '#domain/tables/table.ts';
+import { listEarlierBands } from '../../release/earlier-bands.ts';
+
+/** Renders all scores: formula, missing answers, norms and levels. */
+export function renderScores(release: Table, instrument: Instrument): string {
+  const { columns } = release;
+  const getColumn = (item: string) => columns.find(({ question }) => question?.id === item)?.name ?? item;
+  const getTitle = (id: string) => instrument.scores.find((score) => score.id === id)?.title ?? id;
+  return instrument.scores
+    .map((score) => {
+      const { id, title, formula, decimals, missing, report } = score;
+      const words = describeFormula(formula, ({ of, ids }) =>
+        ids.map((one) => (of === 'items' ? getColumn(one) : `“${getTitle(one)}”`)).join(', '),
+      );
+      const formerly = listEarlierBands(release, score)
+        .map(({ version, bands }) => renderBands(`${title} in version ${version}`, bands))
+        .join('');
+      const names = columns.filter((column) => column.score === score).map(({ name }) => name);
+      return `<h4 id="${escapeHtml(instrument.id)}-${escapeHtml(id)}">${escapeHtml(title)}</h4>
+${renderDescriptionList([
+  ['Columns', names.join(', ')],
+  ['Formula', words],
+  ['Cases', formula.kind === 'rules' ? JSON.stringify(formula.cases) : undefined],
+  ['Table', formula.kind === 'table' ? renderRows(formula.rows) : undefined],
+  ['Decimals', `${decimals}, halves up`],
+  ['Missing answers', describeMissing(missing)],
+  ['Better is', report && directions[report.direction]],
+  ['Reliability', report?.reliability ? describeBasis(report.reliability) : undefined],
+])}${report ? renderBands(title, report.bands) : ''}${formerly}`;
+    })
+    .join('');
+}
+
+const directions = { higher: 'a higher score', lower: 'a lower score', balance: 'neither end' } as const;
+
+function describeMissing(rule: MissingRule | undefined): string {
+  if (rule === undefined) return 'With one of them the score is missing.';
+  const rest =
+    rule.rest === 'ownMean'
+      ? 'each counts the mean of the answered ones'
+      : 'they are left out, and what is left counts';
+  return `With at least ${rule.atLeast} answered, ${rest}; with fewer the score is missing.`;
+}
+
+function describeBasis({
+  value,
+  basis,
+  assumed,
+}: {
+  value: number;
+  basis: string;
+  assumed?: boolean;
+}): string {
+  return `${value}${assumed ? ' (assumed)' : ''}: ${basis}`;
+}
+
+function renderRows(rows: readonly { from: number; to?: number; value: number }[]): string {
+  return rows
+    .map(({ from, to = from, value }) => `${from === to ? from : `${from} to ${to}`}: ${value}`)
+    .join('; ');
+}
+
+function renderBands(title: string, bands: readonly AgeBand[]): string {
+  return renderTable(
+    `Norms and levels of ${title}`,
+    ['For', 'Mean (SD)', 'Where the norm comes from', 'Levels', 'Where the levels come from'],
+    bands.map((band) => [
+      escapeHtml(formatBand(band)),
+      band.norm ? escapeHtml(`${band.norm.mean} (${band.norm.sd})`) : 'none',
+      escapeHtml(band.norm ? `${band.norm.assumed ? 'Assumed. ' : ''}${band.norm.basis}` : '–'),
+      escapeHtml(describeLevels(band)),
+      escapeHtml(band.cuts ? `${band.cuts.assumed ? 'Assumed. ' : ''}${band.cuts.basis}` : '–'),
+    ]),
+  );
+}
+
+function describeLevels({ levels }: AgeBand): string {
+  return levels
+    .map((line) => {
+      const limit =
+        line.upTo !== undefined
+          ? ` up to ${line.upTo}`
+          : line.below !== undefined
+            ? ` below ${line.below}`
+            : ' above';
+      return `${getLevelName(line) || 'no level'}${levels.length > 1 ? limit : ''}`;
+    })
+    .join('; ');
+}

@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { EncryptedSubmission, SubmissionContent } from '#contract/requests.ts';
+import { fromBase64url, toBase64url } from '#contract/encryption/base64url.ts';
+import { type ServerKeyPair, decryptSubmission } from '#contract/encryption/decrypt.ts';
+import { encryptSubmission } from '#contract/encryption/encrypt.ts';
+
+const content: SubmissionContent = {
+  ans: [1, null, [2, 3], 5],
+  version: '1.0',
+  language: 'en-IN',
+  key: 'draft-1',
+  begunAt: '2026-01-15T06:30:00.000Z',
+  finishedAt: '2026-01-15T06:34:00.000Z',
+};
+
+async function newOpener(): Promise<ServerKeyPair> {
+  const { subtle } = globalThis.crypto;
+  const pair = await subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, false, ['deriveBits']);
+  const publicKey = new Uint8Array(await subtle.exportKey('raw', pair.publicKey));
+  return { privateKey: pair.privateKey, publicKey };
+}
+
+let server: ServerKeyPair;
+let parcel: EncryptedSubmission;
+const sealFor = (to: ServerKeyPair, what: SubmissionContent = content) =>
+  encryptSubmission(toBase64url(to.publicKey), 'key-1', 4_294_967_296, 'S1', what);
+const opened = (
+  changes: Partial<EncryptedSubmission> = {},
+  by = server,
+  userid = 4_294_967_296,
+  sectionId = 'S1',
+) => decryptSubmission(by, { ...parcel, ...changes }, userid, sectionId);
+
+beforeAll(async () => {
+  server = await newOpener();
+  parcel = await sealFor(server);
+});
+
+test('the server decrypts what the device encrypted', async () => {
+  expect(await opened()).toEqual(content);
+  expect(parcel.keyId).toBe('key-1');
+});
+
+test('the device can decrypt neither the answers nor the key nor the times', async () => {
+  const text = Buffer.from(Object.values(parcel).join('.'), 'base64url').toString('latin1');
+  for (const secret of ['draft-1', '2026-01-15', 'en-IN', 'ans']) {
+    expect(text).not.toContain(secret);
+    expect(JSON.stringify(parcel)).not.toContain(secret);
+  }
+});
+
+test('the same answers are encrypted differently each time, and the length does not reveal skipped ones', async () => {
+  const again = await sealFor(server);
+  for (const part of ['ephemeralKey', 'iv', 'box'] as const) expect(again[part]).not.toBe(parcel[part]);
+  const skipped = await sealFor(server, { ...content, ans: [null, null, [], null] });
+  expect(skipped.box).toHaveLength(parcel.box.length);
+});
+
+describe('decryption fails', () => {
+  const flipped = (text: string, at: number) => {
+    const bytes = fromBase64url(text)!;
+    const place = at < 0 ? bytes.length + at : at;
+    bytes[place] = bytes[place]! ^ 1;
+    return toBase64url(bytes);
+  };
+
+  test.each([
+    ['the sign of an uncompressed point', 'ephemeralKey', 0],
+    ["the point's first coordinate", 'ephemeralKey', 7],
+    ["the point's second coordinate", 'ephemeralKey', -1],
+    ['the nonce', 'iv', 0],
+    ['the first byte of the ciphertext', 'box', 0],
+    ['a byte in the middle', 'box', 100],
+    ['the authentication tag at the end', 'box', -1],
+  ] as const)('with one bit changed in %s', async (_, part, at) => {
+    expect(await opened({ [part]: flipped(parcel[part], at) })).toBeUndefined();
+  });
+
+  test('with a part cut, emptied, extended or encoded differently', async () => {
+    for (const part of ['ephemeralKey', 'iv', 'box'] as const) {
+      for (const changed of [parcel[part].slice(0, -4), '', `${parcel[part]}AAAA`, `${parcel[part]}=`]) {
+        expect(await opened({ [part]: changed })).toBeUndefined();
+      }
+    }
+  });
+
+  test('with the key, number or ciphertext of another submission', async () => {
+    const other = await sealFor(server);
+    for (const part of ['ephemeralKey', 'iv', 'box'] as const) {
+      expect(await opened({ [part]: other[part] })).toBeUndefined();
+    }
+  });
+
+  test('for another key, another account and another section', async () => {
+    expect(await opened({ keyId: 'key-2' })).toBeUndefined();
+    expect(await opened({}, server, 4_294_967_297)).toBeUndefined();
+    expect(await opened({}, server, 4_294_967_296, 'S2')).toBeUndefined();
+    expect(await opened({}, await newOpener())).toBeUndefined();
+    const pointAlone = { ...server, publicKey: (await newOpener()).publicKey };
+    expect(await opened({}, pointAlone)).toBeUndefined();
+  });
+
+  test('with a point off the curve, or at infinity', async () => {
+    const beside = new Uint8Array(65).fill(1);
+    beside[0] = 4;
+    const compressed = new Uint8Array(33).fill(2);
+    for (const point of [beside, compressed, new Uint8Array([0]), new Uint8Array(65)]) {
+      expect(await opened({ ephemeralKey: toBase64url(point) })).toBeUndefined();
+    }
+  });
+
+  test('if the plaintext is not JSON', async () => {
+    vi.spyOn(JSON, 'stringify').mockReturnValueOnce('{"ans":[1,');
+    const torn = await sealFor(server);
+    expect(await opened(torn)).toBeUndefined();
+  });
+});
+
+test('encryption fails with a key that is not a point of the curve', async () => {
+  for (const key of [
+    '',
+    'abcd',
+    toBase64url(new Uint8Array(65).fill(4)),
+    `${toBase64url(server.publicKey)}=`,
+  ]) {
+    await expect(encryptSubmission(key, 'key-1', 1, 'S1', content)).rejects.toThrow();
+  }
+});

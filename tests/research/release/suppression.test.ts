@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { evaluateScores, computeResult } from '#domain/scoring/result.ts';
+import type { Cell } from '#domain/tables/table.ts';
+import { minCount } from '#research/quality/small-counts.ts';
+import { suppressSmallGroups, type Combination, toKey } from '#research/release/suppression.ts';
+import { isDeterminedBy } from '#research/release/determined-levels.ts';
+import { createAttemptRow, type RowContext } from '#research/release/rows.ts';
+import { createAttemptsTable } from '#research/release/tables.ts';
+import type { WholeAttempt } from '#research/source/attempts.ts';
+import { instruments } from '#tests/support/instruments.ts';
+import { chance } from '../support/made-up.ts';
+import { withOtherNorms } from '../support/with-other-norms.ts';
+
+/** People by chance: few values are common, many are rare. */
+function madeUpCombinations(seed: number, people: number): Combination[] {
+  const random = chance(seed);
+  const rare = (count: number) => Math.floor(random() ** 3 * count);
+  const counts = new Map<string, number>();
+  for (let person = 0; person < people; person += 1) {
+    const key = JSON.stringify([`age ${rare(4)}`, `gender ${rare(2)}`, rare(4), `quarter ${rare(6)}`]);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return [...counts].map(([key, count]) => ({ values: JSON.parse(key) as Cell[], count }));
+}
+
+test('every person in a release shares the released values with ten others or more', () => {
+  for (let seed = 1; seed <= 60; seed += 1) {
+    const combinations = madeUpCombinations(seed, 11 + seed * 7);
+    const shown = suppressSmallGroups(combinations);
+    const groups = new Map<string, { count: number; origins: Combination[] }>();
+    for (const origin of combinations) {
+      const values = shown.get(toKey(origin.values)) as readonly Cell[];
+      // What is shown is true.
+      values.forEach((value, at) => expect([null, origin.values[at]]).toContain(value));
+      const group = groups.get(toKey(values)) ?? { count: 0, origins: [] };
+      group.count += origin.count;
+      group.origins.push(origin);
+      groups.set(toKey(values), group);
+    }
+    for (const { count } of groups.values()) expect(count).toBeGreaterThanOrEqual(minCount);
+    for (const [key, values] of suppressSmallGroups(combinations.toReversed()))
+      expect(shown.get(key)).toEqual(values);
+  }
+});
+
+test('a suppressed value cannot be derived: the value of a few is suppressed together with another', () => {
+  const few = { values: ['young', 'male'], count: 4 };
+  const many = { values: ['young', 'female'], count: 30 };
+  const others = { values: ['old', 'female'], count: 40 };
+  const shown = suppressSmallGroups([few, many, others]);
+  expect(shown.get(toKey(few.values))).toEqual(shown.get(toKey(many.values)));
+  expect(shown.get(toKey(others.values))).toEqual(['old', 'female']);
+});
+
+test('each suppressed group has two different values or more, or none is known; a value that all share is released', () => {
+  const values = (columns: number) =>
+    fc.array(fc.constantFrom('a', 'b', 'c', null), { minLength: columns, maxLength: columns });
+  const combination = (columns: number) => fc.tuple(values(columns), fc.integer({ min: 1, max: 14 }));
+  const people = fc
+    .integer({ min: 1, max: 4 })
+    .chain((columns) =>
+      fc.uniqueArray(combination(columns), { selector: ([own]) => toKey(own), maxLength: 8 }),
+    )
+    .map((list) => list.map(([own, count]): Combination => ({ values: own, count })))
+    .filter((list) => list.reduce((sum, { count }) => sum + count, 0) >= minCount);
+  fc.assert(
+    fc.property(people, (combinations) => {
+      const shown = suppressSmallGroups(combinations);
+      const groups = new Map<string, Combination[]>();
+      for (const one of combinations) {
+        const key = toKey(shown.get(toKey(one.values)) ?? []);
+        groups.set(key, [...(groups.get(key) ?? []), one]);
+      }
+      for (const [key, own] of groups) {
+        expect(own.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(minCount);
+        for (const [at, cell] of (JSON.parse(key) as Cell[]).entries()) {
+          const [only, ...others] = new Set(own.map((one) => one.values[at]));
+          expect(cell).toBe(others.length > 0 ? null : only);
+        }
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('a percentile from a norm by age is suppressed together with the age', () => {
+  const social = instruments.find(({ id }) => id === 'S3')?.scores[0];
+  const [younger, older] = social?.report?.bands ?? [];
+  if (!social || !younger?.norm || !older?.norm) throw new Error('S3 is compared by age.');
+  expect(younger.norm.mean).not.toBe(older.norm.mean);
+  const value = 30;
+  const at = (age: number) => resultAt(social.id, value, age);
+  const mayTell = (part: 'level' | 'percentile', age: number, ageBand: string | null, daysSinceFirst = 0) =>
+    isDeterminedBy(part, social, at(age), { ageBand, gender: 'male', education: 3, daysSinceFirst });
+  expect(mayTell('percentile', 30, '26-35')).toBe(true);
+  expect(mayTell('percentile', 30, null)).toBe(false);
+  // Both norms call it low.
+  expect(mayTell('level', 30, null)).toBe(true);
+  // A birthday between two attempts: whoever had none is blank too, or the blank would tell who turned 36.
+  expect([30, 36].map((age) => mayTell('percentile', age, '26-35', 40))).toEqual([false, false]);
+  expect([24, 26].map((age) => mayTell('percentile', age, '18-25', 40))).toEqual([true, true]);
+  expect(mayTell('percentile', 44, '36-50', 40)).toBe(true);
+});
+
+test('level and percentile do not reveal a suppressed version', () => {
+  const older = instruments.find(({ id }) => id === 'S4');
+  if (!older) throw new Error('There is no S4.');
+  const newer = withOtherNorms(older, '9.9', 5);
+  const table = createAttemptsTable({
+    name: 'S4@9',
+    instrument: newer,
+    earlier: [older],
+    versions: new Map(),
+  });
+  const answers = older.items.map(() => 2);
+  const takenAt = new Date('2027-01-05T00:00:00Z');
+  const told = (answered: Pick<RowContext, 'version' | 'instruments'>) => {
+    const result = computeResult(older, answers, { age: 30 });
+    const whole = { answers, result, takenAt } as unknown as WholeAttempt;
+    const shown = ['26-35', 'male', 3, '2027-Q1', 'en-IN', null];
+    const facts = { studyId: 'p1', attempt: 1, first: takenAt, shown, arm: null };
+    return createAttemptRow(table, whole, { ...facts, ...answered }).slice(-3);
+  };
+  expect(told({ version: '1.1', instruments: [older] })).toEqual([20, 'Average', 39]);
+  expect(told({ version: null, instruments: [newer, older] })).toEqual([20, null, null]);
+});
+
+function resultAt(score: string, value: number, age: number) {
+  const instrument = instruments.find(({ id }) => id === 'S3');
+  if (!instrument) throw new Error('There is no S3.');
+  const result = evaluateScores(instrument, { [score]: value }, { age })[score];
+  if (!result) throw new Error('There is no such score.');
+  return result;
+}
