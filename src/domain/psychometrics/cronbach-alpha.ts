@@ -31,8 +31,8 @@ export function computeAlpha(persons: readonly Case[]): Alpha {
  */
 export function computeAlphaFromVariances(itemVariances: readonly number[], totalVariance: number): Figure {
   const k = itemVariances.length;
-  if (k < 2) return noFigure('Alpha is about items that are added up: two are needed at least.');
-  if (totalVariance <= 0) return noFigure('Everybody has the same total, so alpha cannot be worked out.');
+  if (k < 2) return noFigure('Alpha needs at least two items.');
+  if (totalVariance <= 0) return noFigure('The total is constant, so alpha cannot be computed.');
   const sum = itemVariances.reduce((all, one) => all + one, 0);
   return figure((k / (k - 1)) * (1 - sum / totalVariance));
 }

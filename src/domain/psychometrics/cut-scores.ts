@@ -43,7 +43,7 @@ export function proposeCuts(
 ): Cuts | { readonly reason: string } {
   if (scores.length < leastCases)
     return {
-      reason: `Cuts need at least ${leastCases} complete cases, and there are ${scores.length}. Collect more, or put bands together.`,
+      reason: `Cut scores need at least ${leastCases} complete cases; there are ${scores.length}. Collect more data, or merge bands.`,
     };
   const [first, second] = ends[rule](scores);
   if (first.value === null) return first;
@@ -68,7 +68,7 @@ export function roundCuts(
   const [low, average] = [roundDown(first, possible), roundDown(second, possible)];
   if (low >= possible.min && average > low && average < possible.max) return { low, average };
   return {
-    reason: `The cuts would lie at ${low} and ${average}, and scores at ${possible.min} to ${possible.max}: one level would be empty. Choose another rule.`,
+    reason: `Cut scores at ${low} and ${average} leave one level of the possible scores ${possible.min} to ${possible.max} empty. Choose another rule.`,
   };
 }
 
@@ -89,7 +89,7 @@ const ends: Readonly<Record<CutRule, (scores: readonly number[]) => readonly [Fi
   deviation: (scores) => {
     const [mean, sd] = [computeMean(scores).value, computeStandardDeviation(scores).value];
     if (mean === null || sd === null || sd === 0) {
-      const none = noFigure('Everybody has the same score: there is no deviation to cut by.');
+      const none = noFigure('All scores are equal, so the standard deviation is 0.');
       return [none, none];
     }
     return [{ value: mean - sd }, { value: mean + sd }];

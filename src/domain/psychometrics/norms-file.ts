@@ -1,144 +1,144 @@
 // Derived from src/domain/psychometrics/norms-file.schema.json by `npm run derive`: change it there.
 
 /**
- * What `npm run norms -- propose` writes beside its page, and `npm run norms -- accept` reads. Nothing that people
- * see reads it.
+ * A proposal of norms, written by `npm run norms -- propose` and read by `npm run norms -- accept`. The app does
+ * not read it.
  */
 export interface NormsFile {
-  /** Of this form; raised when a key changes its meaning. */
+  /** Version of the file format. */
   readonly format: 1;
   /** Id of the questionnaire. */
   readonly instrument: string;
-  /** The published version whose norms stand beside the proposed ones. */
+  /** The published version with the current norms. */
   readonly version: string;
-  /** SHA-256 of that version's content, as hashes.json has it. */
+  /** SHA-256 of the content of that version, as in hashes.json. */
   readonly instrumentHash: string;
   /** Title of the questionnaire. */
   readonly title: string;
-  /** In which the questions were read: 'en-IN'. */
+  /** Language of the questions, such as 'en-IN'. */
   readonly language: string;
-  /** Day on which the figures were worked out, in India. */
+  /** Day of the computation in India, as YYYY-MM-DD. */
   readonly made: string;
-  /** Whom the figures are of, in words. */
+  /** Description of the sample. */
   readonly sample: string;
-  /** How many people: each counts once, by the first attempt at the questionnaire. */
+  /** Number of people; the first attempt of each person counts. */
   readonly people: number;
-  /** How many people of equal weight would tell as much; the same number without weights. */
+  /** Effective sample size; equal to `people` without weights. */
   readonly effective: number;
-  /** How people were weighted; null where each counts the same. */
+  /** How people were weighted; null without weights. */
   readonly weights: NormsWeights | null;
-  /** How many first attempts are not in it, by reason; null for 1 to 10 people. */
+  /** Numbers of excluded first attempts by reason; null for 1 to 10 people. */
   readonly leftOut: NormsLeftOut;
-  /** How each figure is worked out. */
+  /** Descriptions of the estimators. */
   readonly estimators: {
     readonly [id: string]: string;
   };
-  /** Every score with norms that can be proposed. */
+  /** Scores with proposed norms. */
   readonly scores: readonly ScoreNorms[];
-  /** Scores with norms of which nothing can be proposed. While there is one, nothing can be accepted. */
+  /** Scores without proposed norms. The proposal can only be accepted if there are none. */
   readonly skipped: readonly SkippedScore[];
 }
 
-/** How many first attempts are not in it, by reason; null for 1 to 10 people. */
+/** Numbers of excluded first attempts by reason; null for 1 to 10 people. */
 export interface NormsLeftOut {
-  /** First answered another major version. */
+  /** The first attempt has another major version. */
   readonly otherVersion: number | null;
-  /** Read the questions in another language. */
+  /** The first attempt has another language. */
   readonly otherLanguage: number | null;
   /** A score could not be calculated. */
   readonly incomplete: number | null;
-  /** The margins have no place for them. */
+  /** The person belongs to no category of the margins. */
   readonly outsideMargins: number | null;
 }
 
-/** A score of which nothing is proposed. */
+/** A score without proposed norms. */
 export interface SkippedScore {
-  /** Of the score. */
+  /** Id of the score. */
   readonly id: string;
-  /** Of the score. */
+  /** Title of the score. */
   readonly title: string;
-  /** Why, in a sentence. */
+  /** The reason. */
   readonly reason: string;
 }
 
 /** How people were weighted. */
 export interface NormsWeights {
-  /** Where the margins are from. */
+  /** Source of the margins. */
   readonly source: string;
-  /** What was weighted by: 'Gender', 'Age'. */
+  /** Names of the margins: 'Gender', 'Age'. */
   readonly margins: readonly string[];
-  /** No weight is larger. */
+  /** Maximum weight. */
   readonly cap: number;
-  /** The largest that was needed. */
+  /** Largest weight in use. */
   readonly largest: number;
-  /** After so many rounds every margin was reached. */
+  /** Number of iterations. */
   readonly cycles: number;
 }
 
-/** A straight line over age in years. */
+/** A linear function of age in years. */
 export interface LineOverAge {
-  /** At age 0. */
+  /** Value at age 0. */
   readonly intercept: number;
-  /** With each year. */
+  /** Change per year. */
   readonly slope: number;
 }
 
-/** Present and proposed norms of a score. */
+/** Current and proposed norms of a score. */
 export interface ScoreNorms {
-  /** Of the score. */
+  /** Id of the score. */
   readonly id: string;
-  /** Of the score. */
+  /** Title of the score. */
   readonly title: string;
-  /** Of everybody, by weight, in score points. */
+  /** Weighted mean of all people, in score points. */
   readonly average: number;
   readonly mean: LineOverAge;
   readonly variance: LineOverAge;
-  /** Why the cuts of levels and colours stay as they are; null where new ones are proposed. */
+  /** The reason why cut scores do not change; null if new ones are proposed. */
   readonly cutsKept: string | null;
-  /** The age bands of the file, in its order. */
+  /** Age bands in the order of the questionnaire. */
   readonly bands: readonly NormsBand[];
-  /** How many people have which level now, and which by the proposal: every pair of levels. */
+  /** Numbers of people by current and proposed level, for all pairs of levels. */
   readonly moves: readonly LevelMove[];
 }
 
-/** One age band, now and as proposed. */
+/** Current and proposed norms of an age band. */
 export interface NormsBand {
-  /** First age. */
+  /** Minimum age, inclusive. */
   readonly from: number;
-  /** Last age; null: and over. */
+  /** Maximum age, inclusive; null for no maximum. */
   readonly to: number | null;
-  /** How many. */
+  /** Number of people. */
   readonly people: number;
-  /** The same by weight. */
+  /** Effective sample size. */
   readonly effective: number;
-  /** As the questionnaire has it; null where it has no norm. */
+  /** Current norm; null if there is none. */
   readonly present: BandFigures | null;
-  /** Of the band's own people alone, without weights or age: how well the lines fit. */
+  /** Statistics of the band without weights and regression, to check the fit. */
   readonly plain: BandFigures;
-  /** As the questionnaire would have it. */
+  /** Proposed norm. */
   readonly proposed: ProposedNorm;
 }
 
-/** As the questionnaire would have it. */
+/** Proposed norm. */
 export interface ProposedNorm {
   /** In score points. */
   readonly mean: number;
   /** In score points. */
   readonly sd: number;
-  /** A table in place of the normal curve, from 400 people on. */
+  /** A percentile table, for 400 people or more. */
   readonly percentiles:
     | readonly {
-        /** The lowest score of this entry. */
+        /** The lowest score of the entry. */
         readonly score: number;
-        /** Its percentile. */
+        /** The percentile. */
         readonly percentile: number;
       }[]
     | null;
-  /** New cuts; null where they stay. */
+  /** New cut scores; null if they do not change. */
   readonly cuts: LevelCuts | null;
 }
 
-/** Mean and deviation in score points. */
+/** Mean and standard deviation in score points. */
 export interface BandFigures {
   /** In score points. */
   readonly mean: number;
@@ -146,20 +146,20 @@ export interface BandFigures {
   readonly sd: number;
 }
 
-/** Where three levels part. */
+/** Cut scores of three levels. */
 export interface LevelCuts {
-  /** The highest score of the first level. */
+  /** The maximum score of the first level. */
   readonly low: number;
-  /** The highest score of the second. */
+  /** The maximum score of the second level. */
   readonly average: number;
 }
 
-/** People who have one level now and this one by the proposal. */
+/** Number of people with a current and a proposed level. */
 export interface LevelMove {
-  /** The level now. */
+  /** The current level. */
   readonly from: string;
-  /** The level by the proposal. */
+  /** The proposed level. */
   readonly to: string;
-  /** Null for 1 to 10 people, and for places that would give them away. */
+  /** Null for 1 to 10 people, and for other counts from which they could be computed. */
   readonly people: number | null;
 }

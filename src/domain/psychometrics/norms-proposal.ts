@@ -45,7 +45,7 @@ export function createNormsProposal({ scores, items, possible }: GroupScores, ru
     reliability,
     sem:
       sd.value === null || alpha.value === null
-        ? noFigure('The error of measurement needs a deviation and alpha.')
+        ? noFigure('The standard error of measurement needs a standard deviation and alpha.')
         : computeStandardError(sd.value, alpha.value),
     cuts: proposeCuts(known, rule, possible),
     items: computeItemStatistics(items),

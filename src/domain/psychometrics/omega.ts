@@ -16,13 +16,13 @@ export function computeOmega(persons: readonly Case[]): Figure {
 /** Omega total for persons without missing values, for repeated calls such as a bootstrap. */
 export function computeOmegaOfCompleteCases(persons: readonly (readonly number[])[]): Figure {
   const items = persons[0]?.length ?? 0;
-  if (items < 3) return noFigure('Omega is about items that share one factor: three are needed at least.');
+  if (items < 3) return noFigure('Omega needs at least three items.');
   if (persons.length <= items)
-    return noFigure(`More people than items are needed, and there are ${persons.length}.`);
+    return noFigure(`Omega needs more people than items; there are ${persons.length}.`);
   const fit = fitOneFactor(computeCovariances(persons));
   if (fit === null)
     return noFigure(
-      'One factor has no proper answer for these items (a Heywood case, or items that repeat each other).',
+      'The one-factor model has no proper solution (a Heywood case, or linearly dependent items).',
     );
   const common = sum(fit.loadings) ** 2;
   return figure(common / (common + sum(fit.uniquenesses)));

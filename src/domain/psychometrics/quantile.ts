@@ -12,6 +12,6 @@ export function computeQuantile(values: readonly number[], share: number): Figur
   const position = (sorted.length - 1) * share;
   const below = sorted[Math.floor(position)];
   const above = sorted[Math.ceil(position)];
-  if (below === undefined || above === undefined) return noFigure('There are no scores to divide.');
+  if (below === undefined || above === undefined) return noFigure('There are no scores.');
   return figure(below + (above - below) * (position - Math.floor(position)));
 }

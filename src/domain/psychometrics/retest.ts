@@ -33,7 +33,7 @@ export function computeRetest(pairs: readonly Pair[]): Retest {
   const n = pairs.length;
   const shift = computeMean(pairs.map(([first, second]) => second - first));
   if (n < 3 || shift.value === null) {
-    const none = noFigure(`Three people who were there twice are needed at least, and there are ${n}.`);
+    const none = noFigure(`Test-retest statistics need at least three people; there are ${n}.`);
     return { n, icc: none, interval: null, standardError: none, smallestChange: none, shift };
   }
   const squares = computeMeanSquares(pairs, shift.value);
@@ -74,7 +74,7 @@ function computeAgreement(
   n: number,
 ): Pick<Retest, 'icc' | 'interval'> {
   const all = people + (k - 1) * rest + (k * (sittings - rest)) / n;
-  if (all <= 0) return { icc: noFigure('Everybody has the same score both times.'), interval: null };
+  if (all <= 0) return { icc: noFigure('All scores are equal at both times.'), interval: null };
   const icc = (people - rest) / all;
   if (rest === 0) return { icc: figure(icc), interval: null };
   const f = sittings / rest;

@@ -8,6 +8,6 @@ import { type Figure, figure, noFigure } from './figure.ts';
  */
 export function computeStandardError(sd: number, reliability: number): Figure {
   if (reliability < 0 || reliability > 1)
-    return noFigure('A reliability outside 0 to 1 says nothing of the error of measurement.');
+    return noFigure('The reliability is not between 0 and 1, so there is no standard error of measurement.');
   return figure(sd * Math.sqrt(1 - reliability));
 }

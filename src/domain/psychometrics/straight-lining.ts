@@ -8,8 +8,9 @@ import { type Figure, figure, noFigure } from './figure.ts';
  */
 export function computeStraightLining(answers: readonly Case[]): Figure {
   const complete = selectCompleteCases(answers);
-  if ((answers[0]?.length ?? 0) < 4) return noFigure('Four questions on one scale are needed at least.');
-  if (complete.length === 0) return noFigure('Nobody answered every question.');
+  if ((answers[0]?.length ?? 0) < 4)
+    return noFigure('Straight-lining needs at least four questions on one scale.');
+  if (complete.length === 0) return noFigure('No person answered all questions.');
   const straight = complete.filter((codes) => codes.every((code) => code === codes[0]));
   return figure(straight.length / complete.length);
 }

@@ -7,6 +7,6 @@ import { type Figure, figure, noFigure } from './figure.ts';
  * @param sd of the reference group, in score points; no figure unless above 0
  */
 export function computeTScore(score: number, mean: number, sd: number): Figure {
-  if (sd <= 0) return noFigure('Without a deviation above 0 there is no T score.');
+  if (sd <= 0) return noFigure('A T score needs a standard deviation above 0.');
   return figure(50 + (10 * (score - mean)) / sd);
 }

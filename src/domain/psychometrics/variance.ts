@@ -8,7 +8,7 @@ import { computeMean } from './mean.ts';
 export function computeVariance(values: readonly number[]): Figure {
   const { value: mean } = computeMean(values);
   if (mean === null || values.length < 2)
-    return noFigure(`Two scores are needed for a deviation, and there are ${values.length}.`);
+    return noFigure(`The standard deviation needs at least two scores; there are ${values.length}.`);
   // The computed mean of equal decimals may differ from them by a rounding error.
   if (values.every((value) => value === values[0])) return figure(0);
   return figure(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1));

@@ -53,7 +53,7 @@ export function createScoreColumns({ scores }: Instrument, earlier: readonly Ins
     const value: Column = {
       name,
       type: score.decimals === 0 ? 'integer' : 'number',
-      description: `${score.title}: the score as it was stored.`,
+      description: `${score.title}: the score as stored.`,
       role: 'score',
       score,
     };
@@ -68,7 +68,7 @@ function createEvaluationColumns(name: string, score: Score, earlierScores: read
   const level: Column = {
     name: `${name}_level`,
     type: 'string',
-    description: `${score.title}: the level that the person read.`,
+    description: `${score.title}: the displayed level.`,
     codes: levels
       .filter((word) => word !== '')
       .map((word) => ({ code: word, label: getLevelNames(bands, word) })),
@@ -78,7 +78,7 @@ function createEvaluationColumns(name: string, score: Score, earlierScores: read
   const percentile: Column = {
     name: `${name}_percentile`,
     type: 'integer',
-    description: `${score.title}: the percentile that the person read.`,
+    description: `${score.title}: the displayed percentile.`,
     range: percentiles,
     role: 'score',
     score,

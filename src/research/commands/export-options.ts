@@ -6,7 +6,7 @@ import { OperatorError } from '#server/config/operator-error.ts';
 /** The output of `npm run export -- --help`. */
 export const help: CommandHelp = {
   name: 'export',
-  usage: '--out DIR [--instrument ID,…] [--until DAY] [--as FORM,…] [--key FILE] [--words VERSION] [--fast]',
+  usage: '--out DIR [--instrument ID,…] [--until DAY] [--as FORMAT,…] [--key FILE] [--words VERSION] [--fast]',
   summary:
     'Exports the answers of people who agreed to research, and verifies the files. With the embedded ' +
     'database the server must be stopped; PostgreSQL is read in small steps, or without pauses with --fast.',
@@ -14,7 +14,7 @@ export const help: CommandHelp = {
     ['--out DIR', 'a folder that does not exist yet'],
     ['--instrument ID,…', 'some questionnaires, such as S1,S4'],
     ['--until DAY', 'answers until this day, such as 2027-03-31'],
-    ['--as FORM,…', 'some forms, such as csv,parquet'],
+    ['--as FORMAT,…', 'some formats, such as csv,parquet'],
     ['--key FILE', 'the key of an earlier release, for the same study ids'],
     ['--words VERSION', 'version of the research consent, if not the current one'],
     ['--fast', 'reads without pauses, which slows down a running server'],
@@ -50,7 +50,7 @@ export function parseExportOptions(
   const { out, instrument, until, as, key, words, fast = false } = readArguments(args);
   if (!out) throw usageError(help);
   const only = parseList(instrument, known.instruments, 'questionnaire');
-  const forms = parseList(as, known.forms, 'form') ?? known.forms;
+  const forms = parseList(as, known.forms, 'format') ?? known.forms;
   return {
     out,
     only: only && new Set(only),

@@ -10,11 +10,11 @@ export const leastForTable = 400;
 
 /** Descriptions of the estimators for the file and the page. The formulas are in src/domain/psychometrics. */
 export const estimators = {
-  mean: 'A straight line of least squares of the score over age; of a band, its height at the mean age of the band’s people.',
-  sd: 'The root of the variance: a straight line of squared residuals over age, times n / (n − 2), at that mean age; and what the means of the ages in the band differ by.',
-  plain: 'Mean and deviation (n − 1) of the people of the band alone, without weights.',
-  percentiles: `Share of people below a score and half of those who have it; neighbouring scores stand together until ${minCount} people have one of them. From ${leastForTable} people in the band on.`,
-  cuts: 'One deviation to either side of the mean, rounded down to a possible score.',
+  mean: 'Linear regression of the score on age; for a band, the value at the mean age of its people.',
+  sd: 'Square root of the variance: linear regression of the squared residuals on age, times n / (n − 2), at that mean age; plus the variance of the means by age within the band.',
+  plain: 'Mean and standard deviation (n − 1) of the people of the band, without weights and regression.',
+  percentiles: `Proportion of people below a score plus half of those with it (mid-rank); adjacent scores are joined until an entry has ${minCount} people. For bands of ${leastForTable} people or more.`,
+  cuts: 'One standard deviation below and above the mean, rounded down to a possible score.',
   weights:
-    'Where a file of margins is given: iterative proportional fitting until every share is reached to 1e-6, weights cut to the cap after each round; effective people after Kish, (Σw)² / Σw².',
+    'With a margins file: iterative proportional fitting until all shares are reached to 1e-6, weights truncated to the cap after each iteration; effective sample size by Kish, (Σw)² / Σw².',
 } as const;

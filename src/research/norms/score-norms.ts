@@ -34,24 +34,26 @@ export function computeScoreNorms(
 ): ScoreNorms | { readonly reason: string } {
   const bands = score.report?.bands ?? [];
   const possible = computePossibleRanges(instrument).get(score.id);
-  if (!possible) return { reason: 'What is possible cannot be said of this score.' };
+  if (!possible) return { reason: 'The possible range of this score is unknown.' };
   if (bands.some(({ gender, education }) => gender !== undefined || education !== undefined))
     return {
-      reason: 'Its bands go by more than age. The authors’ page works out norms from a file of answers.',
+      reason:
+        'Its bands have criteria other than age. The authoring page computes norms from a file of answers.',
     };
   const groups = bands.map((band) => ({ band, own: people.filter(({ age }) => isIn(band, age)) }));
   const few = groups.find(({ own }) => own.length < leastPeople || computeEffectiveSize(own) < leastPeople);
-  if (few) return { reason: `The ages ${formatAges(few.band)} have fewer than ${leastPeople} people.` };
+  if (few)
+    return { reason: `The band of ages ${formatAges(few.band)} has fewer than ${leastPeople} people.` };
   const norms = computeAgeNorms(people);
   const figures = groups.flatMap(({ own }) => roundFigures(computeGroupNorms(norms, own)) ?? []);
   if (figures.length < groups.length)
-    return { reason: 'The line of the variance falls to 0 in an age band.' };
+    return { reason: 'The estimated variance is not above 0 in an age band.' };
   const exact = { ...possible, decimals: score.decimals };
   const cuts = figures.map((one) => roundCuts([one.mean - one.sd, one.mean + one.sd], exact));
   const cutsKept =
     explainKeptCuts(instrument, score, keepsCuts) ??
     (cuts.some((one) => 'reason' in one)
-      ? 'One deviation to either side of the mean would leave a level without a score.'
+      ? 'Cut scores at one standard deviation from the mean would leave a level without a possible score.'
       : null);
   const proposed = cuts.map((one) => (cutsKept !== null || 'reason' in one ? null : one));
   return {
@@ -67,13 +69,13 @@ export function computeScoreNorms(
 }
 
 function explainKeptCuts(instrument: Instrument, { id, report }: Score, keepsCuts: boolean): string | null {
-  if (keepsCuts) return 'The command was told to keep them.';
+  if (keepsCuts) return 'The option --cuts keep is set.';
   if (usesScoreForHelp(instrument, id))
-    return 'Help comes first by the level or colour of this score: it does not follow how others feel.';
+    return 'A help rule depends on the level or colour of this score, and help must not depend on the scores of other people.';
   const isThree = report?.bands.every(({ levels, colours }) =>
     [levels, colours ?? levels].every((steps) => steps.length === 3),
   );
-  return isThree ? null : 'Its levels or colours are not three.';
+  return isThree ? null : 'The number of its levels or colours is not three.';
 }
 
 /** A band with its people. */

@@ -23,7 +23,7 @@ function itemFlags({ title, items }: ScoreQuality): QualityGroup['flags'] {
       ? [
           {
             about: item,
-            text: `In ${title}, ${item} goes along with the other items at ${formatFixed(value)}, below ${leastItemTotal.toFixed(2)}: read its words, and look whether it is turned round the right way.`,
+            text: `In ${title}, the item-total correlation of ${item} is ${formatFixed(value)}, below ${leastItemTotal.toFixed(2)}. Check its text, and whether it must be reversed.`,
           },
         ]
       : [],
@@ -40,7 +40,7 @@ function endFlags({ id, title, floor, ceiling }: ScoreQuality): QualityGroup['fl
       ? [
           {
             about: id,
-            text: `${(value * 100).toFixed(0)} % of people have the ${end} possible ${title}, more than ${mostAtAnEnd * 100} %: the score cannot tell people apart ${side} it, nor show a change there.`,
+            text: `${(value * 100).toFixed(0)} % of people have the ${end} possible ${title}, more than ${mostAtAnEnd * 100} %: the score does not distinguish people or show changes ${side} it.`,
           },
         ]
       : [],

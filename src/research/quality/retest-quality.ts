@@ -28,7 +28,7 @@ export function computeRetestQuality(score: string, people: readonly Person[]): 
     const basis = createSample(pairs.length, [all[0]?.length ?? 0, people.length]);
     const isFew = pairs.length < leastPairs;
     const few = noFigure(
-      `${leastPairs} people who came back are needed, and there are ${basis.disclosed ?? 'fewer'}.`,
+      `Test-retest statistics need ${leastPairs} people; there are ${basis.disclosed ?? 'fewer'}.`,
     );
     const figure = (estimator: Estimator, value: Figure) =>
       createStatistic(

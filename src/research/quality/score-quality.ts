@@ -60,7 +60,7 @@ function endsQuality(
   range: PossibleRange | undefined,
   spread: Distribution | null,
 ): Pick<ScoreQuality, 'floor' | 'ceiling'> {
-  const unknown = noFigure('What is possible cannot be said of this score.');
+  const unknown = noFigure('The possible range of this score is unknown.');
   const ends = range ? computeFloorAndCeiling(known, range) : { floor: unknown, ceiling: unknown };
   const end = (which: 'floor' | 'ceiling') =>
     spread?.isEndDisclosed[which] === false
@@ -78,7 +78,7 @@ function consistency(
 ): Pick<ScoreQuality, 'alpha' | 'omega' | 'standardError' | 'items'> {
   if (added.length === 0) {
     const none = (estimator: 'alpha' | 'omega' | 'standardError'): Statistic =>
-      createStatistic(estimator, createSample(0, []), noFigure('This score does not add up items.'));
+      createStatistic(estimator, createSample(0, []), noFigure('This score is not a sum of items.'));
     return { alpha: none('alpha'), omega: none('omega'), standardError: none('standardError'), items: [] };
   }
   const columns = added.map((id) => values.of(id));
@@ -90,7 +90,7 @@ function consistency(
   const omega = computeOmegaOfCompleteCases(complete);
   const error =
     sd.value === null || all.alpha.value === null
-      ? noFigure('It needs a deviation and alpha.')
+      ? noFigure('It needs a standard deviation and alpha.')
       : computeStandardError(sd.value, all.alpha.value);
   return {
     alpha: createStatistic('alpha', basis, all.alpha, computeFeldtInterval(all)),

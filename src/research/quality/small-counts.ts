@@ -19,7 +19,7 @@ export function discloseCount(n: number, within: readonly number[]): number | nu
 }
 
 /** The reason of a suppressed figure. */
-export const hiddenText = `Hidden: it would tell of fewer than ${minCount} people.`;
+export const hiddenText = `Suppressed: it would disclose fewer than ${minCount} people.`;
 
 /** Formats the reason why a group is too small: "there are 17 people; 100 are needed". */
 export function describeTooFew(people: number, least: number): string {

@@ -39,7 +39,7 @@ export function createArmColumn(codes: readonly string[]): Column {
     name: 'arm',
     type: 'string',
     description:
-      'The arm of a trial of other words whose words the person read after this attempt; missing where they took part in none, took that back, or it is hidden.',
+      'The arm of a trial of wordings whose texts were displayed after this attempt; missing if the person did not take part, left the trial, or the arm is suppressed.',
     ...(codes.length > 0 && { codes: codes.map((code) => ({ code, label: getLabel(code) })) }),
     role: 'design',
   };
@@ -48,6 +48,6 @@ export function createArmColumn(codes: readonly string[]): Column {
 function getLabel(code: string): string {
   const trial = getTrial(code);
   return isHarm(code)
-    ? `trial ${trial}: here its bound of harm was reached, and the usual words came`
+    ? `trial ${trial}: the limit for harm was reached, and the usual texts were displayed`
     : `trial ${trial}, arm ${code.slice(trial.length + 1)}`;
 }

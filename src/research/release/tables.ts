@@ -9,8 +9,7 @@ import { type QuasiIdentifierName, quasiIdentifierNames } from './quasi-identifi
 const studyId: Column = {
   name: 'study_id',
   type: 'string',
-  description:
-    'Who it is, by a keyed hash: another release has other ones, unless it was made with the same key.',
+  description: 'Id of the person, a keyed hash. Releases with different keys have different ids.',
   role: 'key',
 };
 const known: Readonly<Record<QuasiIdentifierName, Omit<Column, 'name' | 'role'>>> = {
@@ -21,12 +20,12 @@ const known: Readonly<Record<QuasiIdentifierName, Omit<Column, 'name' | 'role'>>
   },
   gender: {
     type: 'string',
-    description: 'Gender as the profile says.',
+    description: 'Gender in the profile.',
     codes: profileOptions.gender.map((label) => ({ code: label.toLowerCase(), label })),
   },
   education: {
     type: 'integer',
-    description: 'Education as the profile says.',
+    description: 'Education in the profile.',
     codes: profileOptions.education.map((label, at) => ({ code: at + 1, label })),
   },
   quarter: {
@@ -35,7 +34,7 @@ const known: Readonly<Record<QuasiIdentifierName, Omit<Column, 'name' | 'role'>>
   },
   language: {
     type: 'string',
-    description: 'The language in which the person read the questions; missing where it changed.',
+    description: 'Language of the questions; missing if it changed between attempts.',
   },
 };
 
@@ -69,7 +68,7 @@ export function createAttemptsTable(
         name: 'attempt',
         type: 'integer',
         description:
-          "Which of the person's attempts at this questionnaire, whatever its version, by time from 1.",
+          'Number of the attempt of this person at this questionnaire in any version, by time, from 1.',
         role: 'key',
       },
       {
@@ -82,7 +81,7 @@ export function createAttemptsTable(
       {
         name: 'instrument_version',
         type: 'string',
-        description: 'The version that was answered.',
+        description: 'Version of the answered questionnaire.',
         codes: [...versions.values()]
           .toReversed()
           .map((version) => ({ code: version, label: `version ${version}` })),

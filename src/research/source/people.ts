@@ -5,13 +5,13 @@ import { accounts, consents, profiles } from '#server/db/schema.ts';
 
 /** Reasons to exclude an account. Only the first one is counted. */
 export const reasons = {
-  testOrDemo: 'accounts of tests and demos',
+  testOrDemo: 'test and demo accounts',
   incomplete: 'accounts without a profile',
   underAge: 'people under 18',
-  stopped: 'people who stopped the use of their data',
+  stopped: 'people who withdrew their consent to the terms',
   neverAgreed: 'people who never agreed to research',
-  withdrawn: 'people who took their agreement back',
-  otherWords: 'people who agreed to other words than those asked for',
+  withdrawn: 'people who withdrew their consent to research',
+  otherWords: 'people who agreed to another version of the consent text',
 } as const;
 export type Reason = keyof typeof reasons;
 

@@ -53,20 +53,20 @@ describe('proposed cuts', () => {
   test('are not proposed if High would be empty: two thirds have the highest score', () => {
     const scores = [...times(11, 10), ...times(22, 40)];
     expect(proposeCuts(scores, 'terciles', possible)).toMatchObject({
-      reason: expect.stringMatching(/one level would be empty/),
+      reason: expect.stringMatching(/leave one level/),
     });
   });
 
   test('are not proposed below 30 complete cases', () => {
     expect(proposeCuts(oneToThirty.slice(1), 'terciles', possible)).toEqual({
-      reason: 'Cuts need at least 30 complete cases, and there are 29. Collect more, or put bands together.',
+      reason: 'Cut scores need at least 30 complete cases; there are 29. Collect more data, or merge bands.',
     });
   });
 
   test.each([
-    ['all scores are equal', times(30, 7), /same score/],
-    ['nearly all have the highest score', [...times(28, 40), 20, 19], /one level would be empty/],
-    ['nearly all have the lowest score', [...times(28, 0), 1, 2], /one level would be empty/],
+    ['all scores are equal', times(30, 7), /equal/],
+    ['nearly all have the highest score', [...times(28, 40), 20, 19], /leave one level/],
+    ['nearly all have the lowest score', [...times(28, 0), 1, 2], /leave one level/],
   ])('are not proposed if %s', (_, scores, reason) => {
     expect(proposeCuts(scores, 'deviation', possible)).toMatchObject({
       reason: expect.stringMatching(reason),

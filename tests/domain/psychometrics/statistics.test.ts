@@ -23,8 +23,8 @@ describe('mean and deviation', () => {
   });
 
   test.each([
-    [[], 'There are no scores to take a mean of.', 'Two scores are needed for a deviation, and there are 0.'],
-    [[4], undefined, 'Two scores are needed for a deviation, and there are 1.'],
+    [[], 'There are no scores.', 'The standard deviation needs at least two scores; there are 0.'],
+    [[4], undefined, 'The standard deviation needs at least two scores; there are 1.'],
   ])('of %j is undefined, with the reason', (values, mean, deviation) => {
     expect(computeMean(values)).toEqual(mean ? { value: null, reason: mean } : { value: 4 });
     expect(computeStandardDeviation(values)).toEqual({ value: null, reason: deviation });
@@ -58,7 +58,7 @@ describe('a correlation', () => {
   test('with a constant is undefined', () => {
     expect(computeCorrelation([1, 2, 3], [4, 4, 4])).toMatchObject({
       value: null,
-      reason: expect.stringMatching(/same value/),
+      reason: expect.stringMatching(/constant/),
     });
     expect(computeCorrelation([1], [4])).toMatchObject({ value: null });
   });

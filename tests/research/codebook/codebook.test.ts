@@ -35,7 +35,7 @@ test('contains every column of every table', () => {
 
 test('has one table with the missing values of each format', () => {
   const lines = [...page.querySelectorAll('caption')].find(
-    (one) => one.textContent === 'Missing in each form',
+    (one) => one.textContent === 'Missing values by format',
   );
   expect(lines?.parentElement?.textContent.replaceAll(/\s+/g, ' ')).toMatch(
     /Database.*null.*CSV.*empty.*NA.*system-missing.*absent/,
@@ -43,7 +43,7 @@ test('has one table with the missing values of each format', () => {
 });
 
 test('says that suppressed cells are missing, and where they are counted', () => {
-  expect(page.body.textContent).toMatch(/could tell who somebody is are missing, too[^]*RELEASE\.json/);
+  expect(page.body.textContent).toMatch(/could identify people are suppressed and missing, too[^]*RELEASE\.json/);
 });
 
 describe.each(releasedInstruments.map((one) => [one.id, one] as const))('of %s', (_, instrument) => {
@@ -58,15 +58,15 @@ describe.each(releasedInstruments.map((one) => [one.id, one] as const))('of %s',
 });
 
 test('contains reversals, conditions, and the values of hidden questions', () => {
-  expect(rowOf('pain')).toContain('Turned round');
-  expect(rowOf('deeper')).toContain('Asked when deep from 2. Counts -1 while it is not asked.');
-  expect(rowOf('aside')).toContain('Counts in no score.');
+  expect(rowOf('pain')).toContain('Reversed');
+  expect(rowOf('deeper')).toContain('Shown if deep from 2. Value while hidden: -1.');
+  expect(rowOf('aside')).toContain('Not part of a score.');
 });
 
 test('describes formulas, with their rules for missing answers', () => {
   const words = page.body.textContent;
   expect(words).toContain('sum of often, pain, turned, turned__pair, deep, deeper');
-  expect(words).toContain('With at least 3 answered, each counts the mean of the answered ones');
+  expect(words).toContain('With at least 3 answers, missing values are replaced by the mean of the others');
 });
 
 test('is self-contained: no script, no external resource, one heading of each level below the other', () => {

@@ -95,7 +95,7 @@ describe('npm run norms -- propose', () => {
     expect(negative?.moves.every(({ people }) => people === null || people === 0 || people > 10)).toBe(true);
     expect(hidden.length === 0 || (hidden.length > 1 && 680 - told >= 11)).toBe(true);
     // "help.firstWhen" names the level of positive.
-    expect(positive).toMatchObject({ moves: [], cutsKept: expect.stringContaining('Help comes first') });
+    expect(positive).toMatchObject({ moves: [], cutsKept: expect.stringContaining('A help rule depends') });
     expect(positive?.bands.map(({ proposed }) => proposed.cuts)).toEqual([null, null]);
   });
 
@@ -112,7 +112,7 @@ describe('npm run norms -- propose', () => {
     expect(await run('S3', '--min', '100', '--out', few)).toContain('cannot be accepted');
     const { scores, skipped } = fileIn(few);
     expect(scores).toEqual([]);
-    expect(skipped).toMatchObject([{ reason: 'The ages 36 and over have fewer than 100 people.' }]);
+    expect(skipped).toMatchObject([{ reason: 'The band of ages 36 and over has fewer than 100 people.' }]);
   });
 
   test('weights people to census shares, or reports an unreachable share', async () => {

@@ -121,7 +121,7 @@ test('for 1 to 10 people there is no mean and no other figure', () => {
     estimator: 'mean',
     n: null,
     value: null,
-    reason: 'Hidden: it would tell of fewer than 11 people.',
+    reason: 'Suppressed: it would disclose fewer than 11 people.',
   });
   expect(of(11)).toEqual({ estimator: 'mean', n: 11, value: 2.5 });
   // All but five have it: the figure is of 125 people, whose number is not told.
@@ -136,6 +136,6 @@ test('retest halves within 7 to 21 days do not reveal three people', async () =>
   expect(group.scores[0]?.retest.map(({ icc }) => icc.n)).toEqual([40, null, null]);
   expect(group.scores[0]?.retest[1]?.icc.value).toEqual(expect.any(Number));
   expect(group.scores[0]?.retest[2]?.icc.reason).toBe(
-    '30 people who came back are needed, and there are fewer.',
+    'Test-retest statistics need 30 people; there are fewer.',
   );
 });

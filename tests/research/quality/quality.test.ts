@@ -100,7 +100,7 @@ describe('retest', () => {
       estimator: 'icc',
       n: 29,
       value: null,
-      reason: '30 people who came back are needed, and there are 29.',
+      reason: 'Test-retest statistics need 30 people; there are 29.',
     });
   });
 });
@@ -183,7 +183,7 @@ describe('warnings for a researcher', () => {
       {
         about: 'di10',
         text: expect.stringMatching(
-          /^In Distress, di10 goes along with the other items at -?0\.[0-2]\d, below 0\.30: read its words/,
+          /^In Distress, the item-total correlation of di10 is -?0\.[0-2]\d, below 0\.30\. Check its text/,
         ),
       },
     ]);

@@ -91,7 +91,7 @@ test('if an earlier version had other norms, the codebooks state which norms its
   expect(means(score_distress.Bands)).toEqual([26.9]);
   expect(Object.keys(score_distress.EarlierBands).sort()).toEqual(['1.0', '1.1']);
   expect(means(score_distress.EarlierBands['1.1'])).toEqual([21.9]);
-  expect(MeasurementToolMetadata.Scoring.Percentile).toContain('normal curve');
+  expect(MeasurementToolMetadata.Scoring.Percentile).toContain('normal distribution');
   const page = readFileSync(join(own, 'codebook.html'), 'utf8');
   expect(page).toContain('Norms and levels of Distress in version 1.1');
   expect(codebooks.get('S4@1').score_distress).not.toHaveProperty('EarlierBands');

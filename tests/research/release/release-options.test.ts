@@ -32,7 +32,7 @@ test('accepts a day until its last moment, and today until the settled answers',
 
 test('lists the known names for an unknown questionnaire or format', () => {
   expect(() => typed('--instrument', 'S1,S9')).toThrow('There is no questionnaire S9. Known values: S1, S4.');
-  expect(() => typed('--as', 'xls')).toThrow('There is no form xls. Known values: csv.');
+  expect(() => typed('--as', 'xls')).toThrow('There is no format xls. Known values: csv.');
   expect(() => typed('--untill', '2026-11-23')).toThrow(
     'Unknown option --untill. Did you mean --until? Write npm run export',
   );

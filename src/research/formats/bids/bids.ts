@@ -31,7 +31,7 @@ function createCodebook(table: Table) {
   return {
     MeasurementToolMetadata: instrument
       ? createTool(instrument)
-      : { Description: 'One row for each person of this release.' },
+      : { Description: 'One row per person of this release.' },
     ...Object.fromEntries(columns.map((column) => [column.name, createColumn(column, table)])),
   };
 }

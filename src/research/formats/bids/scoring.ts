@@ -3,35 +3,35 @@ import type { Formula } from '#domain/instrument/instrument.ts';
 /** Describes the scoring for readers who only have this file. */
 export const scoring = {
   Values:
-    'Each answer is looked up in Values of its item, or counts as itself where there are none. An item of Scale several has a column of 0 and 1 for each option; its value is the sum of Values of the options with 1.',
-  Reverse: 'Where Reverse is true, the value becomes Lowest + Highest - value.',
+    'The value of an answer is its entry in Values of the item, or the answer itself if there are no Values. An item of Scale several has one column of 0 and 1 per option; its value is the sum of Values of the options with 1.',
+  Reverse: 'If Reverse is true, the value is Lowest + Highest - value.',
   Hidden:
-    'An item with ShowWhen was asked only where its condition holds for the codes of earlier items: is (this code), from (it or higher), upTo (it or lower), includes (this option is chosen), joined by all, any, not. A comparison does not hold where that item is missing or was itself hidden. A hidden item has the value HiddenValue, or is missing without one; it is never reversed.',
+    'An item with ShowWhen was only shown if its condition is met by the codes of earlier items: is (equal), from (at least), upTo (at most), includes (this option is chosen), combined by all, any, not. A comparison is not met if that item is missing or hidden. A hidden item has the value HiddenValue, or is missing without one; it is never reversed.',
   Missing:
-    'A score with a missing value is missing, unless it has Missing: with atLeast values (1 or more) of its items there, rest ownMean puts the mean of the values that are there in each gap, and leftOut leaves the gaps out (with their weights).',
-  Order: 'Scores are worked out in the order of this file, from values that are not rounded.',
+    'A score with a missing item is missing, unless it has Missing: if at least atLeast items (1 or more) have values, rest ownMean replaces missing values by the mean of the others, and leftOut omits them with their weights.',
+  Order: 'Scores are computed in the order of this file, from unrounded values.',
   Rounding:
-    'At the end a score is rounded to Decimals places; exact halves go up, towards the larger number. Values are exact decimal fractions: binary arithmetic needs care at halves.',
+    'Finally, a score is rounded to Decimals places, exact halves up. Values are exact decimal fractions: binary arithmetic may round halves incorrectly.',
   Bands:
-    'A level and a percentile are read from the rounded score, by the first of Bands that holds for the person: age at that attempt within from and to, gender and education where the band has them. A row whose instrument_version stands in EarlierBands goes by those.',
+    'Level and percentile are computed from the rounded score, by the first of Bands that applies to the person: age at the attempt within from and to, and gender and education if the band has them. A row whose instrument_version is in EarlierBands uses those bands.',
   Level:
-    'What the first line of levels whose limit holds is: upTo, the score is this or lower; below, it is lower. A line without a limit holds always. An empty one is no level.',
+    'The is of the first entry of levels whose limit is met: upTo (inclusive) or below (exclusive). An entry without a limit always applies. An empty text means no level.',
   Percentile:
-    'By norm of the band: percentiles gives that of the highest score in it that is not above the score, or 1 below all. Without it: 100 times the share of the normal curve with mean and sd that lies below the score. Rounded to a whole number, halves up, from 1 to 99; missing where norm is null.',
+    'From norm of the band: with percentiles, that of the highest entry whose score is not above the score, or 1 if there is none. Otherwise 100 times the cumulative normal distribution with mean and sd at the score. Rounded to a whole number, halves up, limited to 1 to 99; missing if norm is null.',
 } as const;
 
 /** Describes each kind of formula. */
 export const formulaTexts: Readonly<Record<Formula['kind'], string>> = {
   sum: 'The sum of the values of items.',
   mean: 'The mean of the values of items.',
-  weightedSum: 'The sum of the values of items, each times the weight at the same place.',
-  sumOfScores: 'The sum of earlier scores.',
-  difference: 'minuend less subtrahend, both earlier scores.',
-  ratio: 'numerator divided by denominator, both earlier scores; missing where the denominator is 0.',
-  linear: 'a + b times the earlier score.',
-  countFrom: 'How many of items have a value of from or higher, and of upTo or lower, where these are given.',
-  highest: 'The highest of the values of items.',
-  table: 'value of the row in which the earlier score lies: from, or from to to.',
+  weightedSum: 'The sum of the values of items, each times the weight at the same position.',
+  sumOfScores: 'The sum of preceding scores.',
+  difference: 'minuend minus subtrahend, both preceding scores.',
+  ratio: 'numerator divided by denominator, both preceding scores; missing if the denominator is 0.',
+  linear: 'a + b times the preceding score.',
+  countFrom: 'The number of items with a value of at least from and at most upTo, if these are given.',
+  highest: 'The maximum of the values of items.',
+  table: 'value of the row that contains the preceding score: from, or from to to.',
   rules:
-    'value of the first case whose when holds, else otherwise. when compares an earlier score or the value of an item: from (it or higher), upTo (it or lower), joined by all, any, or atLeast of.',
+    'value of the first case whose when is met, else otherwise. when compares a preceding score or the value of an item: from (at least), upTo (at most), combined by all, any, or atLeast of.',
 };

@@ -40,24 +40,24 @@ function head(
 <body>
 <main>
 <h1>Codebook of ${escapeHtml(name)}</h1>
-<p>${escapeHtml(program)}, ${escapeHtml(institute)}. Every column of this release: what was asked, what the codes mean, and how the
-scores come of them. It is for research; no score is a diagnosis.</p>
+<p>${escapeHtml(program)}, ${escapeHtml(institute)}. All columns of this release: questions, codes, and the
+computation of scores. For research only; scores are not diagnoses.</p>
 ${renderDescriptionList([
-  ['Made', madeAt.slice(0, 10)],
+  ['Created', madeAt.slice(0, 10)],
   ['Attempts until', `${until.slice(0, 10)}, ${until.slice(11, 16)} UTC`],
-  ['People agreed to', `the words of ${consentVersion}`],
+  ['Consent text', `version ${consentVersion}`],
 ])}
 <nav aria-label="Tables"><ul>${links.join('')}</ul></nav>
-<h2 class="first">What is missing</h2>
-<p>A person may leave a question out, and some questions are not asked of everybody. Missing is never 0.</p>
-<p>Cells that could tell who somebody is are missing, too, though the person said something: what the people table and the
-columns before the questions say, and levels and percentiles that would tell an age or a version. README.txt and
-RELEASE.json count them, column by column.</p>
-${renderTable('Missing in each form', ['Where', 'Missing is'], missing)}
-<h2 class="first">How a score is judged</h2>
-<p>Level and percentile are read from the rounded score, by the norms for the person’s age at that attempt, and of the version that
-was answered. A percentile is the share of the normal curve with that mean and SD that lies below the score, or that of the
-norms’ own table, as a whole number from 1 to 99.</p>
+<h2 class="first">Missing values</h2>
+<p>People may skip questions, and some questions are not shown to all people. Missing is never 0.</p>
+<p>Values that could identify people are suppressed and missing, too: in the people table, in the columns before the
+questions, and levels and percentiles that would disclose an age or a version. README.txt and RELEASE.json have their
+number by column.</p>
+${renderTable('Missing values by format', ['Format', 'Missing value'], missing)}
+<h2 class="first">Levels and percentiles</h2>
+<p>Level and percentile are computed from the rounded score, by the norms of the answered version for the person’s age at that
+attempt. A percentile is the cumulative normal distribution with that mean and SD at the score, or the entry of the percentile
+table, as a whole number from 1 to 99.</p>
 `;
 }
 
@@ -67,7 +67,7 @@ const missing = [
   ['Parquet', '<code>null</code>'],
   ['R (<code>read.R</code>)', '<code>NA</code>'],
   ['SPSS, PSPP (<code>read.sps</code>)', 'system-missing'],
-  ['REDCap', 'empty; REDCap itself shows boxes of a missing answer as not ticked'],
+  ['REDCap', 'empty; REDCap shows the checkboxes of a missing answer as unchecked'],
   ['FHIR', 'absent: no item, no observation'],
 ] as const;
 
@@ -80,7 +80,7 @@ function renderChapter(one: Table): string {
   const title = `<h2 id="${toAnchor(one)}">${escapeHtml(getTitle(one))}</h2>\n`;
   const others = columns.filter(({ role }) => role === 'key' || role === 'design');
   const own = renderTable(
-    `Columns of ${name} that no item asked for`,
+    `Columns of ${name} that are not items`,
     ['Column', 'Type', 'Meaning', 'Values'],
     others.map(line),
   );
@@ -92,9 +92,9 @@ function renderChapter(one: Table): string {
 ${renderDescriptionList([
   ['Version', version],
   ['Language', language],
-  ['Asked about', presentation.recall],
+  ['Recall period', presentation.recall],
   ['Order', presentation.order === 'shuffled' ? 'shuffled for each attempt' : 'as below'],
-  ['Answers may be left out', instrument.allowsMissing ? 'yes' : 'no'],
+  ['Questions may be skipped', instrument.allowsMissing ? 'yes' : 'no'],
   ['Cite as', citation],
   ['Licence', licence],
 ])}${own}<h3>Items of ${escapeHtml(name)}</h3>

@@ -10,23 +10,23 @@ export function renderItems({ columns }: Table, instrument: Instrument): string 
     const own = columns.filter((column) => column.question?.id === question.id);
     const { reverse, showWhen, hiddenValue, unscored, scale } = question;
     const notes = [
-      ...(reverse ? ['Turned round: lowest + highest − value.'] : []),
-      ...(showWhen ? [`Asked when ${describeCondition(showWhen)}.`] : []),
-      ...(showWhen && hiddenValue !== undefined ? [`Counts ${hiddenValue} while it is not asked.`] : []),
-      ...(unscored ? ['Counts in no score.'] : []),
+      ...(reverse ? ['Reversed: lowest + highest − value.'] : []),
+      ...(showWhen ? [`Shown if ${describeCondition(showWhen)}.`] : []),
+      ...(showWhen && hiddenValue !== undefined ? [`Value while hidden: ${hiddenValue}.`] : []),
+      ...(unscored ? ['Not part of a score.'] : []),
     ];
     return [
       own.map(({ name }) => `<code>${escapeHtml(name)}</code>`).join('<br>'),
       'text' in question
         ? escapeHtml(question.text)
         : `Left: ${escapeHtml(question.left)}<br>Right: ${escapeHtml(question.right)}`,
-      escapeHtml(scale ?? 'usual scale'),
+      escapeHtml(scale ?? 'default scale'),
       escapeHtml(notes.join(' ')) || '–',
     ];
   });
   return renderTable(
     'Items in the order of the questionnaire',
-    ['Column', 'Question', 'Scale', 'To know'],
+    ['Column', 'Question', 'Scale', 'Notes'],
     lines,
   );
 }

@@ -7,7 +7,7 @@ import { renderDescriptionList, renderTable, escapeHtml } from '#domain/print/ht
 export function renderScales(instrument: Instrument): string {
   const own = instrument.items.some((item) => isQuestion(item) && item.scale === undefined);
   return [
-    ...(own ? [renderScale('usual scale', instrument.scale)] : []),
+    ...(own ? [renderScale('default scale', instrument.scale)] : []),
     ...Object.entries(instrument.scales ?? {}).map(([name, scale]) => renderScale(name, scale)),
   ].join('');
 }
@@ -19,8 +19,8 @@ function renderScale(name: string, scale: Scale): string {
       return (
         title +
         renderTable(
-          'One of these',
-          ['Code', 'Answer', 'Counts'],
+          'One choice',
+          ['Code', 'Answer', 'Value'],
           scale.options.map(({ code, label, value = code }) => [
             escapeHtml(code),
             escapeHtml(label),
@@ -32,11 +32,11 @@ function renderScale(name: string, scale: Scale): string {
       return (
         title +
         renderTable(
-          'Any of these: a column of 0 and 1 for each',
-          ['Code', 'Answer', 'Counts'],
+          'Several choices: one column of 0 and 1 per option',
+          ['Code', 'Answer', 'Value'],
           scale.options.map(({ code, label, value = 1, alone }) => [
             escapeHtml(code),
-            escapeHtml(alone ? `${label} (alone)` : label),
+            escapeHtml(alone ? `${label} (exclusive)` : label),
             escapeHtml(value),
           ]),
         )
@@ -45,8 +45,8 @@ function renderScale(name: string, scale: Scale): string {
       return (
         title +
         renderTable(
-          'A place between two statements',
-          ['Code', 'Place', 'Steps from the middle'],
+          'Position between two statements',
+          ['Code', 'Label', 'Steps from the centre'],
           scale.positions.map(({ code, label, position }) => [
             escapeHtml(code),
             escapeHtml(label),

@@ -27,9 +27,9 @@ ${renderDescriptionList([
   ['Formula', words],
   ['Cases', formula.kind === 'rules' ? JSON.stringify(formula.cases) : undefined],
   ['Table', formula.kind === 'table' ? renderRows(formula.rows) : undefined],
-  ['Decimals', `${decimals}, halves up`],
+  ['Decimals', `${decimals}, rounded half up`],
   ['Missing answers', describeMissing(missing)],
-  ['Better is', report && directions[report.direction]],
+  ['Better', report && directions[report.direction]],
   ['Reliability', report?.reliability ? describeBasis(report.reliability) : undefined],
 ])}${report ? renderBands(title, report.bands) : ''}${formerly}`;
     })
@@ -39,12 +39,12 @@ ${renderDescriptionList([
 const directions = { higher: 'a higher score', lower: 'a lower score', balance: 'neither end' } as const;
 
 function describeMissing(rule: MissingRule | undefined): string {
-  if (rule === undefined) return 'With one of them the score is missing.';
+  if (rule === undefined) return 'The score is missing if an answer is missing.';
   const rest =
     rule.rest === 'ownMean'
-      ? 'each counts the mean of the answered ones'
-      : 'they are left out, and what is left counts';
-  return `With at least ${rule.atLeast} answered, ${rest}; with fewer the score is missing.`;
+      ? 'missing values are replaced by the mean of the others'
+      : 'missing values are omitted';
+  return `With at least ${rule.atLeast} answers, ${rest}; otherwise the score is missing.`;
 }
 
 function describeBasis({
@@ -68,7 +68,7 @@ function renderRows(rows: readonly { from: number; to?: number; value: number }[
 function renderBands(title: string, bands: readonly AgeBand[]): string {
   return renderTable(
     `Norms and levels of ${title}`,
-    ['For', 'Mean (SD)', 'Where the norm comes from', 'Levels', 'Where the levels come from'],
+    ['Group', 'Mean (SD)', 'Source of the norm', 'Levels', 'Source of the levels'],
     bands.map((band) => [
       escapeHtml(formatBand(band)),
       band.norm ? escapeHtml(`${band.norm.mean} (${band.norm.sd})`) : 'none',

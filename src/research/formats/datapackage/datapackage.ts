@@ -23,7 +23,7 @@ function createPackage(
   return {
     $schema: 'https://datapackage.org/profiles/2.0/datapackage.json',
     name: name.toLowerCase().replace(/[^a-z0-9._-]+/g, '-'),
-    title: `${program}: answers that people gave to research`,
+    title: `${program}: answers for research`,
     description: `Attempts up to ${until}. The people are visitors of this site, not a sample of India.`,
     created: madeAt,
     contributors: [{ title: institute, roles: ['creator'] }],

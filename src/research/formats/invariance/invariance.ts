@@ -13,7 +13,7 @@ export const invariance: ReleaseFormat = {
       async end() {
         const file = new TextFile(join(folder, 'invariance.R'));
         await file.write(
-          `# Release ${about.name.replaceAll(/\s+/g, ' ')}: do the questions mean the same to all groups?\n`,
+          `# Release ${about.name.replaceAll(/\s+/g, ' ')}: measurement invariance by age band, gender and language\n`,
         );
         await file.write(script);
         for (const scale of tables.flatMap(listScales)) await file.write(formatScale(scale));

@@ -2,19 +2,19 @@
  * The R functions of `invariance.R`: multi-group confirmatory factor analysis of one factor with lavaan. The
  * criteria for invariance are those of F. F. Chen, Structural Equation Modeling 14, 2007.
  */
-export const script = `# In the folder of the release: Rscript invariance.R, or source("invariance.R") and then the table invariance.
-# From elsewhere: release_folder <- "the/folder"; source(file.path(release_folder, "invariance.R")).
+export const script = `# In the folder of the release: Rscript invariance.R, or source("invariance.R"), then see the data frame invariance.
+# From another folder: release_folder <- "the/folder"; source(file.path(release_folder, "invariance.R")).
 #
-# For each score that adds up items, and for groups by age band, gender and language, three models of one factor:
-#   configural  the same questions belong together in every group
-#   metric      and each counts as much: relations to other things may be compared
-#   scalar      and answers start at the same height: means may be compared
-# Each is set beside the one before. It holds where CFI falls by at most .010 and RMSEA rises by at most .015
-# (F. F. Chen, 2007); the chi-squared difference is told too, but with many people it finds everything.
-# Answers are taken as measured in equal steps, with robust errors (MLR); missing ones by full information. Each person
-# counts once, by the first attempt; reversed questions load the other way. A group needs so many people:
+# For each score that sums items, three one-factor models in groups by age band, gender and language:
+#   configural  the same structure in all groups
+#   metric      and equal loadings: relations to other variables can be compared
+#   scalar      and equal intercepts: means can be compared
+# Each is compared with the preceding one. It holds if CFI decreases by at most .010 and RMSEA increases by at most .015
+# (F. F. Chen, 2007). The chi-squared difference is reported, too, but is significant in large samples.
+# Answers are treated as continuous, with robust standard errors (MLR) and full information for missing values. Only the
+# first attempt of each person is used. Reversed items have negative loadings. Minimum number of people per group:
 fewest <- 200
-# These are visitors of this site, not a sample of India: equal here says nothing of others.
+# The people are visitors of this site, not a sample of India: the results do not generalize to other people.
 
 if (!requireNamespace("lavaan", quietly = TRUE))
   stop("This script needs the package lavaan, which is not installed. In R: install.packages(\\"lavaan\\")", call. = FALSE)
@@ -26,7 +26,7 @@ read_release <- function(file)
 people <- read_release("people.csv")
 invariance <- data.frame()
 
-# One row for each model, added to the table invariance.
+# Adds a row per model to the data frame invariance.
 note <- function(facts, model, fit = NULL, before = NULL, why = "") {
   row <- data.frame(facts, model = model, df = NA, chisq = NA, cfi = NA, rmsea = NA, srmr = NA,
                     cfi_change = NA, rmsea_change = NA, chisq_p = NA, holds = NA, why = why)
@@ -53,7 +53,7 @@ examine_groups <- function(facts, data, items) {
   facts$groups <- paste0(large, " (", counts[large], ")", collapse = ", ")
   model <- paste("score =~", paste0("i", seq_along(items), collapse = " + "))
   equal <- list(configural = "none", metric = "loadings", scalar = c("loadings", "intercepts"))
-  # Of whole answers full information is the same, and takes ten times as long.
+  # Without missing values, full information gives the same result and takes ten times as long.
   missing <- if (anyNA(data)) "fiml" else "listwise"
   before <- NULL
   for (name in names(equal)) {
@@ -62,7 +62,7 @@ examine_groups <- function(facts, data, items) {
                                    estimator = "MLR", missing = missing, meanstructure = TRUE)),
       error = function(e) conditionMessage(e))
     if (is.character(fit)) return(note(facts, name, why = fit))
-    if (!lavaan::lavInspect(fit, "converged")) return(note(facts, name, why = "no solution was found"))
+    if (!lavaan::lavInspect(fit, "converged")) return(note(facts, name, why = "the model did not converge"))
     note(facts, name, fit, before)
     before <- fit
   }
@@ -73,12 +73,12 @@ examine <- function(file, title, items) {
   attempts <- attempts[attempts$attempt == 1, ]
   person <- people[match(attempts$study_id, people$study_id), ]
   answers <- attempts[items]
-  # Ids may be words of lavaan's own language.
+  # Ids may be keywords of the lavaan syntax.
   names(answers) <- paste0("i", seq_along(items))
   groups <- list(age_band = person$age_band, gender = person$gender, language = attempts$language)
   for (by in names(groups)) {
     facts <- data.frame(table = sub("\\\\.csv$", "", file), score = title, by = by, groups = "")
-    if (is.null(groups[[by]])) note(facts, "none", why = "the release does not say it")
+    if (is.null(groups[[by]])) note(facts, "none", why = "not in the release")
     else examine_groups(facts, cbind(answers, group = groups[[by]])[!is.na(groups[[by]]), ], items)
   }
 }

@@ -22,10 +22,10 @@ export const r: ReleaseFormat = {
 /** Uses base R. If haven is installed, tables show the labels and can be saved for SPSS and Stata. */
 const head = (
   name: string,
-) => `# Release ${name.replaceAll(/\s+/g, ' ')}: every table with its types, labels and codes.
+) => `# Release ${name.replaceAll(/\s+/g, ' ')}: all tables with types, labels and codes.
 # In the folder of the release: source("read.R"), then release[["people"]] and so on.
-# Answers stay the codes that people gave; attr(x, "label") is the question, attr(x, "labels") its answers. Missing is NA.
-# From elsewhere: release_folder <- "the/folder"; source(file.path(release_folder, "read.R")).
+# Answers are codes; attr(x, "label") is the question, attr(x, "labels") the labels of the codes. Missing is NA.
+# From another folder: release_folder <- "the/folder"; source(file.path(release_folder, "read.R")).
 if (!exists("release_folder")) release_folder <- "."
 
 read_table <- function(file, types, labels, codes) {

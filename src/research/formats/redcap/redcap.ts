@@ -24,7 +24,7 @@ export const redcap: ReleaseFormat = {
       'Variable / Field Name': recordId,
       'Form Name': first ? toInstrumentName(first) : 'people',
       'Field Type': 'text',
-      'Field Label': 'The person, by the code of this release.',
+      'Field Label': 'Id of the person in this release.',
     };
     for (const field of [id, ...[first, ...others].flatMap((table) => (table ? createFields(table) : []))])
       await dictionary.write(formatCsvRow(dictionaryColumns.map((column) => field[column] ?? null)));

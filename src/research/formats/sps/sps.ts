@@ -26,8 +26,8 @@ export const sps: ReleaseFormat = {
 };
 
 const head = (name: string) => `* Encoding: UTF-8.
-* Release ${name.replaceAll(/[^\w@ -]/g, '')}: run this in its folder (CD 'the/folder'.), it saves one .sav for each table.
-* Answers are the codes that people gave. What is missing is system-missing, never a number.
+* Release ${name.replaceAll(/[^\w@ -]/g, '')}: run this in its folder (CD 'the/folder'.); it saves one .sav file per table.
+* Answers are codes. Missing values are system-missing, never a number.
 SET DECIMAL=DOT.
 `;
 

@@ -12,10 +12,10 @@ const row = 26;
 export function bandsPart(score: ScoreNorms): Part {
   const { title, bands, mean, cutsKept } = score;
   const perTen = formatFixed(mean.slope * 10);
-  const sentence = `${title}: ${bands.map(describeBand).join('; ')}. With ten years of age the mean changes by ${perTen} points.`;
-  const cuts = cutsKept === null ? '' : ` The cuts stay. ${cutsKept}`;
+  const sentence = `${title}: ${bands.map(describeBand).join('; ')}. The mean changes by ${perTen} points per ten years of age.`;
+  const cuts = cutsKept === null ? '' : ` The cut scores do not change. ${cutsKept}`;
   return {
-    title: 'Present and proposed norms, mean and one deviation to either side',
+    title: 'Current and proposed norms, mean ± one standard deviation',
     sentence: `${sentence}${cuts}`,
     plot: renderPlot(bands, sentence),
     table: table(
@@ -25,11 +25,11 @@ export function bandsPart(score: ScoreNorms): Part {
         'People',
         'Mean now',
         'Mean proposed',
-        'Mean of the band alone',
-        'Deviation now',
-        'Deviation proposed',
-        'Deviation of the band alone',
-        'Cuts proposed',
+        'Mean of the band',
+        'SD now',
+        'SD proposed',
+        'SD of the band',
+        'Cut scores proposed',
       ],
       bands.map(({ people, present, proposed, plain, ...band }) => [
         formatAges(band),
@@ -47,8 +47,8 @@ export function bandsPart(score: ScoreNorms): Part {
 }
 
 function describeBand({ present, proposed, ...band }: NormsBand): string {
-  const now = present ? `now ${present.mean} (deviation ${present.sd}), ` : '';
-  return `at ${formatAges(band)} ${now}proposed ${proposed.mean} (${proposed.sd})`;
+  const now = present ? `now ${present.mean} (SD ${present.sd}), ` : '';
+  return `ages ${formatAges(band)}: ${now}proposed ${proposed.mean} (${proposed.sd})`;
 }
 
 function renderPlot(bands: readonly NormsBand[], sentence: string): Markup {

@@ -9,16 +9,16 @@ export function movesPart({ title, moves, cutsKept }: ScoreNorms): Part {
     return people ?? 'hidden';
   };
   return {
-    title: 'Who would change level',
+    title: 'Changes of levels',
     sentence:
       cutsKept === null
         ? changed(moves)
-        : 'Nobody would: the cuts stay as they are. Percentiles change with mean and deviation.',
+        : 'None: the cut scores do not change. Percentiles change with mean and standard deviation.',
     plot: null,
     table:
       cutsKept === null
         ? table(
-            `${title}: people by their level now (rows) and by the proposal (columns); small counts are hidden`,
+            `${title}: people by current level (rows) and proposed level (columns); small counts are hidden`,
             ['Now', ...names.map((name) => `Proposed: ${name}`)],
             names.map((from) => [from, ...names.map((to) => cell(from, to))]),
           )
@@ -31,9 +31,8 @@ function changed(moves: ScoreNorms['moves']): string {
   const known = others.filter(({ people }) => people !== null && people > 0);
   const descriptions = known.map(({ from, to, people }) => `${people} from ${from} to ${to}`);
   const hidden = others.filter(({ people }) => people === null).length;
-  const few =
-    hidden > 0 ? [`places of the table with too few people to say, or hidden with them: ${hidden}`] : [];
+  const few = hidden > 0 ? [`hidden cells of the table: ${hidden}`] : [];
   return descriptions.length + few.length === 0
-    ? 'Nobody would change level.'
+    ? 'No level would change.'
     : `Of the people in this proposal: ${[...descriptions, ...few].join('; ')}.`;
 }

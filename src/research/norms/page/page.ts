@@ -15,7 +15,7 @@ export function normsPage(file: NormsFile): string {
   return renderDocument(
     `Norms proposed for ${title} (${instrument} ${version}, ${language})`,
     paragraph(
-      `Worked out on ${made} from the first attempts of ${people} people: ${sample}. Nothing has changed by it: only who answers for the questionnaire can accept it, as a new minor version.`,
+      `Computed on ${made} from the first attempts of ${people} people: ${sample}. The questionnaire is unchanged: its owner can accept the proposal as a new minor version.`,
     ),
     paragraph(describeWeights(file)),
     paragraph(describeLeftOut(file)),
@@ -32,7 +32,7 @@ export function normsPage(file: NormsFile): string {
     scores.map(scoreMarkup),
     estimatorsMarkup(
       file.estimators,
-      `Counts of ${suppressedText} people are hidden, with others where they would follow from the total. With fewer than ${leastPeople} people in an age band nothing is said of a score.`,
+      `Counts of ${suppressedText} people are hidden, and so are other counts from which they could be computed. No norms are proposed for a score with fewer than ${leastPeople} people in an age band.`,
     ),
   );
 }
@@ -48,23 +48,23 @@ function scoreMarkup(score: ScoreNorms): Markup {
 }
 
 function describeWeights({ weights, effective, people }: NormsFile): string {
-  if (!weights) return 'Each person counts the same: no margins of a census were given.';
+  if (!weights) return 'All people have the same weight: no margins file was given.';
   const { margins, source, cap, largest, cycles } = weights;
-  return `People were weighted by ${margins.join(' and ')} to the shares of ${source}: reached after ${cycles} rounds, the largest weight ${largest} of at most ${cap}. They tell as much as ${Math.round(effective)} of ${people} would without weights. Weights mend shares; they do not make visitors a sample of India.`;
+  return `People were weighted by ${margins.join(' and ')} to the shares of ${source}: reached after ${cycles} iterations, largest weight ${largest} (cap ${cap}). The effective sample size is ${Math.round(effective)} of ${people}. Weights correct proportions; they do not make visitors of this site a sample of India.`;
 }
 
 const whys = {
-  otherVersion: 'first answered another major version, or one that was never published',
+  otherVersion: 'first answered another major version, or an unpublished one',
   otherLanguage: 'read the questions in another language',
-  incomplete: 'left a score without a value',
-  outsideMargins: 'have no place in the margins',
+  incomplete: 'have a score without a value',
+  outsideMargins: 'belong to no category of the margins',
 } as const;
 
 function describeLeftOut({ leftOut }: NormsFile): string {
   const words = Object.entries(whys).map(
     ([why, what]) => `${leftOut[why as keyof typeof whys] ?? `a few (${suppressedText})`} ${what}`,
   );
-  return `Not in it are people whose first attempt is another: ${words.join(', ')}.`;
+  return `Excluded people: ${words.join(', ')}.`;
 }
 
 const paragraph = (words: string, kind?: string) => element('p', { class: kind }, escapeHtml(words));

@@ -10,11 +10,11 @@ export function percentilesPart({ title, bands }: ScoreNorms): Part | null {
   if (rows.length === 0) return null;
   const without = bands.filter(({ proposed: { percentiles } }) => percentiles === null).map(formatAges);
   return {
-    title: 'Percentiles proposed',
+    title: 'Proposed percentiles',
     sentence:
       without.length === 0
-        ? 'Each entry holds from its score up to the next one.'
-        : `Each entry holds from its score up to the next one. The ages ${without.join(', ')} have too few people for a table: there the normal curve stays.`,
+        ? 'Each entry applies from its score up to the next one.'
+        : `Each entry applies from its score up to the next one. Ages ${without.join(', ')} have too few people for a table and use the normal distribution.`,
     plot: null,
     table: table(`${title}: percentiles`, ['Ages', 'From score', 'Percentile'], rows),
   };

@@ -13,15 +13,15 @@ export function consistency({ scores }: QualityGroup): Part {
   const sentence = known
     .map(
       ({ title, alpha, omega }) =>
-        `${title} is consistent at alpha ${formatWithInterval(alpha)}${omega.value === null ? '' : ` and omega ${formatWithInterval(omega)}`}.`,
+        `${title}: alpha ${formatWithInterval(alpha)}${omega.value === null ? '' : `, omega ${formatWithInterval(omega)}`}.`,
     )
     .join(' ');
   return {
-    title: 'Consistency of scores, with 95 % intervals',
-    sentence: sentence || 'No score adds up items.',
+    title: 'Internal consistency, with 95 % confidence intervals',
+    sentence: sentence || 'No score is a sum of items.',
     plot: known.length === 0 ? null : intervals(rows, sentence),
     table: table(
-      'Consistency; standard error in score points',
+      'Internal consistency; standard error of measurement in score points',
       ['Score', 'Items', 'People', 'Alpha', 'Omega', 'Standard error'],
       scores.map(({ title, items, alpha, omega, standardError }) => [
         title,

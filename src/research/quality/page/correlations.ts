@@ -20,14 +20,14 @@ export function correlations({ scores, correlations: pairs }: QualityGroup): Par
     .filter(({ r }) => r.value !== null)
     .toSorted((a, b) => Math.abs(b.r.value ?? 0) - Math.abs(a.r.value ?? 0))[0];
   const sentence = strongest
-    ? `Closest together are ${strongest.name}, at ${formatFigure(strongest.r)}. Scores that share items go together for that alone.`
-    : 'No two scores vary together.';
+    ? `The strongest correlation is that of ${strongest.name}, ${formatFigure(strongest.r)}. Scores with common items correlate for that reason.`
+    : 'No correlation could be computed.';
   return {
-    title: 'Scores beside each other',
+    title: 'Correlations of scores',
     sentence,
     plot: renderPlot(rows, sentence),
     table: table(
-      'Correlations of scores, people who have both',
+      'Correlations of scores, people with both scores',
       ['Scores', 'People', 'Correlation'],
       rows.map(({ name, r }) => [name, formatCount(r.n), formatFigure(r)]),
     ),

@@ -23,7 +23,7 @@ export function estimatorsMarkup(estimators: Readonly<Record<string, string>>, c
   return element(
     'section',
     {},
-    element('h2', {}, escapeHtml('How the figures are worked out')),
+    element('h2', {}, escapeHtml('How the figures are computed')),
     element(
       'dl',
       {},

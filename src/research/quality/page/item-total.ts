@@ -16,8 +16,8 @@ export function itemTotal({ title, items, alpha }: ScoreQuality): Part {
   const low = known.filter(({ value }) => value < leastItemTotal);
   const sentence =
     least && most
-      ? `Items of ${title} go along with the others at ${formatFixed(least.value)} (${least.id}) to ${formatFixed(most.value)} (${most.id}); ${low.length === 0 ? 'none' : low.map(({ id }) => id).join(', ')} below ${leastItemTotal.toFixed(2)}.`
-      : 'This score does not add up items.';
+      ? `Item-total correlations of ${title} range from ${formatFixed(least.value)} (${least.id}) to ${formatFixed(most.value)} (${most.id}); below ${leastItemTotal.toFixed(2)}: ${low.length === 0 ? 'none' : low.map(({ id }) => id).join(', ')}.`
+      : 'This score is not a sum of items.';
   const bottom = 10 + items.length * row;
   const x = across([Math.min(0, least?.value ?? 0), 1], [left, width - 20]);
   const rows = items.flatMap(({ id, itemTotal: { value } }, at) => {
@@ -46,8 +46,8 @@ export function itemTotal({ title, items, alpha }: ScoreQuality): Part {
             rows,
           ),
     table: table(
-      `Items of ${title}: corrected item-total correlation, and alpha (${formatFigure(alpha)}) without the item`,
-      ['Item', 'Item-total', 'Alpha without it'],
+      `Items of ${title}: corrected item-total correlation, and alpha (${formatFigure(alpha)}) if the item is deleted`,
+      ['Item', 'Item-total correlation', 'Alpha if deleted'],
       items.map((item) => [item.id, formatFigure(item.itemTotal), formatFigure(item.alphaWithout)]),
     ),
   };

@@ -18,10 +18,10 @@ export function optionUse({ items, people }: QualityGroup): Part {
     sentence,
     plot: listed.length === 0 ? null : renderPlot(listed, people, sentence),
     table: table(
-      'Questions: what the answers count, and how often each was given',
-      ['Question', 'Missing', 'Mean', 'Spread', 'Lean', 'Answers given, in order'],
+      'Questions: item values, and the frequencies of answers',
+      ['Question', 'Missing', 'Mean', 'SD', 'Skewness', 'Frequencies, in the order of the options'],
       items.map((item) => [
-        `${item.id}${item.isReversed ? ' (turned round)' : ''}: ${item.text}`,
+        `${item.id}${item.isReversed ? ' (reversed)' : ''}: ${item.text}`,
         told(item.missing),
         formatFigure(item.mean),
         formatFigure(item.sd),
@@ -41,14 +41,14 @@ function renderSentence(listed: readonly ItemQuality[], all: number): string {
             id,
             option,
             share: people / (mean.n ?? all),
-            of: mean.n === null ? 'all' : 'those who answered it',
+            of: mean.n === null ? 'all' : 'those who answered',
           },
     ),
   );
   const most = shares.toSorted((a, b) => b.share - a.share)[0];
   const unused = shares.filter(({ share }) => share === 0).length;
   return most
-    ? `The answer given most often is “${most.option}” to ${most.id}, by ${formatPercent(most.share)} of ${most.of}; ${unused === 0 ? 'every option was used' : `${unused} options were used by nobody`}. Counts of ${suppressedText} people are hidden.`
+    ? `The most frequent answer is “${most.option}” to ${most.id}, by ${formatPercent(most.share)} of ${most.of}; ${unused === 0 ? 'all options were used' : `${unused} options were never used`}. Counts of ${suppressedText} people are hidden.`
     : 'These questions have no list of options.';
 }
 

@@ -21,13 +21,13 @@ export function qualityPage(file: QualityFile): string {
       'p',
       {},
       escapeHtml(
-        `Worked out on ${file.made} from the first attempts of people who agreed to research: visitors of this site, not a sample of India. The figures are about questions and scores, never about a person.`,
+        `Computed on ${file.made} from the first attempts of people who agreed to research: visitors of this site, not a sample of India. The figures describe questions and scores, not individuals.`,
       ),
     ),
     file.groups.map(groupMarkup),
     estimatorsMarkup(
       file.estimators,
-      `Counts of ${suppressedText} people are hidden, and a share, a mean or a number of people that would tell of so few; with them others from which they would follow. A figure that could not be worked out is a dash, never 0.`,
+      `Counts of ${suppressedText} people are hidden, and so are figures that would disclose as few, and other counts from which they could be computed. A figure that could not be computed is a dash, never 0.`,
     ),
   );
 }
@@ -47,8 +47,8 @@ function groupMarkup(group: QualityGroup): Markup {
   ];
   const straight =
     straightLining.value === null
-      ? `How many gave the same answer to every question is not said. ${straightLining.reason}`
-      : `${formatPercent(straightLining.value)} of ${straightLining.n} people gave the same answer to every question. Where no question is turned round, that may be true of them.`;
+      ? `Straight-lining is unknown. ${straightLining.reason}`
+      : `${formatPercent(straightLining.value)} of ${straightLining.n} people gave the same answer to all questions. Without reversed questions, this may be accurate.`;
   return element(
     'section',
     {},
@@ -61,7 +61,7 @@ function groupMarkup(group: QualityGroup): Markup {
 }
 
 function flagsMarkup(flags: QualityGroup['flags']): Markup {
-  if (flags.length === 0) return element('p', {}, escapeHtml('No figure is beyond its usual limit.'));
+  if (flags.length === 0) return element('p', {}, escapeHtml('No figure exceeds its usual limit.'));
   return element(
     'ul',
     { class: 'flags' },

@@ -11,16 +11,16 @@ export function retest({ scores }: QualityGroup): Part {
   const [whole] = known;
   const sentence =
     known.length === 0
-      ? `Too few people came back after ${inDays(scores[0]?.retest[0]?.days ?? [7, 21])} days: agreement cannot be said yet.`
+      ? `Too few people repeated the questionnaire after ${inDays(scores[0]?.retest[0]?.days ?? [7, 21])} days.`
       : known
           .filter(({ one }) => inDays(one.days) === inDays(whole?.one.days ?? [7, 21]))
           .map(
             ({ title, one }) =>
-              `After ${inDays(one.days)} days, ${title} of ${one.icc.n ?? `${leastPairs} or more`} people agrees at ${formatWithInterval(one.icc)}; a change of one person below ${formatFigure(one.smallestChange, 1)} points may be measurement alone.`,
+              `After ${inDays(one.days)} days, the agreement of ${title} is ${formatWithInterval(one.icc)} in ${one.icc.n ?? `${leastPairs} or more`} people; an individual change below ${formatFigure(one.smallestChange, 1)} points may be measurement error.`,
           )
           .join(' ');
   return {
-    title: 'The same people again, ICC(2,1) with 95 % intervals',
+    title: 'Test-retest agreement, ICC(2,1) with 95 % confidence intervals',
     sentence,
     plot:
       known.length === 0
@@ -30,8 +30,8 @@ export function retest({ scores }: QualityGroup): Part {
             sentence,
           ),
     table: table(
-      'First attempt and the very next one, by whole days between; errors and changes in score points',
-      ['Score and days', 'People', 'ICC(2,1)', 'Standard error', 'Smallest change', 'Shift'],
+      'First and second attempt, by whole days between them; errors and changes in score points',
+      ['Score and days', 'People', 'ICC(2,1)', 'Standard error', 'Smallest detectable change', 'Mean shift'],
       rows.map(({ title, one }) => [
         `${title}, ${inDays(one.days)}`,
         formatCount(one.icc.n),

@@ -20,9 +20,9 @@ export function scoreSpread({
   distribution,
 }: ScoreQuality): Part {
   const whom = mean.n === null ? 'all but a few people' : `${mean.n} people (${missing} without a score)`;
-  const sentence = `${title} has a mean of ${formatFigure(mean)} and a spread of ${formatFigure(sd)} in ${whom} and leans ${describeSkewness(skew.value)}; at the lowest possible score: ${atEnd(floor)}; at the highest: ${atEnd(ceiling)}.`;
+  const sentence = `${title} has a mean of ${formatFigure(mean)} and a standard deviation of ${formatFigure(sd)} in ${whom}; ${describeSkewness(skew.value)}; at the minimum possible score: ${atEnd(floor)}; at the maximum: ${atEnd(ceiling)}.`;
   return {
-    title: `${title}: how scores are spread`,
+    title: `Distribution of ${title}`,
     sentence,
     plot: distribution && renderPlot(distribution, sentence),
     table: table(
@@ -36,11 +36,9 @@ export function scoreSpread({
 const atEnd = ({ value }: ScoreQuality['floor']) => (value === null ? 'hidden' : formatPercent(value));
 
 function describeSkewness(value: number | null): string {
-  if (value === null) return 'nowhere';
-  const way = value > 0 ? 'a tail to the high side' : 'a tail to the low side';
-  return Math.abs(value) < 0.1
-    ? `to neither side (${formatFixed(value)})`
-    : `with ${way} (${formatFixed(value)})`;
+  if (value === null) return 'skewness unknown';
+  const side = value > 0 ? 'skewed towards high scores' : 'skewed towards low scores';
+  return Math.abs(value) < 0.1 ? `not skewed (${formatFixed(value)})` : `${side} (${formatFixed(value)})`;
 }
 
 function renderPlot(places: readonly Count[], sentence: string): Markup {

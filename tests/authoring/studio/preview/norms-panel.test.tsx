@@ -68,7 +68,7 @@ test('a missing column cannot be left out', async () => {
 test('a small sample yields figures, no cuts, and the reason', async () => {
   const { user } = open();
   await paste(user, csv.split('\n').slice(0, 11).join('\n'));
-  expect(screen.getAllByText(/Cuts need at least 30 complete cases, and there are 10/)[0]).toBeVisible();
+  expect(screen.getAllByText(/Cut scores need at least 30 complete cases; there are 10/)[0]).toBeVisible();
   expect(screen.getByText(/^No score can be taken over yet/)).toBeVisible();
 });
 
