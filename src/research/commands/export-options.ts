@@ -6,7 +6,8 @@ import { OperatorError } from '#server/config/operator-error.ts';
 /** The output of `npm run export -- --help`. */
 export const help: CommandHelp = {
   name: 'export',
-  usage: '--out DIR [--instrument ID,…] [--until DAY] [--as FORMAT,…] [--key FILE] [--words VERSION] [--fast]',
+  usage:
+    '--out DIR [--instrument ID,…] [--until DAY] [--as FORMAT,…] [--key FILE] [--words VERSION] [--fast]',
   summary:
     'Exports the answers of people who agreed to research, and verifies the files. With the embedded ' +
     'database the server must be stopped; PostgreSQL is read in small steps, or without pauses with --fast.',
@@ -28,7 +29,7 @@ export interface ExportOptions {
   readonly only: ReadonlySet<string> | null;
   /** A day, for `computeReleaseEnd`. */
   readonly until: string | null;
-  readonly forms: readonly string[];
+  readonly formats: readonly string[];
   readonly key: string | null;
   readonly words: string | null;
   /** Reads without pauses, which slows down a running server. */
@@ -45,17 +46,17 @@ const settledMs = 60_000;
  */
 export function parseExportOptions(
   args: readonly string[],
-  known: { readonly instruments: readonly string[]; readonly forms: readonly string[] },
+  known: { readonly instruments: readonly string[]; readonly formats: readonly string[] },
 ): ExportOptions {
   const { out, instrument, until, as, key, words, fast = false } = readArguments(args);
   if (!out) throw usageError(help);
   const only = parseList(instrument, known.instruments, 'questionnaire');
-  const forms = parseList(as, known.forms, 'format') ?? known.forms;
+  const formats = parseList(as, known.formats, 'format') ?? known.formats;
   return {
     out,
     only: only && new Set(only),
     until: until ?? null,
-    forms,
+    formats,
     key: key ?? null,
     words: words ?? null,
     fast,

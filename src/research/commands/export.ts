@@ -24,7 +24,7 @@ await runCommand(help, async () => {
   process.umask(0o077);
   const published = readPublished(getPublishedFolder());
   const ids = [...new Set(published.map(({ instrument: { id } }) => id))];
-  const options = parseExportOptions(process.argv.slice(2), { instruments: ids, forms: formatNames });
+  const options = parseExportOptions(process.argv.slice(2), { instruments: ids, formats: formatNames });
   const out = resolve(options.out);
   const keyFile = resolve(options.key ?? `${options.out}.key`);
   refuseKeyInside(keyFile, out);
@@ -69,7 +69,7 @@ async function release(
       words: options.words ?? builtInSettings.research.textVersion,
       key,
       only: options.only,
-      forms: selectFormats(options.forms),
+      formats: selectFormats(options.formats),
       published,
       software: `${program.name} ${program.version}`,
       pace,

@@ -15,7 +15,7 @@ export class ArmsLeftOut {
 
   add({ cells }: CsvRow, stored: StoredAttempt): void {
     if (stored.arm === '' || (cells.get('arm') ?? '') !== '') return;
-    this.counts[stored.told_arm === '' ? 'leftTrial' : 'tooFewPeople'] += 1;
+    this.counts[stored.disclosed_arm === '' ? 'leftTrial' : 'tooFewPeople'] += 1;
   }
 
   /** @throws OperatorError if `RELEASE.json` has another number */

@@ -23,7 +23,7 @@ export function computeExpectedCells(
     ['quarter', { text: stored.quarter, mayBeBlank: true }],
     ['instrument_version', { text: stored.version, mayBeBlank: true }],
     ['language', { text: stored.language, mayBeBlank: true }],
-    ['arm', { text: stored.told_arm, mayBeBlank: true }],
+    ['arm', { text: stored.disclosed_arm, mayBeBlank: true }],
   ]);
   const answers = JSON.parse(stored.answers) as (number | number[] | null)[];
   const questions = instrument.items.filter((item) => !('instruction' in item));

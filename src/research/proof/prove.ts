@@ -194,7 +194,7 @@ class ReleaseComparison {
       throw new OperatorError(`${table}, row ${row.number}: the database has no attempt ${number} of ${id}.`);
     const instrument = this.byHash.get(stored.hash) as Instrument;
     const expected: ReadonlyMap<string, ExpectedCell> = computeExpectedCells(id, stored, instrument);
-    if (stored.told_arm !== '' && this.when === 'now' && !row.cells.has('arm'))
+    if (stored.disclosed_arm !== '' && this.when === 'now' && !row.cells.has('arm'))
       throw new OperatorError(
         `${table}: the database has arms of a trial, but the file has no column for them.`,
       );

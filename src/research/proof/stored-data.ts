@@ -37,7 +37,7 @@ export interface StoredAttempt {
   /** Arm of a trial; '' for none. */
   readonly arm: string;
   /** The arm; '' if the consent to that trial was withdrawn. */
-  readonly told_arm: string;
+  readonly disclosed_arm: string;
   readonly answers: string;
   readonly result: string;
 }
@@ -97,7 +97,7 @@ export function storedAttempts(
         age::text as age, gender, education::text as education, coalesce(arm, '') as arm,
         case when (select c.given from consents c where c.userid = own.userid and c.purpose = 'trial'
             and split_part(c.version, '@', 1) = split_part(own.arm, '/', 1) order by c.number desc limit 1)
-          then arm else '' end as told_arm,
+          then arm else '' end as disclosed_arm,
         answers::text as answers, result::text as result
       from own`,
   );

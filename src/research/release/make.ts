@@ -25,7 +25,7 @@ export interface ReleaseOptions extends Omit<ReleaseMetadata, 'consentVersion' |
   readonly words: string;
   readonly key: Uint8Array;
   readonly only: ReadonlySet<string> | null;
-  readonly forms: readonly ReleaseFormat[];
+  readonly formats: readonly ReleaseFormat[];
   readonly published: readonly Published[];
   readonly software: string;
   readonly pace: BatchPace;
@@ -57,9 +57,9 @@ export function makeRelease(db: Database, options: ReleaseOptions): Promise<Meta
         consentVersion: options.words,
       };
       const writers: FormatWriter[] = [];
-      for (const form of options.forms) {
+      for (const format of options.formats) {
         await options.pace.rest();
-        writers.push(await form.begin({ folder, tables, about }));
+        writers.push(await format.begin({ folder, tables, about }));
       }
       const written = await writeRows(tx, selection, plan, tables, writers, options.pace);
       for (const writer of writers) {
@@ -69,7 +69,7 @@ export function makeRelease(db: Database, options: ReleaseOptions): Promise<Meta
       const metadata: Omit<MetadataFile, 'proof'> = {
         ...about,
         only: options.only && [...options.only],
-        forms: options.forms.map(({ name }) => name),
+        forms: options.formats.map(({ name }) => name),
         tables: editions.map(({ name, versions }) => ({
           name,
           versions: Object.fromEntries([...versions].map(([hash, version]) => [version, hash])),

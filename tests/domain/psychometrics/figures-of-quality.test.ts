@@ -30,7 +30,11 @@ describe('a figure that cannot be computed is undefined with a reason, never 0',
     ['retest of two people', computeRetest([[1, 2], [2, 2]]).icc, /there are 2/], // biome-ignore format: one line
     ['retest of people with equal scores', computeRetest([[3, 3], [3, 3], [3, 3]]).icc, /equal/], // biome-ignore format: one line
     ['straight lines over three questions', computeStraightLining([[1, 1, 1]]), /four questions/],
-    ['straight lines if everyone skipped something', computeStraightLining([[1, 1, null, 1]]), /No person/],
+    [
+      'straight lines if everyone skipped something',
+      computeStraightLining([[1, 1, null, 1]]),
+      /No person/,
+    ],
     ['floor without scores', computeFloorAndCeiling([], { min: 0, max: 4 }).floor, /no scores/],
     ['ceiling without scores', computeFloorAndCeiling([], { min: 0, max: 4 }).ceiling, /no scores/],
   ])('%s', (_, figure, reason) => {

@@ -43,7 +43,9 @@ test('has one table with the missing values of each format', () => {
 });
 
 test('says that suppressed cells are missing, and where they are counted', () => {
-  expect(page.body.textContent).toMatch(/could identify people are suppressed and missing, too[^]*RELEASE\.json/);
+  expect(page.body.textContent).toMatch(
+    /could identify people are suppressed and missing, too[^]*RELEASE\.json/,
+  );
 });
 
 describe.each(releasedInstruments.map((one) => [one.id, one] as const))('of %s', (_, instrument) => {

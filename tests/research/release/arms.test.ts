@@ -91,7 +91,7 @@ const make = (folder: string, forms = selectFormats([])) =>
     words,
     key,
     only: null,
-    forms,
+    formats: forms,
     published,
     software: 'wellness-check 1.0.0',
     pace: fast,

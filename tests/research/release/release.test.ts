@@ -46,7 +46,7 @@ const make = (asked: Partial<ReleaseOptions> = {}) =>
     words,
     key,
     only: null,
-    forms: selectFormats(formatNames),
+    formats: selectFormats(formatNames),
     published,
     software: 'wellness-check 1.0.0',
     pace: fast,
@@ -241,7 +241,7 @@ describe('A release', () => {
         end: async () => {},
       }),
     };
-    expect(await failure(make({ out: half, forms: [...selectFormats([]), failing] }))).toBe(
+    expect(await failure(make({ out: half, formats: [...selectFormats([]), failing] }))).toBe(
       'No room on the disk.',
     );
     const refused = () => Promise.reject(new Error('The trail is away.'));
@@ -286,7 +286,7 @@ describe('Verification of a release', () => {
   async function changed(name: string, change: (text: string) => string): Promise<string> {
     const folder = mkdtempSync(join(scratch, 'changed-'));
     rmSync(folder, { recursive: true });
-    await make({ out: folder, forms: selectFormats([]) });
+    await make({ out: folder, formats: selectFormats([]) });
     const path = join(folder, name);
     writeFileSync(path, change(readFileSync(path, 'utf8')));
     rmSync(join(folder, 'SHA256SUMS'));
@@ -402,7 +402,7 @@ describe('Verification of a release', () => {
     const { proof } = await verify(out);
     expect(proof.since).toMatchObject({ gone: 1, withdrawn: 2, corrected: shown?.gender === '' ? 0 : 1 });
     const next = join(scratch, 'next');
-    const made = await make({ out: next, forms: selectFormats([]) });
+    const made = await make({ out: next, formats: selectFormats([]) });
     expect(made.leftOut.accounts.stopped).toBe(1);
     const inNext = table('people', next).map(({ study_id }) => ids.get(study_id ?? ''));
     expect(inNext).toHaveLength(agreed.length - 3);
@@ -417,7 +417,7 @@ test.each(elsewhere)('makes and verifies a release on %s too', async (kind) => {
   database = await openTestDatabase(kind);
   await store(database.db, people.slice(0, 60));
   const folder = join(scratch, kind);
-  const { rows, proof } = await make({ out: folder, forms: selectFormats([]) });
+  const { rows, proof } = await make({ out: folder, formats: selectFormats([]) });
   expect(rows.people).toBeGreaterThan(40);
   expect(proof.cells).toBeGreaterThan(5000);
   expect((await verify(folder)).proof.since.gone).toBe(0);

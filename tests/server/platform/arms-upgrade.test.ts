@@ -141,7 +141,7 @@ describe.each(databaseKinds)('an attempt with an arm from before trials were rem
       words,
       key,
       only: null,
-      forms: selectFormats([]),
+      formats: selectFormats([]),
       published,
       software: 'wellness-check 1.0.0',
       pace: fast,

@@ -5,7 +5,7 @@ import { computeReleaseEnd, parseExportOptions } from '#research/commands/export
 const now = new Date('2026-11-24T10:00:00.000Z');
 const aMinuteAgo = new Date('2026-11-24T09:59:00.000Z');
 const typed = (...args: string[]) =>
-  parseExportOptions(['--out', 'x', ...args], { instruments: ['S1', 'S4'], forms: ['csv'] });
+  parseExportOptions(['--out', 'x', ...args], { instruments: ['S1', 'S4'], formats: ['csv'] });
 const until = (...day: string[]) =>
   computeReleaseEnd(typed(...day.flatMap((one) => ['--until', one])).until, now);
 
