@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { afterEach, describe, expect, test } from 'vitest';
-import { planted } from './planted.ts';
+import { planted } from './planted-violations.ts';
 
 const root = join(import.meta.dirname, '../..');
 const config = createRequire(import.meta.url)(join(root, '.dependency-cruiser.cjs'));

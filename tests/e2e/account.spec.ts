@@ -4,10 +4,10 @@ import type { Consents } from '#contract/responses.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { type Client, someAnswers } from '#tools/bench/client.ts';
 import { instruments } from '../support/instruments.ts';
-import { type Program, startProgram } from '../support/program.ts';
+import { type Program, startProgram } from '../support/app-process.ts';
 import { linkMailedTo } from './support/outbox.ts';
-import { enter, registered } from './support/registered.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './support/watch.ts';
+import { enter, registered } from './support/registered-person.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/page-errors.ts';
 
 /** Accounts: what a login, a new password, a correction and leaving do, in a real browser. */
 const [first] = instruments as [Instrument];

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { type AuthorPage, openAuthorPage } from './support/author-page.ts';
 import { tapOption } from './support/tap-option.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './support/watch.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/page-errors.ts';
 
 /** What an author sees who writes, makes mistakes and mends them, with the preview beside. */
 test.describe.configure({ mode: 'serial' });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Program, startProgram } from '../support/program.ts';
-import { enter, registered } from './support/registered.ts';
-import { expectAccessible, watch } from './support/watch.ts';
+import { type Program, startProgram } from '../support/app-process.ts';
+import { enter, registered } from './support/registered-person.ts';
+import { expectAccessible, watch } from './support/page-errors.ts';
 
 /** Public pages before hydration: a cheap phone on a slow network. */
 let program: Program;

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { type AuthorPage, openAuthorPage } from './support/author-page.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './support/watch.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/page-errors.ts';
 
 /** What a researcher does who changes a questionnaire in the browser. */
 test.describe.configure({ mode: 'serial' });

@@ -4,10 +4,10 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { someAnswers } from '#tools/bench/client.ts';
 import chain from '../../content/chain.json' with { type: 'json' };
 import { instruments } from '../support/instruments.ts';
-import { type Program, startProgram } from '../support/program.ts';
-import { enter, registered } from './support/registered.ts';
+import { type Program, startProgram } from '../support/app-process.ts';
+import { enter, registered } from './support/registered-person.ts';
 import { tapOption } from './support/tap-option.ts';
-import { watch } from './support/watch.ts';
+import { watch } from './support/page-errors.ts';
 
 let program: Program;
 test.beforeAll(async () => {

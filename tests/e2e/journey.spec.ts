@@ -4,9 +4,9 @@ import { formatSlashDate } from '#domain/dates/numeric-dates.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { computeResult } from '#domain/scoring/result.ts';
 import { instruments } from '../support/instruments.ts';
-import { type Program, startProgram } from '../support/program.ts';
+import { type Program, startProgram } from '../support/app-process.ts';
 import { answerCards, answerChoices, logIn, signUp, somebody } from './support/journey.ts';
-import { expectAccessible, expectNoSidewaysScroll, watch } from './support/watch.ts';
+import { expectAccessible, expectNoSidewaysScroll, watch } from './support/page-errors.ts';
 
 let program: Program;
 // The longest journeys of all: each on a server of its own, side by side.

@@ -2,9 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Client } from '#tools/bench/client.ts';
 import { instruments } from '../support/instruments.ts';
-import { type Program, startProgram } from '../support/program.ts';
-import { leaveAnswered } from './support/answered.ts';
-import { enter, registered } from './support/registered.ts';
+import { type Program, startProgram } from '../support/app-process.ts';
+import { leaveAnswered } from './support/leave-answered.ts';
+import { enter, registered } from './support/registered-person.ts';
 import { tapOption } from './support/tap-option.ts';
 
 /** Nothing a person answered is ever lost, however they leave. */

@@ -5,11 +5,11 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Client } from '#tools/bench/client.ts';
 import { instruments } from '../support/instruments.ts';
-import { type Program, startProgram } from '../support/program.ts';
-import { leaveAnswered } from './support/answered.ts';
-import { enter, registered } from './support/registered.ts';
+import { type Program, startProgram } from '../support/app-process.ts';
+import { leaveAnswered } from './support/leave-answered.ts';
+import { enter, registered } from './support/registered-person.ts';
 import { releaseNewer } from './support/release.ts';
-import { expectAccessible } from './support/watch.ts';
+import { expectAccessible } from './support/page-errors.ts';
 
 /** What opens without a line, what does not, and how a release takes the place of the one that is kept. */
 test.use({ serviceWorkers: 'allow' });

@@ -1,10 +1,10 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { allOnPhone } from './support/all-on-phone.ts';
+import { allOnPhone } from './support/submit-all-offline.ts';
 import { someAnswers } from '#tools/bench/client.ts';
 import { instruments } from '../support/instruments.ts';
-import { leaveAnswered } from './support/answered.ts';
-import { enter, registered } from './support/registered.ts';
+import { leaveAnswered } from './support/leave-answered.ts';
+import { enter, registered } from './support/registered-person.ts';
 import { tapOption } from './support/tap-option.ts';
 import { withPerson } from './support/with-person.ts';
 

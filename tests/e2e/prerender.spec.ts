@@ -5,10 +5,10 @@ import { type Client, someAnswers } from '#tools/bench/client.ts';
 import { listPublicPages } from '#tools/build/prerender/public-pages.mjs';
 import settings from '../../content/settings.json' with { type: 'json' };
 import { instruments } from '../support/instruments.ts';
-import { type Program, startProgram } from '../support/program.ts';
+import { type Program, startProgram } from '../support/app-process.ts';
 import { ensureBuild } from './support/builds.ts';
-import { enter, registered } from './support/registered.ts';
-import { expectNoSidewaysScroll, watch } from './support/watch.ts';
+import { enter, registered } from './support/registered-person.ts';
+import { expectNoSidewaysScroll, watch } from './support/page-errors.ts';
 
 /** React's development build: it tells of everything that differs from the HTML it takes over. */
 let program: Program;

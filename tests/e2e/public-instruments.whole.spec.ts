@@ -6,9 +6,9 @@ import { selectBand, findLevelStep } from '#domain/scoring/threshold-list.ts';
 import type { Client } from '#tools/bench/client.ts';
 import { codesFor, publicInstrument, publicInstruments } from '../instruments/files.ts';
 import { type HandWorked, handWorked, somebody } from '../instruments/hand-worked.ts';
-import { type Program, startProgram } from '../support/program.ts';
+import { type Program, startProgram } from '../support/app-process.ts';
 import { ensureBuild } from './support/builds.ts';
-import { enter, registered } from './support/registered.ts';
+import { enter, registered } from './support/registered-person.ts';
 
 /** Twelve well-known instruments by their structure: a person takes them and reads what the manual gives. */
 let program: Program;

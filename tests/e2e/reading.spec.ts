@@ -2,9 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { type ReadingOrder, getSlug } from '#domain/reading-order/reading-order.ts';
 import type { Client } from '#tools/bench/client.ts';
 import chain from '../../content/chain.json' with { type: 'json' };
-import { type Program, startProgram } from '../support/program.ts';
-import { enter, registered } from './support/registered.ts';
-import { expectAccessible, expectNoSidewaysScroll, watch } from './support/watch.ts';
+import { type Program, startProgram } from '../support/app-process.ts';
+import { enter, registered } from './support/registered-person.ts';
+import { expectAccessible, expectNoSidewaysScroll, watch } from './support/page-errors.ts';
 
 /** What a logged-in person reads. */
 const { chapters } = chain as ReadingOrder;

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { type Client, someAnswers } from '#tools/bench/client.ts';
 import { instruments } from '../support/instruments.ts';
-import { enter, registered } from './support/registered.ts';
+import { enter, registered } from './support/registered-person.ts';
 import { tapOption } from './support/tap-option.ts';
 import { withPerson } from './support/with-person.ts';
 

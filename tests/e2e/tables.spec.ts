@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Program, startProgram } from '../support/program.ts';
-import { enter, registered } from './support/registered.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './support/watch.ts';
+import { type Program, startProgram } from '../support/app-process.ts';
+import { enter, registered } from './support/registered-person.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/page-errors.ts';
 
 let program: Program;
 test.beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { patterns } from '#contract/paths.ts';
-import { type Program, startProgram } from '#tests/support/program.ts';
+import { type Program, startProgram } from '#tests/support/app-process.ts';
 import { createAccount, enterBirthYear, logIn, sendProfile, somebody } from './support/journey.ts';
 
 /** A person under 18 does not get in, and nothing of them stays. */

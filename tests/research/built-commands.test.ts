@@ -15,9 +15,9 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runNode } from '#tests/support/built-server.ts';
 import { isWholeRun, openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { madeUpVisitors } from './norms/made-up-visitors.ts';
-import { published } from './quality/made-up-sittings.ts';
-import { store, words } from './support/people-in-a-database.ts';
+import { madeUpVisitors } from './norms/fake-visitors.ts';
+import { published } from './quality/fake-attempts.ts';
+import { store, words } from './support/insert-people.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'built-commands-'));

@@ -12,7 +12,7 @@ import { type Answers, checkAnswers } from '#domain/answers/answers.ts';
 import type { Answer } from '#domain/answers/codes.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { type Result, computeResult, type Scores } from '#domain/scoring/result.ts';
-import { call, person, submit, takeAllBefore } from '../server/calls/people.ts';
+import { call, person, submit, takeAllBefore } from '../server/routes/people.ts';
 import { instruments } from '../support/instruments.ts';
 import type { RunningApp } from '../support/server.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { makePartitioned } from './partitioned.ts';
+import { makePartitioned } from './partition-database.ts';
 import { startPgbouncer } from './pgbouncer.ts';
 import { seedPglite } from './pglite-template.ts';
 import { freshDatabase, startCluster } from './postgres.ts';

@@ -2,7 +2,7 @@ import { checkContentFiles } from '#authoring/check/check-content.ts';
 import type { Finding } from '#authoring/finding/finding.ts';
 import type { Files, RuleGroup } from '#authoring/finding/rule.ts';
 import type { ContentFiles } from '#authoring/source/content-files.ts';
-import { json, createContentFiles, page, quiet, sitePage, today } from './made-up-files.ts';
+import { json, createContentFiles, page, quiet, sitePage, today } from './content-files.ts';
 
 /** A film of two minutes on a page, for examples of its captions. */
 const film: Files = {

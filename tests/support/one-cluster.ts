@@ -1,6 +1,6 @@
 /** Vitest's global set-up of the projects that touch a database: one PostgreSQL cluster for the whole run. */
 import type { TestProject } from 'vitest/node';
-import { makePartitioned } from './partitioned.ts';
+import { makePartitioned } from './partition-database.ts';
 import { makeMigrated, startCluster } from './postgres.ts';
 
 declare module 'vitest' {

@@ -6,7 +6,7 @@ import { type Browser, type CDPSession, chromium } from '@playwright/test';
 import { cookies } from '#contract/paths.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { instruments } from '#tests/support/instruments.ts';
-import { startProgram } from '#tests/support/program.ts';
+import { startProgram } from '#tests/support/app-process.ts';
 import chain from '../../content/chain.json' with { type: 'json' };
 import { browserArgs, ensureBrowser } from '../browser.mjs';
 import { type Client, registerClient, someAnswers } from './client.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { instruments } from '#tests/support/instruments.ts';
-import { startProgram } from '#tests/support/program.ts';
+import { startProgram } from '#tests/support/app-process.ts';
 import { registerClient, someAnswers } from './client.ts';
 import { readStoredKeys } from './read-stored-keys.ts';
 

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { findFreePort } from '#authoring/studio/dev/find-free-port.ts';
 import { instruments } from '#tests/support/instruments.ts';
 import { freshDatabase, startCluster } from '#tests/support/postgres.ts';
-import { type Program, startProgram } from '#tests/support/program.ts';
+import { type Program, startProgram } from '#tests/support/app-process.ts';
 import { someAnswers } from './client.ts';
 import { getLoadAverage } from './load-average.ts';
 import type { LoadPlan, Outcome } from './load/load-plan.ts';

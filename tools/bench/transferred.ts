@@ -7,7 +7,7 @@ import { type CDPSession, chromium } from '@playwright/test';
 import { cookies } from '#contract/paths.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { instruments } from '#tests/support/instruments.ts';
-import { startProgram } from '#tests/support/program.ts';
+import { startProgram } from '#tests/support/app-process.ts';
 import { browserArgs, ensureBrowser } from '../browser.mjs';
 import { registerClient } from './client.ts';
 import { screen } from './phone.ts';

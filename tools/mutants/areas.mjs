@@ -26,7 +26,7 @@ export const areas = {
   },
   services: {
     mutate: ['src/server/services/*.ts', '!src/server/services/common-passwords.ts'],
-    tests: ['tests/server/{answers,calls}/*.test.ts'],
+    tests: ['tests/server/{responses,routes}/*.test.ts'],
     // One PostgreSQL for the whole run, with a database for each test file.
     setup: ['tests/support/one-cluster.ts'],
     minPercent: 90,

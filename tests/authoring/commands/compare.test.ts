@@ -5,7 +5,7 @@ import { publish } from '#authoring/drafts/publish.ts';
 import { compareInstruments } from '#authoring/source/compare/comparison.ts';
 import { formatComparison } from '#authoring/check/format-comparison.ts';
 import { findInstrument, findNewestPublished } from '#authoring/check/find-instrument.ts';
-import { createContentFixture } from '#tests/support/made-up-content.ts';
+import { createContentFixture } from '#tests/support/content-fixture.ts';
 
 const { folder, edit } = createContentFixture();
 const file = 'questionnaires/S5-activity.json';

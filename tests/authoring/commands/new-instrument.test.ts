@@ -12,8 +12,8 @@ import { unpublished } from '#authoring/rules/version/unpublished.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { computeResult } from '#domain/scoring/result.ts';
 import { readInstruments } from '#server/instruments/read.ts';
-import { createContentFixture, today } from '#tests/support/made-up-content.ts';
-import { withOwnTexts } from '#tests/support/own-texts.ts';
+import { createContentFixture, today } from '#tests/support/content-fixture.ts';
+import { withOwnTexts } from '#tests/support/identifying-texts.ts';
 import { talkTo } from '#tests/support/talk.ts';
 
 const { folder, listFindings } = createContentFixture();

@@ -6,7 +6,7 @@ import { getPageMetadata } from '#authoring/source/page-file.ts';
 import { readPages } from '#authoring/source/sources.ts';
 import type { ReadingOrder } from '#domain/reading-order/reading-order.ts';
 import { createLibrary, findReadingPosition } from '#domain/reading-order/library.ts';
-import { createContentFixture } from '#tests/support/made-up-content.ts';
+import { createContentFixture } from '#tests/support/content-fixture.ts';
 import { talkTo } from '#tests/support/talk.ts';
 
 const { folder, listFindings } = createContentFixture();

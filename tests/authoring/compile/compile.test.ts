@@ -11,7 +11,7 @@ import {
 import type { HashedInstrument } from '#authoring/compile/instrument-forms.ts';
 import type { Library } from '#domain/reading-order/library.ts';
 import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.ts';
-import { film, json, createContentFixture, page, quiet } from '#tests/support/made-up-content.ts';
+import { film, json, createContentFixture, page, quiet } from '#tests/support/content-fixture.ts';
 
 const { folder, write, edit } = createContentFixture();
 const repository = join(import.meta.dirname, '../../..');

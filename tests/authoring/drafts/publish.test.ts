@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { publishQuestionnaires } from '#authoring/commands/publish-questionnaires.ts';
-import { createContentFixture } from '#tests/support/made-up-content.ts';
+import { createContentFixture } from '#tests/support/content-fixture.ts';
 
 const { folder, edit, write } = createContentFixture();
 const file = 'questionnaires/S5-activity.json';

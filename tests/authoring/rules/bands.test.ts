@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { json, createContentFixture } from '#tests/support/made-up-content.ts';
+import { json, createContentFixture } from '#tests/support/content-fixture.ts';
 
 const { edit, listFindings } = createContentFixture();
 const social = 'questionnaires/S3-social.json';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { film, createContentFixture, page, picture, quiet } from '#tests/support/made-up-content.ts';
+import { film, createContentFixture, page, picture, quiet } from '#tests/support/content-fixture.ts';
 
 const { edit, write, listFindings } = createContentFixture();
 

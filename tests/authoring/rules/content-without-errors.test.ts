@@ -5,7 +5,7 @@ import { filterErrors } from '#authoring/finding/finding.ts';
 import { formatReadingTable } from '#authoring/check/reading-table.ts';
 import { readPages } from '#authoring/source/sources.ts';
 import { indianDay } from '#domain/dates/india-day.ts';
-import { createContentFixture } from '#tests/support/made-up-content.ts';
+import { createContentFixture } from '#tests/support/content-fixture.ts';
 
 const { folder, listFindings } = createContentFixture();
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { checkContent } from '#authoring/check/check-content.ts';
 import { indianDay } from '#domain/dates/india-day.ts';
-import { createContentFixture, quiet } from '#tests/support/made-up-content.ts';
+import { createContentFixture, quiet } from '#tests/support/content-fixture.ts';
 
 const { folder, edit } = createContentFixture();
 

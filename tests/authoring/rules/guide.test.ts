@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createShapeCheck } from '#authoring/source/shape/shape-check.ts';
 import { tagSpecs } from '#authoring/source/tag-schema.ts';
-import { createContentFixture, page, quiet } from '#tests/support/made-up-content.ts';
+import { createContentFixture, page, quiet } from '#tests/support/content-fixture.ts';
 
 const repository = join(import.meta.dirname, '../../..');
 const guide = readFileSync(join(repository, 'content/README.md'), 'utf8');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createContentFixture, page, quiet } from '#tests/support/made-up-content.ts';
+import { createContentFixture, page, quiet } from '#tests/support/content-fixture.ts';
 
 const { edit, write, listFindings } = createContentFixture();
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesIn } from '#authoring/source/sources.ts';
 import { isKnownAddress, screenAddresses, siteAddresses } from '#domain/reading-order/addresses.ts';
-import { createContentFixture, page, quiet, sitePage } from '#tests/support/made-up-content.ts';
+import { createContentFixture, page, quiet, sitePage } from '#tests/support/content-fixture.ts';
 
 const { folder, edit, write, listFindings } = createContentFixture();
 const src = join(import.meta.dirname, '../../../src');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Formula, Instrument } from '#domain/instrument/instrument.ts';
 import { formulas } from '#domain/scoring/formulas/index.ts';
 import type { Mutable } from '#tests/support/instrument-builder.ts';
-import { madeOf, rangeOf, valued, withScore } from './made-scores.ts';
+import { madeOf, rangeOf, valued, withScore } from './score-fixtures.ts';
 
 /** q2 is reversed: its value is 1 + 4 - 2 = 3. Values 4, 3, 2, 1; calm 7, joy 3. */
 const ans = [4, 2, 2, 1];

@@ -19,7 +19,7 @@ const reading = listReadingAddresses(chain as ReadingOrder).filter(
   (address) => !screenAddresses.includes(address),
 );
 
-/** Every address of the program, under the base path. `tests/web/app/authors-addresses.test.ts` holds the parts against the route table. */
+/** Every address of the program, under the base path. `tests/web/app/linkable-addresses.test.ts` holds the parts against the route table. */
 export const everyAddress: readonly string[] = [
   ...screenAddresses,
   ...sitePages,
@@ -27,7 +27,7 @@ export const everyAddress: readonly string[] = [
   ...reading,
 ];
 
-/** What needs no login. `tests/web/app/authors-addresses.test.ts` compares it with the route table. */
+/** What needs no login. `tests/web/app/linkable-addresses.test.ts` compares it with the route table. */
 export const visitorAddresses: readonly string[] = [...publicScreenAddresses, ...sitePages];
 
 /** All but the questions that wait for other sections. */

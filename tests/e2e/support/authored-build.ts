@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withOwnTexts } from '#tests/support/own-texts.ts';
+import { withOwnTexts } from '#tests/support/identifying-texts.ts';
 import { copyRepository, runTool } from './repository-copy.ts';
 
 /**

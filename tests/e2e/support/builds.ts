@@ -68,7 +68,7 @@ function hashOfBuilders(): string {
     .filter((file) => /build|copy/.test(file))
     .sort())
     hash.update(readFileSync(join(folder, name)));
-  hash.update(readFileSync(join(root, 'tests/support/own-texts.ts')));
+  hash.update(readFileSync(join(root, 'tests/support/identifying-texts.ts')));
   for (const text of publicFiles.values()) hash.update(text);
   return hash.digest('hex');
 }

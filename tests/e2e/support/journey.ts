@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Program } from '#tests/support/program.ts';
+import type { Program } from '#tests/support/app-process.ts';
 import { linkMailedTo } from './outbox.ts';
 import { tapOption } from './tap-option.ts';
 

@@ -1,9 +1,9 @@
 import { test } from '@playwright/test';
 import { pathTo, patterns } from '#contract/paths.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { type Program, startProgram } from '#tests/support/program.ts';
+import { type Program, startProgram } from '#tests/support/app-process.ts';
 import type { Client } from '#tools/bench/client.ts';
-import { enter, registered } from './registered.ts';
+import { enter, registered } from './registered-person.ts';
 
 /** What the tests of a file stand on. Read its parts within a test: they are made when tests begin. */
 interface Here {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listQuestions } from '#domain/instrument/questions.ts';
 import { codebook } from '#research/formats/codebook/codebook.ts';
 import { releasedInstruments } from '../support/instruments.ts';
-import { type MadeUpRelease, madeUpRelease } from '../support/made-up-release.ts';
+import { type MadeUpRelease, madeUpRelease } from '../support/fake-release.ts';
 
 let release: MadeUpRelease;
 let html: string;

@@ -5,8 +5,8 @@ import type { Cell, Column } from '#domain/tables/table.ts';
 import { fhir } from '#research/formats/fhir/fhir.ts';
 import { nullAsZero } from '../support/faults.ts';
 import { releasedInstruments } from '../support/instruments.ts';
-import { judged, type Verdict } from '../support/judged.ts';
-import { type MadeUpRelease, madeUpRelease } from '../support/made-up-release.ts';
+import { judged, type Verdict } from '../support/read-tables.ts';
+import { type MadeUpRelease, madeUpRelease } from '../support/fake-release.ts';
 
 interface Coding {
   readonly code: string;

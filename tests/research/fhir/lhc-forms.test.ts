@@ -4,8 +4,8 @@ import { scoreAnswers } from '#domain/scoring/score.ts';
 import { publicInstruments } from '#tests/instruments/files.ts';
 import { releasedInstruments } from '../support/instruments.ts';
 import { LhcForms } from '../support/lhc-forms.ts';
-import { madeUpSittings } from '../support/made-up.ts';
-import { madeUpTable } from '../support/made-up-table.ts';
+import { madeUpSittings } from '../support/fake-data.ts';
+import { madeUpTable } from '../support/fake-table.ts';
 
 const instruments = [...releasedInstruments, ...publicInstruments].map(
   (one) => [`${one.id} ${one.version}`, one] as const,

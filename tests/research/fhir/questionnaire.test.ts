@@ -8,8 +8,8 @@ import { listQuestions, getScale } from '#domain/instrument/questions.ts';
 import { computeItemValues } from '#domain/scoring/item-values.ts';
 import { publicInstruments } from '#tests/instruments/files.ts';
 import { releasedInstruments } from '../support/instruments.ts';
-import { madeUpSittings } from '../support/made-up.ts';
-import { madeUpTable } from '../support/made-up-table.ts';
+import { madeUpSittings } from '../support/fake-data.ts';
+import { madeUpTable } from '../support/fake-table.ts';
 import { aWideInstrument } from '../support/wide-instrument.ts';
 
 /** What the authors' import makes of the Questionnaire that a release holds. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { hasR } from '#tools/r.mjs';
-import type { Judged } from '../support/figures-of-r.ts';
-import { judge } from './judge.ts';
-import { ourFigures } from './our-figures.ts';
+import type { Judged } from '../support/r-figures.ts';
+import { judge } from './run-oracle.ts';
+import { ourFigures } from './computed-figures.ts';
 import recorded from './recorded.json' with { type: 'json' };
 
 const ours = ourFigures();

@@ -7,9 +7,9 @@ import type { NormsFile } from '#domain/psychometrics/norms-file.ts';
 import { parseNormsOptions, proposeNorms } from '#research/norms/command.ts';
 import { fast } from '#research/source/pace.ts';
 import { openTestDatabase, type TestDatabase, usualDatabase } from '#tests/support/database.ts';
-import { published } from '../quality/made-up-sittings.ts';
-import { store, words } from '../support/people-in-a-database.ts';
-import { madeUpVisitors } from './made-up-visitors.ts';
+import { published } from '../quality/fake-attempts.ts';
+import { store, words } from '../support/insert-people.ts';
+import { madeUpVisitors } from './fake-visitors.ts';
 
 const [s2, before, s3, s4] = ['S2@1.1', 'S2@1.0', 'S3@2.0', 'S4@1.1'].map(published) as [
   ReturnType<typeof published>,

@@ -6,8 +6,8 @@ import type { QualityFile } from '#domain/psychometrics/quality-file.ts';
 import { parseQualityOptions, runQuality } from '#research/quality/command.ts';
 import { fast } from '#research/source/pace.ts';
 import { openTestDatabase, type TestDatabase, usualDatabase } from '#tests/support/database.ts';
-import { type MadeUpPerson, madeUpPeople, store, words } from '../support/people-in-a-database.ts';
-import { madeUpSittings, published } from './made-up-sittings.ts';
+import { type MadeUpPerson, madeUpPeople, store, words } from '../support/insert-people.ts';
+import { madeUpSittings, published } from './fake-attempts.ts';
 
 const s4 = published('S4@1.1');
 const scratch = mkdtempSync(join(tmpdir(), 'quality-'));

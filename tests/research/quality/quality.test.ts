@@ -6,7 +6,7 @@ import { qualityPage } from '#research/quality/page/page.ts';
 import { type Quality, computeQuality } from '#research/quality/compute-quality.ts';
 import type { Sitting } from '#research/quality/sitting.ts';
 import { suppressSmallCounts } from '#research/quality/small-counts.ts';
-import { madeUpSittings, published, streamed } from './made-up-sittings.ts';
+import { madeUpSittings, published, streamed } from './fake-attempts.ts';
 
 const [s3, s4, old] = [published('S3@2.0'), published('S4@1.1'), published('S4@1.0')];
 const versions = [s3, s4, old];

@@ -7,10 +7,10 @@ import { invariance } from '#research/formats/invariance/invariance.ts';
 import { findAgeBand } from '#research/release/age-bands.ts';
 import { people } from '#research/release/tables.ts';
 import { hasRPackages } from '#tools/r.mjs';
-import { madeUpVisitors } from '../norms/made-up-visitors.ts';
-import { published } from '../quality/made-up-sittings.ts';
-import { has, run } from '../support/judges.ts';
-import { madeUpRow, madeUpTable } from '../support/made-up-table.ts';
+import { madeUpVisitors } from '../norms/fake-visitors.ts';
+import { published } from '../quality/fake-attempts.ts';
+import { has, run } from '../support/oracles.ts';
+import { madeUpRow, madeUpTable } from '../support/fake-table.ts';
 
 const isWhole = process.env.TEST_ALL === '1';
 const folder = mkdtempSync(join(tmpdir(), 'invariance-'));

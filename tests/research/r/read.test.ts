@@ -6,9 +6,9 @@ import { csv } from '#research/formats/csv/csv.ts';
 import { r } from '#research/formats/r/r.ts';
 import { nullAsZero } from '../support/faults.ts';
 import { releasedInstruments } from '../support/instruments.ts';
-import { cellsOf, judged, type Verdict } from '../support/judged.ts';
-import { has, run } from '../support/judges.ts';
-import { type MadeUpRelease, madeUpRelease } from '../support/made-up-release.ts';
+import { cellsOf, judged, type Verdict } from '../support/read-tables.ts';
+import { has, run } from '../support/oracles.ts';
+import { type MadeUpRelease, madeUpRelease } from '../support/fake-release.ts';
 
 const rowsIn = (file: string) => parseCsv(readFileSync(file, 'utf8')).map((row) => row.map(String));
 

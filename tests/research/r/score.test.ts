@@ -7,8 +7,8 @@ import { bids } from '#research/formats/bids/bids.ts';
 import { csv } from '#research/formats/csv/csv.ts';
 import { publicInstruments } from '#tests/instruments/files.ts';
 import { releasedInstruments } from '../support/instruments.ts';
-import { hasRWithJson, run } from '../support/judges.ts';
-import { type MadeUpRelease, madeUpRelease } from '../support/made-up-release.ts';
+import { hasRWithJson, run } from '../support/oracles.ts';
+import { type MadeUpRelease, madeUpRelease } from '../support/fake-release.ts';
 
 describe.skipIf(!hasRWithJson())('R scores a release from its codebook and answers', () => {
   const instruments = [...releasedInstruments, ...publicInstruments];

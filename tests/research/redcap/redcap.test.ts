@@ -12,9 +12,9 @@ import { toRecordColumn } from '#research/formats/redcap/names.ts';
 import { redcap } from '#research/formats/redcap/redcap.ts';
 import { nullAsZero } from '../support/faults.ts';
 import { releasedInstruments } from '../support/instruments.ts';
-import { cellsOf, judged, type Verdict } from '../support/judged.ts';
-import { madeUpSittings } from '../support/made-up.ts';
-import { type MadeUpRelease, madeUpRelease } from '../support/made-up-release.ts';
+import { cellsOf, judged, type Verdict } from '../support/read-tables.ts';
+import { madeUpSittings } from '../support/fake-data.ts';
+import { type MadeUpRelease, madeUpRelease } from '../support/fake-release.ts';
 
 let release: MadeUpRelease;
 let dictionary: string[][];

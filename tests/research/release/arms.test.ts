@@ -16,9 +16,9 @@ import { attempts, consents } from '#server/db/schema.ts';
 import { readPublished } from '#server/instruments/published.ts';
 import { getPublishedFolder } from '#server/config/paths.ts';
 import { openTestDatabase, type TestDatabase, usualDatabase } from '#tests/support/database.ts';
-import { madeUpSittings } from '../support/made-up.ts';
-import { type MadeUpPerson, madeUpPeople, store, until, words } from '../support/people-in-a-database.ts';
-import { tableOfRelease } from '../support/table-of-a-release.ts';
+import { madeUpSittings } from '../support/fake-data.ts';
+import { type MadeUpPerson, madeUpPeople, store, until, words } from '../support/insert-people.ts';
+import { tableOfRelease } from '../support/release-table.ts';
 
 const published = readPublished(getPublishedFolder());
 const s4 = published.filter(({ instrument }) => instrument.id === 'S4').at(-1)!;

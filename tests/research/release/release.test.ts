@@ -20,8 +20,8 @@ import { accounts, attempts, consents, profiles, releasedPeople, releases } from
 import { type Published, readPublished } from '#server/instruments/published.ts';
 import { getPublishedFolder } from '#server/config/paths.ts';
 import { isWholeRun, openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { type MadeUpPerson, madeUpPeople, store, until, words } from '../support/people-in-a-database.ts';
-import { tableOfRelease } from '../support/table-of-a-release.ts';
+import { type MadeUpPerson, madeUpPeople, store, until, words } from '../support/insert-people.ts';
+import { tableOfRelease } from '../support/release-table.ts';
 import { aWideInstrument } from '../support/wide-instrument.ts';
 
 const published: readonly Published[] = [

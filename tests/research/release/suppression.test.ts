@@ -9,8 +9,8 @@ import { createAttemptRow, type RowContext } from '#research/release/rows.ts';
 import { createAttemptsTable } from '#research/release/tables.ts';
 import type { WholeAttempt } from '#research/source/attempts.ts';
 import { instruments } from '#tests/support/instruments.ts';
-import { chance } from '../support/made-up.ts';
-import { withOtherNorms } from '../support/with-other-norms.ts';
+import { chance } from '../support/fake-data.ts';
+import { withOtherNorms } from '../support/change-norms.ts';
 
 /** People by chance: few values are common, many are rare. */
 function madeUpCombinations(seed: number, people: number): Combination[] {

@@ -4,7 +4,7 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiBase, base, cookies, patterns } from '#contract/paths.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
-import { call, type Person, person, profile, registered } from '../calls/people.ts';
+import { call, type Person, person, profile, registered } from '../routes/people.ts';
 import { nameOf, notingRoutes, type Route } from './routes.ts';
 
 /** Milliseconds of processor time that one call may take. */

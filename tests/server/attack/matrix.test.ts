@@ -4,9 +4,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { apiBase, cookies } from '#contract/paths.ts';
 import { hashToken } from '#server/services/tokens.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
-import { answersTo, call, type Person, person, registered, submit } from '../calls/people.ts';
+import { answersTo, call, type Person, person, registered, submit } from '../routes/people.ts';
 import { nameOf, notingRoutes, type Route } from './routes.ts';
-import { rowsOf } from './rows-of.ts';
+import { rowsOf } from './rows-of-account.ts';
 
 /** Calls without a session, and what an empty body by a stranger is answered with. */
 const open: Readonly<Record<string, number>> = {

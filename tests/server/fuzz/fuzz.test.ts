@@ -11,13 +11,13 @@ import { throttles } from '#server/db/schema.ts';
 import { isWholeRun } from '#tests/support/database.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { nameOf, notingRoutes, type Route } from '../attack/routes.ts';
-import { rowsOf } from '../attack/rows-of.ts';
-import { type Call, callsOf } from './calls.ts';
-import { deadTokens, newCaller, newVictim } from './cast.ts';
-import { faultOf } from './judge.ts';
+import { rowsOf } from '../attack/rows-of-account.ts';
+import { type Call, callsOf } from './generate-request.ts';
+import { deadTokens, newCaller, newVictim } from './accounts.ts';
+import { faultOf } from './oracle.ts';
 import { type Cast, requestOf } from './request.ts';
-import { rightBodies } from './right.ts';
-import { noteWrites, writtenSince } from './written.ts';
+import { rightBodies } from './valid-bodies.ts';
+import { noteWrites, writtenSince } from './written-tables.ts';
 
 /** Passwords at a price that thousands of calls can pay: nothing here is about how well they are hashed. */
 vi.mock('@node-rs/argon2', async (original) => {

@@ -3,9 +3,9 @@ import type { InjectOptions } from 'fastify';
 import { hashToken } from '#server/services/tokens.ts';
 import type { RunningApp } from '#tests/support/server.ts';
 import type { Route } from '../attack/routes.ts';
-import { parcelOf } from '../calls/people.ts';
-import { addressOf, type Call, type Harm, spoil, type Token } from './calls.ts';
-import type { Caller, DeadTokens, Victim } from './cast.ts';
+import { parcelOf } from '../routes/people.ts';
+import { addressOf, type Call, type Harm, spoil, type Token } from './generate-request.ts';
+import type { Caller, DeadTokens, Victim } from './accounts.ts';
 import { type Json, withRawNumbers } from './values.ts';
 
 export interface Cast extends DeadTokens {

@@ -22,8 +22,8 @@ import { hashToken, createSessionToken } from '#server/services/tokens.ts';
 import { databaseKinds } from '#tests/support/database.ts';
 import { makeOlderDatabase } from '#tests/support/older-database.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
-import { tableOfRelease } from '../../research/support/table-of-a-release.ts';
-import { answersTo, call } from '../calls/people.ts';
+import { tableOfRelease } from '../../research/support/release-table.ts';
+import { answersTo, call } from '../routes/people.ts';
 
 /** Before `0014_drop_arms_index.sql`. */
 const migrationsBefore = 14;

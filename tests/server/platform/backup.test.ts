@@ -23,7 +23,7 @@ import { createFieldCipher } from '#server/crypto/field-cipher.ts';
 import { isWholeRun, newPlace } from '#tests/support/database.ts';
 import { seedPglite } from '#tests/support/pglite-template.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
-import { answersTo, call, type Person, person, submit } from '../calls/people.ts';
+import { answersTo, call, type Person, person, submit } from '../routes/people.ts';
 
 const dataKey = new Uint8Array(randomBytes(32));
 const otherKey = new Uint8Array(randomBytes(32));

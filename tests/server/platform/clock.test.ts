@@ -4,7 +4,7 @@ import { openForResearch } from '#research/commands/open-for-research.ts';
 import { startClock } from '#server/db/clock.ts';
 import { databaseKinds, openTestDatabase } from '#tests/support/database.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
-import { answersTo, call, type Person, person, submit } from '../calls/people.ts';
+import { answersTo, call, type Person, person, submit } from '../routes/people.ts';
 
 const days = 24 * 60 * 60 * 1000;
 afterEach(() => {

@@ -27,7 +27,7 @@ import { hashToken } from '#server/services/tokens.ts';
 import { databaseKinds, newPlace } from '#tests/support/database.ts';
 import { interruptAfter, makeOlderDatabase } from '#tests/support/older-database.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
-import { call } from '../calls/people.ts';
+import { call } from '../routes/people.ts';
 
 const now = new Date('2026-06-15T06:30:00.000Z');
 /** More than two batches. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exitAddress, pathTo, patterns } from '#contract/paths.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
-import { call, type Person, person } from '../calls/people.ts';
+import { call, type Person, person } from '../routes/people.ts';
 
 const ours = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' };
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
-import { answersTo, parcelContent, parcelOf, person, sendParcel } from '../calls/people.ts';
+import { answersTo, parcelContent, parcelOf, person, sendParcel } from '../routes/people.ts';
 
 const lines: string[] = [];
 let running: RunningApp;

@@ -13,7 +13,7 @@ import { composeMail } from '#server/services/compose-mail.ts';
 import { databaseKinds } from '#tests/support/database.ts';
 import { tokenIn } from '#tests/support/outbox.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
-import { call, newcomer, person } from '../calls/people.ts';
+import { call, newcomer, person } from '../routes/people.ts';
 
 /** Takes note of each mail, after what a test wants to happen first. */
 class NotingMailer implements Mailer {

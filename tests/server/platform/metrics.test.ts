@@ -4,7 +4,7 @@ import { pathTo, patterns } from '#contract/paths.ts';
 import { serveMetrics } from '#server/app/metrics/listen.ts';
 import { type Metrics, startMetrics } from '#server/app/metrics/metrics.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
-import { answersTo, call, person, submit } from '../calls/people.ts';
+import { answersTo, call, person, submit } from '../routes/people.ts';
 
 let metrics: Metrics;
 let running: RunningApp;

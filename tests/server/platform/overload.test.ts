@@ -6,7 +6,7 @@ import { apiBase, patterns } from '#contract/paths.ts';
 import { answerErrors } from '#server/app/plugins/errors.ts';
 import { limitLoad } from '#server/app/plugins/overload.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
-import { person } from '../calls/people.ts';
+import { person } from '../routes/people.ts';
 
 /** Calls that are processed at the same time. */
 const capacity = 50;

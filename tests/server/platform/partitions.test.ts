@@ -5,7 +5,7 @@ import { partitionTables } from '#server/db/partition.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { freshDatabase } from '#tests/support/postgres.ts';
 import { startApp } from '#tests/support/server.ts';
-import { call, person } from '../calls/people.ts';
+import { call, person } from '../routes/people.ts';
 
 it('partitions tables with their rows, while the app runs', async () => {
   const running = await startApp({ db: 'postgres' });

@@ -5,7 +5,7 @@ import { openPostgres } from '#server/db/postgres.ts';
 import { instruments } from '#tests/support/instruments.ts';
 import { testCipher as cipher } from '#tests/support/test-cipher.ts';
 import { freshDatabase } from '#tests/support/postgres.ts';
-import { hot, sweeps } from './asked.ts';
+import { hot, sweeps } from './queries.ts';
 import { type Explained, explain, statementsOf } from './explain.ts';
 import { fill } from './fill.ts';
 

@@ -7,7 +7,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { notify } from '#ui/toast/toast.tsx';
 import help from '../../../content/help-now.json';
 import psychological from '../../../questionnaires/S1-psychological.json';
-import { meera, openAt } from './program-harness.tsx';
+import { meera, openAt } from './app-harness.tsx';
 
 const instrument = psychological as unknown as Instrument;
 /** Answers on their way: the first question is answered. */

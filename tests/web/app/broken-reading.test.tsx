@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { meera, openAt } from './program-harness.tsx';
+import { meera, openAt } from './app-harness.tsx';
 
 vi.mock('../../../content/reading/maintaining-1/wellBeing2.mdx', () => ({
   frontmatter: { title: 'A page that breaks', updated: '2026-11-21' },

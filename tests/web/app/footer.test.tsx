@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import psychological from '../../../questionnaires/S1-psychological.json';
-import { openAt } from './program-harness.tsx';
+import { openAt } from './app-harness.tsx';
 
 it('is displayed below a dashboard, but not below a questionnaire', async () => {
   const { router } = openAt('/dashboard');

@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import * as footers from '#ui/footer/footer.stories.tsx';
 import * as bars from '#ui/top-bar/top-bar.stories.tsx';
-import { type Given, meera, openAt } from './program-harness.tsx';
+import { type Given, meera, openAt } from './app-harness.tsx';
 
 const { LoggedIn, LoggedOut } = composeStories(bars);
 const { Plain } = composeStories(footers);

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { consumeReturnPath } from '#api/device/return-target.ts';
 import { sessionExpired } from '#api/session.ts';
-import { meera, openAt } from './program-harness.tsx';
+import { meera, openAt } from './app-harness.tsx';
 
 afterEach(() => window.sessionStorage.clear());
 

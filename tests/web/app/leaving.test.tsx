@@ -7,7 +7,7 @@ import { device } from '#api/device/storage.ts';
 import { sessionExpired } from '#api/session.ts';
 import { assessmentShown, selectExit } from '#features/questionnaire/exit-slice.ts';
 import { notify } from '#ui/toast/toast.tsx';
-import { meera, openAt } from './program-harness.tsx';
+import { meera, openAt } from './app-harness.tsx';
 
 const missing = 'Missing session. Please login again.';
 

@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as stories from '#ui/pending/pending.stories.tsx';
-import { meera, openAt } from './program-harness.tsx';
+import { meera, openAt } from './app-harness.tsx';
 
 const story = composeStories(stories);
 /** When the slow page comes: not the one behind Next, which is asked for ahead. */

@@ -6,7 +6,7 @@ import { sessionExpired } from '#api/session.ts';
 import { type ReadingOrder, getSlug } from '#domain/reading-order/reading-order.ts';
 import { notify } from '#ui/toast/toast.tsx';
 import chain from '../../../content/chain.json';
-import { meera, openAt } from './program-harness.tsx';
+import { meera, openAt } from './app-harness.tsx';
 
 const { chapters } = chain as ReadingOrder;
 const slugs = chapters.flatMap(({ title, pages }) =>

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { meera, openAt } from './program-harness.tsx';
+import { meera, openAt } from './app-harness.tsx';
 
 test('the feedback by section starts above its tabs', async () => {
   const { router } = openAt('/resourcesScreen', { server: meera });

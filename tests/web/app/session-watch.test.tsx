@@ -11,7 +11,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { fill } from '#tests/support/fill.ts';
 import { notify } from '#ui/toast/toast.tsx';
 import psychological from '../../../questionnaires/S1-psychological.json';
-import { meera, openAt } from './program-harness.tsx';
+import { meera, openAt } from './app-harness.tsx';
 
 const instrument = psychological as unknown as Instrument;
 const both = {

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import * as stories from '#ui/dialog/dialog.stories.tsx';
-import { standInForModals } from './modal-stand-in.ts';
+import { standInForModals } from './modal-stub.ts';
 
 const { Closed } = composeStories(stories);
 beforeAll(standInForModals);

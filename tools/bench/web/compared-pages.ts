@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { cookies } from '#contract/paths.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { instruments } from '#tests/support/instruments.ts';
-import { startProgram } from '#tests/support/program.ts';
+import { startProgram } from '#tests/support/app-process.ts';
 import { registerClient, someAnswers } from '../client.ts';
 import { buildPeers, type PeerName, peerNames, servePeer } from './peers.ts';
 import { instrument } from './questions.ts';

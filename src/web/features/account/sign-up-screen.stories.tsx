@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AccountHarness, type AccountHarnessProps } from '#tests/support/harnesses/account-harness.tsx';
-import { fillIn, press, type Stage, see, shows } from '#tests/support/plays.ts';
+import { fillIn, press, type Stage, see, shows } from '#tests/support/interactions.ts';
 import { SignUpScreen } from './sign-up-screen.tsx';
 
 const meta: Meta<Omit<AccountHarnessProps, 'children'>> = {

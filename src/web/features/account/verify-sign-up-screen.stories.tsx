@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ErrorCode } from '#contract/errors.ts';
 import { AccountHarness, type AccountHarnessProps } from '#tests/support/harnesses/account-harness.tsx';
-import { fillIn, press, type Stage, see, shows } from '#tests/support/plays.ts';
+import { fillIn, press, type Stage, see, shows } from '#tests/support/interactions.ts';
 import { VerifySignUpScreen } from './verify-sign-up-screen.tsx';
 
 const meta: Meta<Omit<AccountHarnessProps, 'children'>> = {

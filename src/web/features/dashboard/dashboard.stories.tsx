@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { DashboardHarness } from '#tests/support/harnesses/dashboard-harness.tsx';
-import { gone, press, type Stage, see } from '#tests/support/plays.ts';
+import { gone, press, type Stage, see } from '#tests/support/interactions.ts';
 import psychological from '../../../../questionnaires/S1-psychological.json';
 import emotional from '../../../../questionnaires/S2-emotional.json';
 import social from '../../../../questionnaires/S3-social.json';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { forgetTab } from '#api/device/storage.ts';
 import { Harness, type HarnessProps, userid } from '#tests/support/harness.tsx';
-import { choose, press, type Stage, see, shows } from '#tests/support/plays.ts';
+import { choose, press, type Stage, see, shows } from '#tests/support/interactions.ts';
 import { accentClass } from '#ui/theme/accent.ts';
 import { ChooseStep } from './choose-step.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FeedbackHarness, type FeedbackHarnessProps } from '#tests/support/harnesses/feedback-harness.tsx';
 import { allSections, instruments } from '#tests/support/harnesses/feedback-results.ts';
-import { shows, expectVisible } from '#tests/support/plays.ts';
+import { shows, expectVisible } from '#tests/support/interactions.ts';
 import { CombinedScreen } from './combined-screen.tsx';
 
 const loadInstrument = async (id: string) => {

@@ -10,7 +10,7 @@ import {
   now,
   psychologicalFeedback,
 } from '#tests/support/harnesses/feedback-results.ts';
-import { above, helpAbove, press, shows, expectVisible } from '#tests/support/plays.ts';
+import { above, helpAbove, press, shows, expectVisible } from '#tests/support/interactions.ts';
 import psychological from '../../../../questionnaires/S1-psychological.json';
 import emotional from '../../../../questionnaires/S2-emotional.json';
 import social from '../../../../questionnaires/S3-social.json';

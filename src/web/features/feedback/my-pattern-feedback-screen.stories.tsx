@@ -8,7 +8,7 @@ import {
   now,
   psychologicalFeedback,
 } from '#tests/support/harnesses/feedback-results.ts';
-import { press, see, shows } from '#tests/support/plays.ts';
+import { press, see, shows } from '#tests/support/interactions.ts';
 import { MyPatternFeedbackScreen } from './my-pattern-feedback-screen.tsx';
 import type { LoadInstrument } from './use-instrument.ts';
 

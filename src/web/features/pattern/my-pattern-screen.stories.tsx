@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { Harness, type HarnessProps } from '#tests/support/harness.tsx';
-import { shows } from '#tests/support/plays.ts';
+import { shows } from '#tests/support/interactions.ts';
 import psychological from '../../../../questionnaires/S1-psychological.json';
 import emotional from '../../../../questionnaires/S2-emotional.json';
 import social from '../../../../questionnaires/S3-social.json';

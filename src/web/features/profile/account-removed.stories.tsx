@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Harness } from '#tests/support/harness.tsx';
-import { shows } from '#tests/support/plays.ts';
+import { shows } from '#tests/support/interactions.ts';
 import { AccountRemoved } from './account-removed.tsx';
 
 const meta: Meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { Sessions } from '#contract/responses.ts';
 import { Harness, userid } from '#tests/support/harness.tsx';
-import { press, see, shows } from '#tests/support/plays.ts';
+import { press, see, shows } from '#tests/support/interactions.ts';
 import { Logins } from './logins.tsx';
 
 const ownSession: Sessions[number] = {

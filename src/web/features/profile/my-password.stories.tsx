@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Harness, userid } from '#tests/support/harness.tsx';
-import { fillIn, press, type Stage, see, shows } from '#tests/support/plays.ts';
+import { fillIn, press, type Stage, see, shows } from '#tests/support/interactions.ts';
 import { MyPassword } from './my-password.tsx';
 
 const meta: Meta<typeof Harness> = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Harness, userid } from '#tests/support/harness.tsx';
-import { fillIn, press, type Stage, see, shows } from '#tests/support/plays.ts';
+import { fillIn, press, type Stage, see, shows } from '#tests/support/interactions.ts';
 import { Nominee } from './nominee.tsx';
 
 const meera = { name: 'Meera Iyer', relation: 'Sister', contact: '+91 98765 43210' };

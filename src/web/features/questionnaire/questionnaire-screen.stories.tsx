@@ -4,7 +4,7 @@ import { removeSession } from '#api/session.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { QuestionnaireHarness } from '#tests/support/harnesses/questionnaire-harness.tsx';
 import { aMixedInstrument } from '#tests/support/mixed-instrument.ts';
-import { chosen, press, type Stage, see, shows, expectVisible } from '#tests/support/plays.ts';
+import { chosen, press, type Stage, see, shows, expectVisible } from '#tests/support/interactions.ts';
 import psychological from '../../../../questionnaires/S1-psychological.json';
 import emotional from '../../../../questionnaires/S2-emotional.json';
 import social from '../../../../questionnaires/S3-social.json';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { Harness, userid } from '#tests/support/harness.tsx';
 import { storeSubmissions } from '#tests/support/harnesses/queued-submissions.ts';
-import { press, type Stage, see, shows } from '#tests/support/plays.ts';
+import { press, type Stage, see, shows } from '#tests/support/interactions.ts';
 import { Wrap } from '#ui/page/page.tsx';
 import social from '../../../../questionnaires/S3-social.json';
 import distress from '../../../../questionnaires/S4-distress.json';

@@ -4,7 +4,7 @@ import { messages } from './messages.ts';
 
 const { accessFacts: text } = messages;
 
-/** The results of the last accessibility test, written by `tests/e2e/access.whole.spec.ts`. */
+/** The results of the last accessibility test, written by `tests/e2e/accessibility.whole.spec.ts`. */
 export function AccessFacts() {
   const { day, screens, views, people, widths, checks, rules, browser, tools } = facts;
   const rows = [

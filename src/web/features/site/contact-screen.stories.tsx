@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { forgetTab } from '#api/device/storage.ts';
 import { SiteHarness, type SiteHarnessProps } from '#tests/support/harnesses/site-harness.tsx';
-import { fillIn, press, type Stage, see, shows } from '#tests/support/plays.ts';
+import { fillIn, press, type Stage, see, shows } from '#tests/support/interactions.ts';
 import { ContactScreen } from './contact-screen.tsx';
 
 const input = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fireEvent } from 'storybook/test';
 import { SiteHarness, type SiteHarnessProps } from '#tests/support/harnesses/site-harness.tsx';
-import { see } from '#tests/support/plays.ts';
+import { see } from '#tests/support/interactions.ts';
 import { HomeScreen } from './home-screen.tsx';
 
 const meta: Meta<SiteHarnessProps> = {

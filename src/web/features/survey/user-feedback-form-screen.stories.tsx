@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tab } from '#api/device/storage.ts';
 import { Harness, type HarnessProps } from '#tests/support/harness.tsx';
-import { choose, fillIn, press, type Stage, see, shows } from '#tests/support/plays.ts';
+import { choose, fillIn, press, type Stage, see, shows } from '#tests/support/interactions.ts';
 import { savedSurvey } from './saved-survey.ts';
 import { messages } from './messages.ts';
 import { UserFeedbackFormScreen } from './user-feedback-form-screen.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AuthorSheet, forAuthors } from '#tests/support/harnesses/author-sheet.tsx';
+import { AuthorSheet, forAuthors } from '#tests/support/harnesses/author-page-harness.tsx';
 import { ExternalLink } from '../external-link/external-link.tsx';
 import type { Accent } from '../theme/accent.ts';
 import { Card, CardList, MythCard } from './card-list.tsx';

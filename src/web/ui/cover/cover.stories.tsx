@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { forAuthors } from '#tests/support/harnesses/author-sheet.tsx';
+import { forAuthors } from '#tests/support/harnesses/author-page-harness.tsx';
 import { type Accent, accentClass } from '../theme/accent.ts';
 import { artNames } from './art.ts';
 import { Cover } from './cover.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AuthorSheet, forAuthors, longWord } from '#tests/support/harnesses/author-sheet.tsx';
+import { AuthorSheet, forAuthors, longWord } from '#tests/support/harnesses/author-page-harness.tsx';
 import { ExternalLink } from './external-link.tsx';
 
 const meta: Meta<typeof ExternalLink> = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AuthorSheet, forAuthors } from '#tests/support/harnesses/author-sheet.tsx';
+import { AuthorSheet, forAuthors } from '#tests/support/harnesses/author-page-harness.tsx';
 import { FurtherReading, Source } from './further-reading.tsx';
 
 const meta: Meta<typeof FurtherReading> = {

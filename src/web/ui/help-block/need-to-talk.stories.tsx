@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AuthorSheet, forAuthors } from '#tests/support/harnesses/author-sheet.tsx';
+import { AuthorSheet, forAuthors } from '#tests/support/harnesses/author-page-harness.tsx';
 import { Button } from '../button/button.tsx';
 import { helpButtonId } from './help-button-id.ts';
 import { NeedToTalk } from './need-to-talk.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowLeft } from 'lucide-react';
-import { longWord } from '#tests/support/harnesses/author-sheet.tsx';
+import { longWord } from '#tests/support/harnesses/author-page-harness.tsx';
 import { IconButton } from '../button/button.tsx';
 import { ReadingBar, readingBarBack } from './reading-bar.tsx';
 

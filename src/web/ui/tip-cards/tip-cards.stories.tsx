@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { AuthorSheet, forAuthors, longWord } from '#tests/support/harnesses/author-sheet.tsx';
+import { AuthorSheet, forAuthors, longWord } from '#tests/support/harnesses/author-page-harness.tsx';
 import { Tip, Tips } from './tip-cards.tsx';
 
 const texts = [

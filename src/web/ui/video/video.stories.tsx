@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { AuthorSheet, forAuthors } from '#tests/support/harnesses/author-sheet.tsx';
+import { AuthorSheet, forAuthors } from '#tests/support/harnesses/author-page-harness.tsx';
 import { Video } from './video.tsx';
 
 const drawing = (body: string) => `data:image/svg+xml,${encodeURIComponent(body)}`;

@@ -7,7 +7,7 @@ import { publish } from '#authoring/drafts/publish.ts';
 import { acceptNorms } from '#authoring/exchange/norms/accept-norms.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { NormsFile } from '#domain/psychometrics/norms-file.ts';
-import { madeUpProposal } from '#tests/research/norms/made-up-proposal.ts';
+import { madeUpProposal } from '#tests/research/norms/fake-proposal.ts';
 
 const s4 = madeUpProposal('S4@1.1');
 let folder: string;

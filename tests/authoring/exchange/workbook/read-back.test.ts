@@ -8,7 +8,7 @@ import { openWorkbookFile } from '#authoring/exchange/workbook/open-workbook.ts'
 import { readWorkbook } from '#authoring/exchange/workbook/read-workbook.ts';
 import { exportWorkbook } from '#authoring/exchange/workbook/export-workbook.ts';
 import { createWorkbook } from '#authoring/exchange/workbook/write-workbook.ts';
-import { schema, replaceCell } from './workbooks.ts';
+import { schema, replaceCell } from './workbook-fixtures.ts';
 
 const source = new URL('../../../../questionnaires', import.meta.url).pathname;
 let root: string;

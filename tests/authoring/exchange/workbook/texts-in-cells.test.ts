@@ -3,7 +3,7 @@ import { parseSheets } from '#authoring/exchange/workbook/parse-sheets.ts';
 import { openWorkbook } from '#authoring/exchange/workbook/open-workbook.ts';
 import { createSheets } from '#authoring/exchange/workbook/create-sheets.ts';
 import { createWorkbook } from '#authoring/exchange/workbook/write-workbook.ts';
-import { schema } from './workbooks.ts';
+import { schema } from './workbook-fixtures.ts';
 
 const roundTripText = (text: string) => ({ items: [{ id: 'a1', text }] });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { compileValidFiles } from '#authoring/compile/compile.ts';
 import { readAuthorState } from '#authoring/studio/dev/author-state.ts';
-import { createContentFixture } from '#tests/support/made-up-content.ts';
+import { createContentFixture } from '#tests/support/content-fixture.ts';
 
 const { folder, write } = createContentFixture();
 const published = join(import.meta.dirname, '../../../../questionnaires/published');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { handleApiRequest } from '#authoring/studio/editor/author-api.ts';
 import { hashText } from '#authoring/drafts/file-store.ts';
-import { createContentFixture } from '#tests/support/made-up-content.ts';
+import { createContentFixture } from '#tests/support/content-fixture.ts';
 
 const { folder, write } = createContentFixture();
 const file = 'questionnaires/S4-distress.json';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { checkDraft } from '#authoring/studio/editor/check/draft-findings.ts';
 import { createDraftPreview } from '#authoring/studio/editor/preview/draft-preview.ts';
-import { createContentFixture, today } from '#tests/support/made-up-content.ts';
+import { createContentFixture, today } from '#tests/support/content-fixture.ts';
 
 const { folder } = createContentFixture();
 const file = 'questionnaires/S4-distress.json';

@@ -6,7 +6,7 @@ import { removePageEntry } from '#authoring/studio/editor/store/reading-pages.ts
 import { getHeadValue, setHeadValue } from '#authoring/studio/editor/text/page-head.ts';
 import { snippets } from '#authoring/studio/editor/text/snippets.ts';
 import { readPage } from '#authoring/source/page-file.ts';
-import { createContentFixture, today } from '#tests/support/made-up-content.ts';
+import { createContentFixture, today } from '#tests/support/content-fixture.ts';
 
 const { folder } = createContentFixture();
 const page = '---\ntitle: Rest\nsummary: "Sleep: how"\nupdated: 2026-11-21\n---\n\nText.\n';

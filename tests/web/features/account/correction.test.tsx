@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { forgetTab } from '#api/device/storage.ts';
 import * as stories from '#features/account/profile/profile-page-edit-screen.stories.tsx';
 import { type Call, readCall } from '#tests/support/fake-server.ts';
-import { played } from '#tests/support/played.tsx';
+import { played } from '#tests/support/run-story.tsx';
 
 const story = composeStories(stories);
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));

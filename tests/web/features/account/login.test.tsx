@@ -7,7 +7,7 @@ import * as stories from '#features/account/login-screen.stories.tsx';
 import type { Answer, Call } from '#tests/support/fake-server.ts';
 import { fill } from '#tests/support/fill.ts';
 import type { AccountHarnessProps } from '#tests/support/harnesses/account-harness.tsx';
-import { played } from '#tests/support/played.tsx';
+import { played } from '#tests/support/run-story.tsx';
 import { notify } from '#ui/toast/toast.tsx';
 
 const story = composeStories(stories);

@@ -5,7 +5,7 @@ import * as forgotStories from '#features/account/forget-password-screen.stories
 import * as resetStories from '#features/account/reset-password-screen.stories.tsx';
 import type { Answer } from '#tests/support/fake-server.ts';
 import { fill } from '#tests/support/fill.ts';
-import { played } from '#tests/support/played.tsx';
+import { played } from '#tests/support/run-story.tsx';
 import { notify } from '#ui/toast/toast.tsx';
 
 const forgot = composeStories(forgotStories);

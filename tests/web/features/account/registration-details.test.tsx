@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as stories from '#features/account/registration-form-screen.stories.tsx';
 import { readRegistrationId } from '#features/account/registration-id.ts';
 import { fill } from '#tests/support/fill.ts';
-import { played } from '#tests/support/played.tsx';
+import { played } from '#tests/support/run-story.tsx';
 import { notify } from '#ui/toast/toast.tsx';
 
 const story = composeStories(stories);

@@ -12,7 +12,7 @@ import { endRegistration, readRegistrationId } from '#features/account/registrat
 import { Profile } from '#contract/requests.ts';
 import type { Call } from '#tests/support/fake-server.ts';
 import { fill } from '#tests/support/fill.ts';
-import { played } from '#tests/support/played.tsx';
+import { played } from '#tests/support/run-story.tsx';
 import { notify } from '#ui/toast/toast.tsx';
 import notice from '../../../../content/consent-notice/en-IN.json';
 import settings from '../../../../content/settings.json';

@@ -7,7 +7,7 @@ import * as emailStories from '#features/account/sign-up-screen.stories.tsx';
 import * as fullStories from '#features/account/verify-sign-up-screen.stories.tsx';
 import type { Answer } from '#tests/support/fake-server.ts';
 import { fill } from '#tests/support/fill.ts';
-import { played } from '#tests/support/played.tsx';
+import { played } from '#tests/support/run-story.tsx';
 
 const email = composeStories(emailStories);
 const full = composeStories(fullStories);

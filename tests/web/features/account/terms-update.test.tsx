@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import * as stories from '#features/account/terms/terms-update-screen.stories.tsx';
 import { type Call, readCall } from '#tests/support/fake-server.ts';
-import { played } from '#tests/support/played.tsx';
+import { played } from '#tests/support/run-story.tsx';
 import notice from '../../../../content/consent-notice/en-IN.json';
 import settings from '../../../../content/settings.json';
 

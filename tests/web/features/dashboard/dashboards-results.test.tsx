@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { instruments } from '#tests/support/instruments.ts';
 
-import { allCards, open } from './opened-dashboard.tsx';
+import { allCards, open } from './render-dashboard.tsx';
 
 vi.mock('#ui/toast/toast.tsx', () => ({
   notify: { success: vi.fn(), info: vi.fn(), error: vi.fn() },

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userid } from '#tests/support/harness.tsx';
 
-import { allCards, cards, expectNothingClaimed, open, progress } from './opened-dashboard.tsx';
+import { allCards, cards, expectNothingClaimed, open, progress } from './render-dashboard.tsx';
 
 vi.mock('#ui/toast/toast.tsx', () => ({
   notify: { success: vi.fn(), info: vi.fn(), error: vi.fn() },

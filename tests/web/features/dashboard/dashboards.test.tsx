@@ -11,7 +11,7 @@ import {
   locked,
   open,
   progress,
-} from './opened-dashboard.tsx';
+} from './render-dashboard.tsx';
 
 vi.mock('#ui/toast/toast.tsx', () => ({
   notify: { success: vi.fn(), info: vi.fn(), error: vi.fn() },

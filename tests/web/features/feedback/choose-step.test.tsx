@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetTab } from '#api/device/storage.ts';
 import * as stories from '#features/feedback/choose-step.stories.tsx';
 import { type Call, readCall } from '#tests/support/fake-server.ts';
-import { played } from '#tests/support/played.tsx';
+import { played } from '#tests/support/run-story.tsx';
 
 const story = composeStories(stories);
 const group = () => screen.findByRole('radiogroup', { name: 'One small step I choose' });

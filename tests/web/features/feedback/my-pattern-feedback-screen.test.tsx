@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as stories from '#features/feedback/my-pattern-feedback-screen.stories.tsx';
 import type { SectionAnswers } from '#tests/support/harnesses/feedback-harness.tsx';
 import { allSections } from '#tests/support/harnesses/feedback-results.ts';
-import { played } from '#tests/support/played.tsx';
+import { played } from '#tests/support/run-story.tsx';
 
 const story = composeStories(stories);
 const print = vi.fn();

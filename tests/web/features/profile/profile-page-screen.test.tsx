@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as stories from '#features/profile/profile-page-screen.stories.tsx';
 import { messages } from '#features/profile/messages.ts';
-import { played } from '#tests/support/played.tsx';
+import { played } from '#tests/support/run-story.tsx';
 
 const story = composeStories(stories);
 const { removal, data, removed } = messages;

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import * as stories from '#features/profile/profile-page-screen.stories.tsx';
 import { type Call, readCall } from '#tests/support/fake-server.ts';
-import { played } from '#tests/support/played.tsx';
+import { played } from '#tests/support/run-story.tsx';
 
 const story = composeStories(stories);
 const posts = async (calls: readonly Promise<Call>[]) =>

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { anInstrumentOfPairs } from '#tests/support/instrument-builder.ts';
-import { heading, openScreen, settle, toasts } from './at-the-screen.tsx';
+import { heading, openScreen, settle, toasts } from './render-screen.tsx';
 
 vi.mock('#ui/toast/toast.tsx', () => ({
   notify: { success: vi.fn(), info: vi.fn(), error: vi.fn() },

@@ -4,7 +4,7 @@ import { loadDraft } from '#api/device/drafts.ts';
 import { userid } from '#tests/support/harness.tsx';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 import { instruments } from '#tests/support/instruments.ts';
-import { heading, openScreen } from './at-the-screen.tsx';
+import { heading, openScreen } from './render-screen.tsx';
 
 vi.mock('#ui/toast/toast.tsx', () => ({
   notify: { success: vi.fn(), info: vi.fn(), error: vi.fn() },

@@ -9,7 +9,7 @@ import { IntroScreen } from '#features/questionnaire/intro-screen.tsx';
 import { QuestionnaireScreen } from '#features/questionnaire/questionnaire-screen.tsx';
 import { createHarnessStore } from '#tests/support/harness.tsx';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
-import { heading, pause, settle } from './at-the-screen.tsx';
+import { heading, pause, settle } from './render-screen.tsx';
 
 vi.mock('#ui/toast/toast.tsx', () => ({
   notify: { success: vi.fn(), info: vi.fn(), error: vi.fn() },

@@ -5,7 +5,7 @@ import { stoppedMessages } from '#domain/account/stopped-messages.ts';
 import { userid } from '#tests/support/harness.tsx';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 import { instruments } from '#tests/support/instruments.ts';
-import { heading, openScreen, toasts } from './at-the-screen.tsx';
+import { heading, openScreen, toasts } from './render-screen.tsx';
 
 vi.mock('#ui/toast/toast.tsx', () => ({
   notify: { success: vi.fn(), info: vi.fn(), error: vi.fn() },

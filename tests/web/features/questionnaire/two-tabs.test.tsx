@@ -5,7 +5,7 @@ import { removeSession } from '#api/session.ts';
 import { type Draft, createDraft, withAnswer } from '#domain/answers/draft.ts';
 import { userid } from '#tests/support/harness.tsx';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
-import { heading, openScreen, settle, toasts } from './at-the-screen.tsx';
+import { heading, openScreen, settle, toasts } from './render-screen.tsx';
 
 vi.mock('#ui/toast/toast.tsx', () => ({
   notify: { success: vi.fn(), info: vi.fn(), error: vi.fn() },

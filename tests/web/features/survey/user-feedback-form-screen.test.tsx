@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '#features/survey/messages.ts';
 import * as stories from '#features/survey/user-feedback-form-screen.stories.tsx';
-import { played } from '#tests/support/played.tsx';
+import { played } from '#tests/support/run-story.tsx';
 import { notify } from '#ui/toast/toast.tsx';
 
 const story = composeStories(stories);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { forgetTab } from '#api/device/storage.ts';
 import { Harness } from '#tests/support/harness.tsx';
-import { fillIn, press, type Stage, see, shows } from '#tests/support/plays.ts';
+import { fillIn, press, type Stage, see, shows } from '#tests/support/interactions.ts';
 import { ProfilePageEditScreen } from './profile-page-edit-screen.tsx';
 
 const profile = {

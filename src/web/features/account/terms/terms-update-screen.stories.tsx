@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Harness, type HarnessProps } from '#tests/support/harness.tsx';
-import { press, type Stage, see, shows } from '#tests/support/plays.ts';
+import { press, type Stage, see, shows } from '#tests/support/interactions.ts';
 import { TermsUpdateScreen } from './terms-update-screen.tsx';
 
 const consentsTo = (version: string) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Harness, userid } from '#tests/support/harness.tsx';
-import { press, type Stage, see } from '#tests/support/plays.ts';
+import { press, type Stage, see } from '#tests/support/interactions.ts';
 import { InstallOffer } from './install-offer.tsx';
 
 /** Dispatches the install event of Chromium. */

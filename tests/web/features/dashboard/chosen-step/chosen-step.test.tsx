@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import * as stories from '#features/dashboard/chosen-step/chosen-step.stories.tsx';
 import { type Call, readCall } from '#tests/support/fake-server.ts';
-import { played } from '#tests/support/played.tsx';
+import { played } from '#tests/support/run-story.tsx';
 
 const story = composeStories(stories);
 const question = () => screen.queryByText('Did it help?');

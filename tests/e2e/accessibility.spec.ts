@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { someAnswers } from '#tools/bench/client.ts';
+import { instruments } from '../support/instruments.ts';
+import { type Program, startProgram } from '../support/app-process.ts';
+import { oneOfEachScreen } from './support/addresses.ts';
+import { agreedLongAgo, findingsOf, openAt } from './support/axe.ts';
+import { sideways, smallTargets } from './support/accessibility-checks.ts';
+import { enter, registered } from './support/registered-person.ts';
+
+/** Each screen once, on a phone: everything else is looked at by `accessibility.whole.spec.ts`. */
+let program: Program;
+test.beforeAll(async () => {
+  program = await startProgram({ SIGNUP: 'open' });
+});
+test.afterAll(() => program?.stop());
+
+test('every screen is accessible, fits a phone and has large enough touch targets', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  page.on('dialog', (dialog) => void dialog.accept());
+  await agreedLongAgo(page);
+  const seen = new Set<string>();
+  const lookAt = async (address: string) => {
+    const path = await openAt(page, program.address, address);
+    if (path.toLowerCase() !== address.toLowerCase()) return;
+    seen.add(address);
+    expect.soft(await findingsOf(page, 'all'), address).toEqual([]);
+    expect.soft(await sideways(page), `${address} scrolls sideways`).toBeLessThanOrEqual(0);
+    expect.soft(await smallTargets(page, 44), address).toEqual([]);
+  };
+  const person = await registered(program);
+  for (const instrument of instruments)
+    expect(await person.submit(instrument, someAnswers(instrument), instrument.id)).toBe(204);
+  await enter(context, program, person);
+  for (const address of oneOfEachScreen) await lookAt(address);
+  // Those that lead people elsewhere who are logged in.
+  await context.clearCookies();
+  for (const address of oneOfEachScreen.filter((one) => !seen.has(one))) await lookAt(address);
+  expect(
+    oneOfEachScreen.filter((address) => !seen.has(address)),
+    'nobody was there',
+  ).toEqual([]);
+});

@@ -1,0 +1,132 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { someAnswers } from '#tools/bench/client.ts';
+import { instruments } from '../support/instruments.ts';
+import { type Program, startProgram } from '../support/app-process.ts';
+import { accessNote } from './support/access-facts.ts';
+import { everyAddress, newcomerAddresses, visitorAddresses } from './support/addresses.ts';
+import { lostInForcedColours, withoutRing } from './support/forced-colours.ts';
+import { agreedLongAgo, findingsOf, openAt } from './support/axe.ts';
+import { cutBySpacing, sideways, smallTargets } from './support/accessibility-checks.ts';
+import { enter, registered } from './support/registered-person.ts';
+
+/**
+ * Every address as each kind of person, in parts that run side by side. `npm run access` keeps what was looked at in
+ * `content/site/access-facts.json`, which the page `/accessibility` shows.
+ */
+test.describe.configure({ mode: 'parallel', timeout: 300_000 });
+
+const [phone, desk] = [360, 1280];
+/** 1280 x 800 at 200 % and 400 %; the last is also the narrowest window of WCAG 1.4.10. */
+const zoomed = [
+  { name: '200 %', width: 640, height: 400 },
+  { name: '400 %', width: 320, height: 256 },
+];
+
+const widths = [...zoomed.map(({ width }) => width), phone, desk].toSorted((a, b) => a - b);
+
+/** Who opens addresses, and which of them are open to them: the others lead elsewhere. */
+interface Kind {
+  readonly who: string;
+  readonly sees: readonly string[];
+  readonly becomes: (context: BrowserContext) => Promise<void>;
+}
+
+/** Made once in each worker: looking changes nothing that is stored, and sign-ups from one place are limited. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+}
+
+const withResults = once(async () => {
+  const person = await registered(program);
+  // Three times: charts show what was before, and how it went on.
+  for (const round of [2, 1, 0])
+    for (const instrument of instruments) {
+      const key = `${instrument.id}-${round}`;
+      expect(await person.submit(instrument, someAnswers(instrument, round), key)).toBe(204);
+    }
+  return person;
+});
+const newcomer = once(() => registered(program));
+
+const kinds: readonly Kind[] = [
+  {
+    who: 'a person with all results',
+    sees: everyAddress,
+    becomes: async (context) => enter(context, program, await withResults()),
+  },
+  {
+    who: 'a newcomer',
+    sees: newcomerAddresses,
+    becomes: async (context) => enter(context, program, await newcomer()),
+  },
+  { who: 'a visitor', sees: visitorAddresses, becomes: async () => {} },
+];
+
+/** So many addresses a part: two workers end at about the same time, and one sees how far they are. */
+const partSize = 8;
+const starts = everyAddress.map((_, at) => at).filter((at) => at % partSize === 0);
+
+let program: Program;
+test.beforeAll(async () => {
+  program = await startProgram({ SIGNUP: 'open' });
+});
+test.afterAll(() => program?.stop());
+
+for (const { who, sees, becomes } of kinds) {
+  test.describe(who, () => {
+    for (const start of starts) {
+      const part = everyAddress.slice(start, start + partSize);
+      const end = start + part.length;
+      test(`has no accessibility violation at addresses ${start + 1} to ${end} of ${everyAddress.length}`, async ({
+        page,
+        context,
+        browser,
+      }, info) => {
+        await becomes(context);
+        page.on('dialog', (dialog) => void dialog.accept());
+        await agreedLongAgo(page);
+        const seen: string[] = [];
+        let views = 0;
+        for (const address of part) {
+          await page.setViewportSize({ width: desk, height: 800 });
+          await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+          const path = await openAt(page, program.address, address);
+          const isThere = path.toLowerCase() === address.toLowerCase();
+          expect.soft(isThere, `${address} is open to ${who}`).toBe(sees.includes(address));
+          if (!isThere) continue;
+          seen.push(address);
+          views += await lookAt(page, `${address} as ${who}`);
+        }
+        info.annotations.push(accessNote({ seen, views, widths, chromium: browser.version() }));
+      });
+    }
+  });
+}
+
+/** Everything at one address. @returns how often axe looked */
+async function lookAt(page: Page, place: string): Promise<number> {
+  let views = 0;
+  const axe = async (rules: 'all' | 'colours', view: string) => {
+    views += 1;
+    expect.soft(await findingsOf(page, rules), `${place}, ${view}`).toEqual([]);
+  };
+  for (const width of [desk, phone]) {
+    await page.setViewportSize({ width, height: 800 });
+    await axe('all', `light, ${width} px`);
+    // Of all rules those on colours alone read what a theme changes.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await axe('colours', `dark, ${width} px`);
+    await page.emulateMedia({ colorScheme: 'light' });
+  }
+  expect.soft(await smallTargets(page, 44), `${place}, targets`).toEqual([]);
+  expect.soft(await cutBySpacing(page), `${place}, text spacing`).toEqual([]);
+  for (const { name, width, height } of zoomed) {
+    await page.setViewportSize({ width, height });
+    expect.soft(await sideways(page), `${place} scrolls sideways at ${name}`).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize({ width: phone, height: 800 });
+  expect.soft(await lostInForcedColours(page), `${place}, forced colours`).toEqual([]);
+  expect.soft(await withoutRing(page), `${place}, keyboard`).toEqual([]);
+  return views;
+}

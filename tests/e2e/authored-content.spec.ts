@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { HashedInstrument } from '#authoring/compile/instrument-forms.ts';
+import { someAnswers } from '#tools/bench/client.ts';
+import { instruments } from '../support/instruments.ts';
+import { type Program, startProgram } from '../support/app-process.ts';
+import { sixthFile } from './support/authored-build.ts';
+import { ensureBuild } from './support/builds.ts';
+import { answerChoices } from './support/journey.ts';
+import { enter, registered } from './support/registered-person.ts';
+
+/** What an author makes with two commands and words of their own is built and used in a browser, with no change in src. */
+let build: string;
+let program: Program;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  build = await ensureBuild('authored');
+  program = await startProgram({ SIGNUP: 'open' }, build);
+});
+test.afterAll(() => program?.stop());
+
+const sixth = () => {
+  const text = readFileSync(sixthFile(join(build, 'dist/instruments')), 'utf8');
+  return (JSON.parse(text) as HashedInstrument).instrument;
+};
+
+test('a sixth questionnaire is on the dashboard, and can be completed, scored, explained and compared', async ({
+  page,
+  context,
+}) => {
+  const person = await registered(program);
+  for (const instrument of instruments) {
+    expect(await person.submit(instrument, someAnswers(instrument), `key-${instrument.id}`)).toBe(204);
+  }
+  await enter(context, program, person);
+  await page.goto(`${program.address}/dashboard`);
+  await expect(page.getByRole('listitem').getByRole('heading', { level: 2 })).toHaveCount(6);
+  await page.getByRole('link', { name: /Your Rest/ }).click();
+  await expect(page.getByText('Assessment 6 of 6')).toBeVisible();
+  await page.getByRole('link', { name: 'Start Assessment' }).click();
+  // Ten answers of "Some of the time": 10 × 3 = 30.
+  await answerChoices(page, 10, () => 3);
+  await page.waitForURL(/\/yourRestFeedback$/);
+  await expect(page.getByRole('img', { name: /Current score 30\b/ })).toBeVisible();
+
+  expect(await person.submit(sixth(), someAnswers(sixth()), 'key-S6')).toBe(204);
+  await page.reload();
+  await expect(page.getByRole('img', { name: /previous score 30\b/ }).first()).toBeVisible();
+});
+
+test('a new page is in its chapter, between the pages around it', async ({ page, context }) => {
+  await enter(context, program, await registered(program));
+  await page.goto(`${program.address}/resourcesScreen`);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Learn Self-compassion' })).toContainText(
+    '4 parts',
+  );
+  await page.getByRole('link', { name: 'Learn Self-compassion' }).click();
+  await page.getByRole('link', { name: /^Next/ }).click();
+  await expect(page).toHaveURL(/\/restAtNight$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Rest at night' })).toBeFocused();
+  // The picture of the page came small, and keeps its room.
+  const picture = page.getByRole('img', { name: 'Water between hills at the end of a day.' });
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/\.webp$/);
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(300);
+  await expect(page.getByText('Part 2 of 4')).toBeVisible();
+  await page.getByRole('link', { name: /^Next/ }).click();
+  await expect(page).toHaveURL(/\/selfCompassion2$/);
+});

@@ -1,0 +1,133 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type Client, someAnswers } from '#tools/bench/client.ts';
+import { instruments } from '../support/instruments.ts';
+import { type Program, startProgram } from '../support/app-process.ts';
+import { leaveAnswered } from './support/leave-answered.ts';
+import { enter, registered } from './support/registered-person.ts';
+
+/** Back leads to the page before, to the place where it was left, and to nothing that is no longer true. */
+let program: Program;
+let person: Client;
+test.beforeAll(async () => {
+  program = await startProgram({ SIGNUP: 'open' });
+  person = await registered(program);
+  for (const instrument of instruments)
+    expect(await person.submit(instrument, someAnswers(instrument), instrument.id)).toBe(204);
+});
+test.afterAll(() => program?.stop());
+test.beforeEach(({ context }) => enter(context, program, person));
+test.use({ viewport: { width: 360, height: 640 } });
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Leaves the page at this many pixels, by a link that stands on it. */
+async function leaveAt(page: Page, place: number, link: string) {
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight))
+    .toBeGreaterThan(place);
+  await page.evaluate((y) => window.scrollTo(0, y), place);
+  // Not the driver's own click: it scrolls to the link first.
+  await page.locator(`main a[href$="${link}"]`).first().dispatchEvent('click');
+  await page.waitForURL(`**${link}`);
+  await expect.poll(() => scrolled(page)).toBe(0);
+}
+
+test('after a reload Back displays the previous page', async ({ page }) => {
+  await page.goto(`${program.address}/resourcesScreen`);
+  await leaveAt(page, 100, '/wellBeing1');
+  const before = await title(page).textContent();
+  await leaveAt(page, 700, '/wellBeing2');
+  await page.reload();
+  await expect(title(page)).not.toHaveText(before ?? '');
+
+  await page.goBack();
+  await expect(title(page)).toHaveText(before ?? '');
+  await expect.poll(() => scrolled(page)).toBe(700);
+  await page.goBack();
+  await expect(title(page)).toHaveText('Resources');
+});
+
+for (const [address, link] of [
+  ['/psychologicalFeedback', '/selfCompassion1'],
+  ['/psychologicalFeedbackComp', '/selfCompassion1'],
+  ['/patternSummary', '/psychologicalFeedbackComp'],
+] as const)
+  test(`Back to ${address} restores the scroll position`, async ({ page }) => {
+    await page.goto(program.address + address);
+    await leaveAt(page, 900, link);
+    await page.goBack();
+    await page.waitForURL(`**${address}`);
+    await expect.poll(() => scrolled(page)).toBe(900);
+    // It is fetched afresh meanwhile, and stays.
+    await page.waitForLoadState('networkidle');
+    expect(await scrolled(page)).toBe(900);
+  });
+
+/** Every call of the API takes so long that the page stands there without what it brings. */
+const slowly = (page: Page) =>
+  page.route('**/api/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+
+/** Scrolls a page that is whole to 900 pixels, and loads it again over a slow line. */
+async function reloadDeepIn(page: Page, address: string): Promise<void> {
+  await page.goto(program.address + address);
+  // What comes later would move what is read, and the place with it.
+  await page.waitForLoadState('networkidle');
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight))
+    .toBeGreaterThan(900);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await slowly(page);
+  await page.reload();
+}
+
+for (const address of ['/dashboard', '/psychologicalFeedback', '/distressFeedbackComp', '/patternSummary'])
+  test(`a reload of ${address} restores the scroll position, even if content loads late`, async ({
+    page,
+  }) => {
+    await reloadDeepIn(page, address);
+    await expect.poll(() => scrolled(page)).toBe(900);
+    await page.waitForLoadState('networkidle');
+    expect(await scrolled(page)).toBe(900);
+  });
+
+test('a scroll by the user cancels the restoration', async ({ page }) => {
+  await reloadDeepIn(page, '/psychologicalFeedback');
+  await expect(title(page)).toBeVisible();
+  await page.mouse.wheel(0, -2000);
+  await expect(page.getByText(/^Taken /).first()).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  expect(await scrolled(page)).toBeLessThan(100);
+});
+
+test('an earlier result is not displayed for new answers on a slow network', async ({ page }) => {
+  const distress = instruments.find(({ id }) => id === 'S4');
+  if (!distress) throw new Error('There is no S4.');
+  await leaveAnswered(
+    page,
+    program,
+    person,
+    distress,
+    distress.items.map(() => 1),
+  );
+  await page.goto(`${program.address}${distress.routes.feedback}`);
+  const earlier = page.getByText(/^\d+\s*of 50$/);
+  const was = await earlier.textContent();
+  expect(was).not.toContain('10');
+
+  // Something is under way all the time, and the new result takes long.
+  await page.route('**/report/**', () => undefined);
+  await page.getByRole('link', { name: 'Next', exact: true }).click();
+  await page.waitForURL('**/dashboard');
+  await page.route('**/section/feedback/*/S4', () => undefined);
+  // It was begun: its card leads on to the question.
+  await page.locator(`main a[href$="${distress.routes.questionnaire}/S4"]`).first().click();
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await page.waitForURL(`**${distress.routes.feedback}`);
+  await expect(page.getByRole('status').filter({ hasText: /load/i }).first()).toBeVisible();
+  await page.waitForTimeout(1500);
+  await expect(earlier).toHaveCount(0);
+});

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { listQuestions } from '#domain/instrument/questions.ts';
+import { type Client, someAnswers } from '#tools/bench/client.ts';
+import { instruments } from '../support/instruments.ts';
+import { type Program, startProgram } from '../support/app-process.ts';
+import { enter, registered } from './support/registered-person.ts';
+
+/** What a person sees of everything together, and does with their own data. */
+const [first, second] = instruments as [Instrument, Instrument];
+
+let program: Program;
+let person: Client;
+test.beforeAll(async () => {
+  program = await startProgram({ SIGNUP: 'open' });
+});
+test.afterAll(() => program.stop());
+
+test.beforeEach(async ({ context }) => {
+  person = await registered(program);
+  for (const instrument of [first, second]) {
+    expect(await person.submit(instrument, someAnswers(instrument), 'first')).toBe(204);
+  }
+  await enter(context, program, person);
+});
+
+test('arrow keys switch tabs, one section is visible at a time, and Back restores the tab', async ({
+  page,
+}) => {
+  await page.goto(program.address + first.routes.combined);
+  const tab = (instrument: Instrument) => page.getByRole('tab', { name: instrument.shortTitle });
+  await expect(tab(first)).toHaveAttribute('aria-selected', 'true');
+  await tab(first).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(second)).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(second)).toBeFocused();
+  await expect(page.getByRole('img', { name: /^Positivity Ratio\./ })).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goBack();
+  await expect(tab(second)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the survey names open questions, keeps the typed text, and leads to My Pattern', async ({ page }) => {
+  await page.goto(`${program.address}/userFeedbackForm`);
+  await expect(page.getByText('ALL QUESTIONS ARE MANDATORY')).toBeVisible();
+  await page.getByRole('textbox').fill('The small steps helped me.');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('This field is required').first()).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveValue('The small steps helped me.');
+  await page.getByRole('radio', { name: 'Very Likely', exact: true }).check();
+  await page.getByRole('radio', { name: 'Comfortable', exact: true }).check();
+  await page.getByRole('radio', { name: 'Extremely unlikely', exact: true }).check();
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/\/myPatternScreen$/);
+});
+
+test('exports all data of a person, then deletes the account', async ({ page }) => {
+  await page.goto(`${program.address}/profilePage`);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as JSON' }).click();
+  const text = readFileSync(await (await downloading).path(), 'utf8');
+  for (const instrument of [first, second]) {
+    for (const item of listQuestions(instrument))
+      expect(text).toContain('text' in item ? item.text : item.left);
+  }
+
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByLabel('Type DELETE to confirm').fill('DELETE');
+  await page.getByLabel('Password', { exact: true }).fill('not this one');
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByText('This password is not right. Nothing was deleted.')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await person.submit(first, someAnswers(first), 'later')).toBe(401);
+});
+
+test('the printed report contains every section on A4 and no controls', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await page.goto(`${program.address}/myPatternFeedback`);
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('[data-printed]')).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#main')).toBeHidden();
+  await expect(page.getByText('Quick exit')).toBeHidden();
+  for (const { title } of [first, second]) {
+    await expect(page.getByRole('heading', { name: title }).filter({ visible: true }).first()).toBeVisible();
+  }
+});
+
+test("the browser's own print contains the report without the button, and every page without its bar", async ({
+  page,
+}) => {
+  await page.goto(`${program.address}/myPatternFeedback`);
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+  // It is put together in the background: paper does not wait.
+  await expect(page.locator('body > [class*="paper"]')).toBeAttached({ timeout: 20_000 });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('#main')).toBeHidden();
+  await expect(
+    page.getByRole('heading', { name: second.title }).filter({ visible: true }).first(),
+  ).toBeVisible();
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto(`${program.address}/patternSummary`);
+  await expect(page.getByText('Compare with care')).toBeVisible();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByText('Quick exit')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(ground, 'paper is white in the dark as well').toBe('rgb(255, 255, 255)');
+});
+
+test('a step chosen after a result is on the dashboard, and its outcome is asked once on the next day', async ({
+  page,
+}) => {
+  await page.goto(program.address + first.routes.feedback);
+  const choice = page.getByRole('radiogroup', { name: 'One small step I choose' });
+  const step = await choice.locator('label').first().innerText();
+  await choice.getByText(step).click();
+  await page.getByRole('button', { name: 'Keep this choice' }).click();
+  await page.goto(`${program.address}/dashboard`);
+  await expect(page.getByText(step)).toBeVisible();
+  await expect(page.getByText('Did it help?')).toBeHidden();
+
+  await page.clock.setFixedTime(Date.now() + 26 * 60 * 60 * 1000);
+  await page.reload();
+  await page.getByRole('button', { name: 'A little' }).click();
+  await expect(page.getByText('Did it help?')).toBeHidden();
+  await page.reload();
+  await expect(page.getByText(step)).toBeVisible();
+  await expect(page.getByText('Did it help?')).toBeHidden();
+});

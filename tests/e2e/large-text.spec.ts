@@ -1,0 +1,159 @@
+import { type Browser, chromium, expect, type Locator, test } from '@playwright/test';
+import { someAnswers } from '#tools/bench/client.ts';
+import { browserArgs, ensureBrowser } from '#tools/browser.mjs';
+import { instruments } from '../support/instruments.ts';
+import { type Program, startProgram } from '../support/app-process.ts';
+import { everyAddress, visitorAddresses } from './support/addresses.ts';
+import { agreedLongAgo, openAt } from './support/axe.ts';
+import { brokenWords, sideways, textsBeside } from './support/accessibility-checks.ts';
+import { enter, registered } from './support/registered-person.ts';
+
+/** People who set larger letters in their browser: everything stays on the screen, help and exit above all. */
+const visitors = ['/', '/login', '/terms', '/contact'];
+const names = ['Asha', 'Demo Reader', 'Venkatanarasimharajuvaripeta Subramaniam'];
+const members = ['/dashboard', '/resourcesScreen', '/suicidalThoughts1', '/wellBeing12', '/profilePage'];
+
+let program: Program;
+test.beforeAll(async () => {
+  program = await startProgram({ SIGNUP: 'open' });
+});
+test.afterAll(() => program?.stop());
+
+for (const [letters, widths] of [
+  [16, [320, 360, 768, 1280]],
+  [24, [320, 360, 768, 1280]],
+  [32, [360, 768, 1280]],
+] as const) {
+  // Letters of twice the size stand for the others.
+  test.describe(`font size of ${letters} px`, letters === 32 ? {} : { tag: '@whole' }, () => {
+    let browser: Browser;
+    /** One for all: a server takes ten sign-ups from one address, and there are more tests. */
+    let person: Awaited<ReturnType<typeof registered>>;
+    test.beforeAll(async () => {
+      person = await registered(program);
+      const args = [...browserArgs, `--blink-settings=defaultFontSize=${letters}`];
+      browser = await chromium.launch({ executablePath: ensureBrowser(), args });
+    });
+    test.afterAll(() => browser?.close());
+
+    test('the bar of a logged-in person has one row for any name', async () => {
+      const context = await browser.newContext({ reducedMotion: 'reduce' });
+      await enter(context, program, person);
+      const page = await context.newPage();
+      for (const name of names) {
+        await page.route('**/user/getName/**', (route) => route.fulfill({ json: name }));
+        await page.goto(`${program.address}/resourcesScreen`);
+        await expect(page.getByRole('banner').getByText(name).first()).toBeAttached();
+        for (const width of [700, 768, 800, 834, 900, 1024, 1152, 1280, 1536]) {
+          await page.setViewportSize({ width, height: 800 });
+          // In rem, as the height of one row is given.
+          const [high, row] = await page.getByRole('banner').evaluate((bar) => {
+            const style = getComputedStyle(document.documentElement);
+            const rem = Number.parseFloat(style.fontSize);
+            return [
+              bar.getBoundingClientRect().height / rem,
+              Number.parseFloat(style.getPropertyValue('--bar-h')),
+            ];
+          });
+          expect.soft(high, `${name} at ${width} px`).toBeLessThan((row ?? 0) + 0.2);
+        }
+      }
+      await context.close();
+    });
+
+    for (const width of widths) {
+      test(`nothing overflows a window of ${width} px`, async () => {
+        const context = await browser.newContext({
+          viewport: { width, height: 800 },
+          reducedMotion: 'reduce',
+        });
+        const page = await context.newPage();
+        const look = async (path: string) => {
+          await page.goto(program.address + path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect.soft(wide, path).toBeLessThanOrEqual(width);
+          const tools = [
+            ['button', /^(Help: )?Need to talk\?$/],
+            ['link', /^Quick exit$/],
+          ] as const;
+          for (const [role, name] of tools) {
+            const tool = page.getByRole('banner').getByRole(role, { name });
+            const box = await tool.boundingBox();
+            expect.soft(box && box.x >= 0 && box.x + box.width <= width, `${name} on ${path}`).toBe(true);
+            // In words, never as an icon alone.
+            const widths = await tool
+              .locator('span')
+              .evaluateAll((words) => words.map((one) => one.getBoundingClientRect().width));
+            expect.soft(Math.max(...widths), `${name} on ${path}`).toBeGreaterThan(20);
+          }
+        };
+        for (const path of visitors) await look(path);
+        await enter(context, program, person);
+        for (const path of members) await look(path);
+        await context.close();
+      });
+    }
+
+    if (letters === 32)
+      test('overlays and error messages display their complete text', async () => {
+        const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+        const page = await context.newPage();
+        const holds = async (part: Locator, what: string) => {
+          await expect(part).toBeVisible();
+          expect.soft(await sideways(page), what).toBeLessThanOrEqual(0);
+          expect.soft(await brokenWords(part), what).toEqual([]);
+          const box = await part.boundingBox();
+          expect.soft(box && box.x >= 0 && box.x + box.width <= 320, what).toBe(true);
+        };
+        await page.setViewportSize({ width: 320, height: 640 });
+        await openAt(page, program.address, '/login');
+        const bar = page.getByRole('banner');
+        for (const [opens, panel] of [
+          [bar.getByRole('button', { name: 'Menu' }), 'Main'],
+          [bar.getByRole('button', { name: /Need to talk/ }), 'Someone to talk to'],
+          [bar.getByRole('link', { name: 'Quick exit' }), 'Quick exit'],
+        ] as const) {
+          await opens.click();
+          await holds(page.getByRole('group', { name: panel }), panel);
+          await page.keyboard.press('Escape');
+        }
+        await page.getByLabel('Username').fill('nobody');
+        await page.getByLabel('Password', { exact: true }).fill('quiet river 8');
+        await page.getByRole('button', { name: 'Login', exact: true }).click();
+        await holds(page.locator('.Toastify__toast'), 'the message');
+        await holds(page.getByRole('main').getByText('Invalid username or password.'), 'the alert');
+        await context.close();
+      });
+
+    if (letters === 32)
+      test('every address fits a window of 320 px', async () => {
+        test.setTimeout(600_000);
+        for (const instrument of instruments)
+          expect(await person.submit(instrument, someAnswers(instrument, 1), instrument.id)).toBe(204);
+        for (const addresses of [everyAddress, visitorAddresses]) {
+          const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+          if (addresses === everyAddress) await enter(context, program, person);
+          const page = await context.newPage();
+          await page.setViewportSize({ width: 320, height: 640 });
+          page.on('dialog', (dialog) => void dialog.accept());
+          await agreedLongAgo(page);
+          for (const address of addresses) {
+            const path = await openAt(page, program.address, address);
+            expect.soft(path.toLowerCase()).toBe(address.toLowerCase());
+            expect.soft(await sideways(page), address).toBeLessThanOrEqual(0);
+            const { seen, beside } = await textsBeside(page);
+            expect.soft(seen, `texts on ${address}`).toBeGreaterThan(5);
+            expect.soft(beside, address).toEqual([]);
+            // Titles, options, and what is in a picture's place.
+            const short = await brokenWords(
+              page.locator('main'),
+              'h1, h2, h3, legend, label, figure, button',
+            );
+            expect.soft(short, `words of ${address}`).toEqual([]);
+          }
+          await context.close();
+        }
+      });
+  });
+}

@@ -1,0 +1,106 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type Client, someAnswers } from '#tools/bench/client.ts';
+import { slowNetwork } from '#tools/bench/phone.ts';
+import chain from '../../content/chain.json' with { type: 'json' };
+import { instruments } from '../support/instruments.ts';
+import { type Program, startProgram } from '../support/app-process.ts';
+import { enter, registered } from './support/registered-person.ts';
+
+let program: Program;
+let newcomer: Client;
+let returner: Client;
+let complete: Client;
+test.beforeAll(async () => {
+  program = await startProgram({ SIGNUP: 'open' });
+  [newcomer, returner, complete] = await Promise.all([
+    registered(program),
+    registered(program),
+    registered(program),
+  ]);
+  for (const [at, instrument] of instruments.entries()) {
+    for (const person of at === 0 ? [returner, complete] : [complete])
+      await expect.poll(() => person.submit(instrument, someAnswers(instrument), instrument.id)).toBe(204);
+  }
+});
+test.afterAll(() => program?.stop());
+
+/** How much of the screen has moved by itself, as browsers count it, and what it was. */
+interface Moved {
+  readonly sum: number;
+  readonly what: readonly string[];
+}
+
+async function movedOn(page: Page, path: string): Promise<Moved> {
+  await page.addInitScript(() => {
+    const moved = { sum: 0, what: [] as string[] };
+    Object.assign(globalThis, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as {
+        value: number;
+        hadRecentInput: boolean;
+        startTime: number;
+        sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+      }[]) {
+        if (entry.hadRecentInput) continue;
+        moved.sum += entry.value;
+        for (const { node, previousRect, currentRect } of entry.sources)
+          moved.what.push(
+            `${entry.value.toFixed(3)} at ${Math.round(entry.startTime)}: ${node instanceof Element ? node.outerHTML.slice(0, 90) : node?.textContent?.slice(0, 40)}, top ${previousRect.y} to ${currentRect.y}, height ${previousRect.height} to ${currentRect.height}`,
+          );
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', slowNetwork);
+  await page.goto(program.address + path, { waitUntil: 'networkidle', timeout: 60_000 });
+  await page.waitForTimeout(1000);
+  return page.evaluate(() => (globalThis as unknown as { moved: Moved }).moved);
+}
+
+const [first, second] = instruments;
+const visits = [
+  ['newcomer', `${first!.routes.questionnaire}/${first!.id}`],
+  ['returner', '/dashboard'],
+  ['returner', first!.routes.feedback],
+  ['complete', '/dashboard'],
+  ['complete', '/profilePage'],
+  ['complete', '/patternSummary'],
+] as const;
+/** Like those above: `npm run test:all` alone. */
+const alike = [
+  ['newcomer', '/dashboard'],
+  ['newcomer', '/dashboard-start'],
+  ['returner', '/dashboard-start'],
+  ['complete', '/myPatternScreen'],
+  ['returner', `${second!.routes.questionnaire}/${second!.id}`],
+  ['returner', `/${chain.chapters[0]!.pages[0]}`],
+  ['complete', instruments.at(-1)!.routes.feedback],
+] as const;
+
+for (const [who, path] of [...visits, ...alike]) {
+  const tag = alike.some((one) => one[0] === who && one[1] === path) ? ['@whole'] : [];
+  test(`no layout shift: ${path}, ${who}`, { tag }, async ({ page, context }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    const person = { newcomer, returner, complete }[who];
+    await enter(context, program, person);
+    // A phone that was used before knows how far its owner had come.
+    const step = { newcomer: 0, returner: 1, complete: instruments.length }[who];
+    await page.addInitScript(([key, kept]) => localStorage.setItem(key, kept), [
+      `progress_${person.userid}`,
+      JSON.stringify({ currentStep: step, isFirstLogin: step === 0 }),
+    ] as const);
+    const { sum, what } = await movedOn(page, path);
+    expect(sum, what.join('\n')).toBeLessThan(0.05);
+  });
+}
+
+test('no layout shift: /dashboard, on a device that does not know its person yet', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await enter(context, program, complete);
+  const { sum, what } = await movedOn(page, '/dashboard');
+  expect(sum, what.join('\n')).toBeLessThan(0.05);
+});

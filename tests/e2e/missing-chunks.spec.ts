@@ -1,0 +1,250 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { instruments } from '../support/instruments.ts';
+import { type Program, startProgram } from '../support/app-process.ts';
+import { enter, registered } from './support/registered-person.ts';
+import { tapOption } from './support/tap-option.ts';
+import { expectAccessible } from './support/page-errors.ts';
+
+const [first] = instruments as [Instrument];
+const built = join(import.meta.dirname, '../../dist/site');
+
+/** A copy of the built site in which parts can be lost or replaced while pages are open. */
+let site: string;
+let program: Program;
+test.beforeEach(async () => {
+  site = mkdtempSync(join(tmpdir(), 'wellness-check-chunks-'));
+  cpSync(built, site, { recursive: true });
+  program = await startProgram({ SIGNUP: 'open', SITE_DIR: site });
+});
+test.afterEach(async () => {
+  await program?.stop();
+  rmSync(site, { recursive: true, force: true });
+});
+
+const js = () => join(site, 'static/js');
+/** The file that holds this part of the program, without its packed copies. */
+const partNamed = (name: string) =>
+  readdirSync(js()).find((file) => file.startsWith(`${name}.`) && file.endsWith('.js')) as string;
+
+/** The part is gone, as after a release that gave it another name. Gives a way to bring it back. */
+function lose(name: string): () => void {
+  const lost = readdirSync(js()).filter((file) => file.startsWith(`${name}.`));
+  for (const file of lost) renameSync(join(js(), file), join(site, file));
+  return () => {
+    for (const file of lost) renameSync(join(site, file), join(js(), file));
+  };
+}
+
+/** A newer version takes the old one's place: the part, and whatever names it, get other names. */
+function release(name: string): void {
+  const renamed = new Map<string, string>();
+  let changed = [partNamed(name)];
+  while (changed.length > 0) {
+    for (const file of changed) renamed.set(file, file.replace(/\.[^.]+\.js$/, '.NEWER000.js'));
+    const naming = readdirSync(js()).filter((file) => {
+      const text = file.endsWith('.js') && !renamed.has(file) && readFileSync(join(js(), file), 'utf8');
+      return text && changed.some((one) => text.includes(one));
+    });
+    changed = naming;
+  }
+  const rewrite = (path: string) => {
+    let text = readFileSync(path, 'utf8');
+    for (const [old, newer] of renamed) text = text.replaceAll(old, newer);
+    writeFileSync(path, text);
+  };
+  for (const folder of [js(), site, join(site, '.pages')]) {
+    for (const file of readdirSync(folder)) {
+      if (/\.(br|gz)$/.test(file)) rmSync(join(folder, file));
+      else if (/\.(js|html)$/.test(file)) rewrite(join(folder, file));
+    }
+  }
+  for (const [old, newer] of renamed) renameSync(join(js(), old), join(js(), newer));
+}
+
+/** Counts how often the document was loaded from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.method() === 'GET') loads += 1;
+  });
+  return () => loads;
+}
+
+/** The login page with the program, which a page that is only read does without: it comes with the first touch. */
+async function openLogin(page: Page): Promise<void> {
+  await page.goto(`${program.address}/login`);
+  await page.getByLabel('Username').focus();
+  await page.waitForLoadState('networkidle');
+}
+
+const explanation = (page: Page) => page.getByRole('heading', { name: 'This part did not load' });
+
+for (const path of ['/login', '/dashboard']) {
+  const tag = path === '/login' ? [] : ['@whole'];
+  test(`${path} displays helplines and a reload button if the app fails to load`, {
+    tag,
+  }, async ({ page, context }) => {
+    await enter(context, program, await registered(program));
+    await page.route('**/static/js/app.*', (route) => route.abort());
+    await page.goto(program.address + path);
+    const again = page.getByRole('link', { name: 'Load the page again' });
+    await expect(page.getByText('Its buttons work once all of it is here.')).toBeVisible();
+    await expect(page.locator('#late').getByRole('link', { name: '14416', exact: true })).toBeVisible();
+    // The other one holds nothing else yet: no heading, no main part.
+    if (path === '/login') await expectAccessible(page);
+    await page.unroute('**/static/js/app.*');
+    await again.click();
+    await expect(page.getByRole('button', { name: 'Need to talk?' })).toBeVisible();
+    await expect(page.locator('#late')).toHaveCount(0);
+  });
+}
+
+test('an open page reloads once after a new release, and the person continues without a message', {
+  tag: '@whole',
+}, async ({ page }) => {
+  await openLogin(page);
+  release('sign-up-screen');
+  await program.restart();
+  const loads = countLoads(page);
+  await page.getByRole('link', { name: 'Click here to Register' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible();
+  await expect(page).toHaveURL(/\/signUp$/);
+  expect(loads()).toBe(1);
+});
+
+test('a chunk that is missing is explained after one reload, without a reload loop', async ({ page }) => {
+  await openLogin(page);
+  const restore = lose('sign-up-screen');
+  const loads = countLoads(page);
+  await page.getByRole('link', { name: 'Click here to Register' }).click();
+  await expect.poll(loads).toBe(1);
+  // The rendered page stands there; the program, which alone can answer Back, tells that a part is lost.
+  await expect(explanation(page)).toBeVisible();
+  await page.getByText('What happened').click();
+  await expect(
+    page.getByText(/ChunkLoadError: Loading the chunk failed. \(error: .*sign-up-screen/),
+  ).toBeVisible();
+  await page.waitForTimeout(1500);
+  expect(loads()).toBe(1);
+
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect.poll(loads).toBe(2);
+  await expect(explanation(page)).toBeVisible();
+  restore();
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible();
+});
+
+test('offline the page is kept and explains, instead of an empty window', {
+  tag: '@whole',
+}, async ({ page, context }) => {
+  // All of this page has come: what is lost is the next one.
+  await openLogin(page);
+  const loads = countLoads(page);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Click here to Register' }).click();
+  await expect(explanation(page)).toBeVisible();
+  expect(loads()).toBe(0);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible();
+});
+
+test('a page on hard times that fails to load displays helplines, and loads once online', {
+  tag: '@whole',
+}, async ({ page, context }) => {
+  await enter(context, program, await registered(program));
+  await page.goto(`${program.address}/resourcesScreen`);
+  const cover = page.getByRole('main').locator('a[href$="/suicidalThoughts1"]').first();
+  await expect(cover).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const loads = countLoads(page);
+  await context.setOffline(true);
+  await cover.click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'This page could not be loaded. Please check your connection and try again.',
+  );
+  const help = page.getByRole('complementary', { name: 'Need to talk?' });
+  await expect(help.getByRole('link', { name: '14416' })).toHaveAttribute('href', 'tel:14416');
+  await expect(help.getByRole('link', { name: '112' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print this page' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toContainText('This page still cannot be reached.');
+  await expect(page).toHaveURL(/\/suicidalThoughts1$/);
+  expect(loads()).toBe(0);
+
+  await context.setOffline(false);
+  await expect(page.getByText('Part 1 of 2').first()).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'If you need someone right now' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(loads()).toBe(1);
+});
+
+test('displays a pending message only if the next chunk is slow', {
+  tag: '@whole',
+}, async ({ page }) => {
+  await openLogin(page);
+  const sign = page.getByRole('status').getByText('One moment');
+  let shown = 0;
+  await page.exposeFunction('countSign', () => {
+    shown += 1;
+  });
+  await page.evaluate(() => {
+    const { countSign } = window as unknown as { countSign(): void };
+    new MutationObserver(() => {
+      if (/One moment/.test(document.body.textContent)) countSign();
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.route('**/static/js/sign-up-screen*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Click here to Register' }).click();
+  await expect(sign).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible();
+  await expect(sign).toHaveCount(0);
+
+  await expect.poll(() => shown).toBeGreaterThan(0);
+  shown = 0;
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible();
+  expect(shown, 'signs for what was there at once').toBe(0);
+});
+
+test('a missing chunk during an assessment loses no answer', async ({ page, context }) => {
+  await enter(context, program, await registered(program));
+  await page.goto(`${program.address}${first.routes.intro}`);
+  await page.getByRole('link', { name: 'Start Assessment' }).click();
+  for (const item of [1, 2]) {
+    await expect(page.getByText(`Question ${item} of ${first.items.length}`, { exact: true })).toBeVisible();
+    await tapOption(page, item);
+  }
+  await expect(page.getByText(`Question 3 of ${first.items.length}`, { exact: true })).toBeVisible();
+
+  // A release takes the questionnaire and the dashboard away; the person leaves for the dashboard.
+  const restore = [lose('dashboard-screen'), lose('questionnaire-screen')];
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Exit' }).click();
+  await expect(explanation(page)).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('What you answered is kept on this device.');
+
+  for (const back of restore) back();
+  await page.goto(`${program.address}${first.routes.questionnaire}/${first.id}`);
+  await expect(page.getByText(`Question 3 of ${first.items.length}`, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('radio').nth(2)).toBeChecked();
+  expect(dialogs, 'warnings of the browser').toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { withIndex, createDraft, withAnswer } from '#domain/answers/draft.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import type { Program } from '#tests/support/app-process.ts';
+
+/**
+ * Leaves a questionnaire on the device as somebody left it who has answered so many of its questions: a tap takes half
+ * a second, and most journeys are about what comes after the last one.
+ * @param answers codes of the first questions, in their order; the questionnaire opens at the one behind them
+ */
+export async function leaveAnswered(
+  page: Page,
+  program: Program,
+  { userid }: { readonly userid: number },
+  instrument: Instrument,
+  answers: readonly number[],
+): Promise<void> {
+  const now = new Date();
+  const begun = createDraft(instrument, randomUUID(), now);
+  const answered = answers.reduce((draft, code, at) => withAnswer(draft, at, code, now), begun);
+  const draft = withIndex(answered, Math.min(answers.length, instrument.items.length - 1), now);
+  // The lightest address of this origin.
+  await page.goto(`${program.address}/robots.txt`);
+  await page.evaluate(([id, drafts]) => localStorage.setItem(id, drafts), [
+    instrument.id,
+    JSON.stringify({ [userid]: draft }),
+  ] as const);
+}

@@ -1,0 +1,66 @@
+import { listCodes } from '#domain/answers/codes.ts';
+import { listQuestions, getScale } from '#domain/instrument/questions.ts';
+import { createRandom } from '#domain/psychometrics/seeded-random.ts';
+import { computeResult } from '#domain/scoring/result.ts';
+import type { Published } from '#server/instruments/published.ts';
+import { type MadeUpPerson, madeUpPeople, words } from '../support/insert-people.ts';
+
+interface Wish {
+  readonly people: number;
+  readonly from: number;
+  readonly language?: string;
+  /** Every age is this one; else 18 to 57, more of them young. */
+  readonly age?: number;
+  readonly other?: Partial<MadeUpPerson>;
+}
+
+/** People with one attempt each, who agreed to research; three of ten are men. */
+export function madeUpVisitors(version: Published, wishes: readonly Wish[]): MadeUpPerson[] {
+  const { instrument, hash } = version;
+  const [plain] = madeUpPeople(1, [version]);
+  if (!plain?.profile) throw new Error('Nobody is plain.');
+  const { profile } = plain;
+  return wishes.flatMap(({ people, from, language = 'en-IN', age: fixed, other = {} }) => {
+    const random = createRandom(from);
+    const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+    return Array.from({ length: people }, (_, at): MadeUpPerson => {
+      const userid = from + at;
+      const age = fixed ?? 18 + Math.floor(40 * random() ** 2);
+      const gender = random() < 0.7 ? ('female' as const) : ('male' as const);
+      const trait = normal() - (age - 30) * 0.01;
+      const answers = listQuestions(instrument).map((question) => {
+        const codes = listCodes(getScale(instrument, question));
+        const place = Math.round((codes.length - 1) / 2 + 0.7 * trait + 0.7 * normal());
+        return codes[Math.min(codes.length - 1, Math.max(0, place))] ?? null;
+      });
+      const attempt = {
+        userid,
+        attemptId: `a${userid}`,
+        sectionId: instrument.id,
+        instrumentVersion: instrument.version,
+        instrumentHash: hash,
+        age,
+        gender: null,
+        education: null,
+        answers,
+        result: computeResult(instrument, answers, { age }),
+        idempotencyKey: `a${userid}`,
+        takenAt: new Date(Date.UTC(2027, 0, 4) + at * 60_000),
+        language,
+      };
+      const person = {
+        ...plain,
+        kind: 'person' as const,
+        said: [[true, words]] as const,
+        profile: { ...profile, userid, age, gender },
+        ...other,
+      };
+      return {
+        ...person,
+        userid,
+        attempts: [attempt],
+        profile: person.profile && { ...person.profile, userid },
+      };
+    });
+  });
+}

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { figure } from '#domain/psychometrics/figure.ts';
+import type { ItemQuality, QualityGroup } from '#domain/psychometrics/quality-file.ts';
+import { computeDistribution } from '#research/quality/distribution.ts';
+import { groupFirstAttempts } from '#research/quality/group-attempts.ts';
+import { createSample, createStatistic, createProportion } from '#research/quality/statistic.ts';
+import { qualityPage } from '#research/quality/page/page.ts';
+import { computeQuality } from '#research/quality/compute-quality.ts';
+import type { Sitting } from '#research/quality/sitting.ts';
+import { madeUpSittings, published, streamed } from './fake-attempts.ts';
+
+const s4 = published('S4@1.1');
+const qualityFor = async (sittings: readonly Sitting[]) => {
+  const { files } = computeQuality(await groupFirstAttempts(streamed(sittings), [s4], {}), '2027-03-31', {
+    times: 20,
+    seed: 1,
+  });
+  const [file] = files;
+  if (!file) throw new Error('Too few people.');
+  return { file, group: file.groups[0] as QualityGroup, page: qualityPage(file) };
+};
+
+/** 130 people; the first question answered by so many with each code, and left out by the rest. */
+const answering = (...counts: number[]) => {
+  const codes = counts.flatMap((count, code) => Array.from({ length: count }, () => code + 1));
+  return madeUpSittings(s4, { people: 130 }).map((one, at) => ({
+    ...one,
+    answers: [codes[at] ?? null, ...one.answers.slice(1)],
+  }));
+};
+const asTold = ({ missing, mean, options }: ItemQuality) => ({
+  missing,
+  n: mean.n,
+  options: options?.map(({ people }) => people),
+});
+
+/** Every number of people that stands in a file, options and places apart. */
+function numbersOf(group: QualityGroup): Set<number> {
+  const told = JSON.stringify(group).matchAll(/"(?:n|missing)":(\d+)/g);
+  return new Set([...told].map(([, number]) => Number(number)));
+}
+
+test('three people who skipped a question are suppressed, with the values that reveal them', async () => {
+  // 127 answered: 60 + 2 · 40 + 3 · 27 = 221, and 221 / 127 = 1.7402. The 27 go with the three: 30 people together.
+  const { group, page } = await qualityFor(answering(60, 40, 27));
+  const [first] = group.items as [ItemQuality];
+  expect(asTold(first)).toEqual({ missing: null, n: null, options: [60, 40, null, 0, 0] });
+  expect(first.mean.value).toBeCloseTo(221 / 127, 9);
+  expect(page.includes('<td>hidden</td><td>1.74</td>')).toBe(true);
+  expect(page.includes('60 · 40 · hidden · 0 · 0')).toBe(true);
+  expect([...numbersOf(group)].filter((number) => [3, 27, 127].includes(number))).toEqual([]);
+  // The nine other questions were answered by everybody.
+  expect(group.items[1]?.mean.n).toBe(130);
+  // Ten items are complete in 127 people: neither they nor the three are told.
+  const [distress] = group.scores;
+  expect([distress?.alpha.n, group.straightLining.n]).toEqual([null, null]);
+  expect(distress?.alpha.value).toBeGreaterThan(0.8);
+});
+
+test('four of all people follow from the total, so both are suppressed', async () => {
+  const { group } = await qualityFor(answering(126, 4));
+  expect(asTold(group.items[0] as ItemQuality)).toEqual({
+    missing: 0,
+    n: 130,
+    options: [null, null, 0, 0, 0],
+  });
+});
+
+test('groups of enough people are published', async () => {
+  const { group } = await qualityFor(answering(60, 40, 19));
+  expect(asTold(group.items[0] as ItemQuality)).toEqual({ missing: 11, n: 119, options: [60, 40, 19, 0, 0] });
+});
+
+/** So many people at each score, of 10 to 50 points: places of three scores each. */
+const spread = (people: Record<number, number>, missing = 0) => {
+  const scores = Object.entries(people).flatMap(([score, count]) =>
+    Array.from({ length: count }, () => Number(score)),
+  );
+  const { places, ...told } = computeDistribution(scores, missing, { min: 10, max: 50, decimals: 0 });
+  const shown = places.filter(({ people: count }) => count !== 0);
+  return { ...told, places: Object.fromEntries(shown.map(({ label, people: count }) => [label, count])) };
+};
+
+test('a group with the lowest score does not reveal a small remainder', () => {
+  // 20 at 10 and 4 at 11: from 24 at "10 to 12" and a floor of 20 the 4 would follow. 25 people go with them, and the
+  // floor, which is looked for, stays though it is of fewer.
+  expect(spread({ 10: 20, 11: 4, 20: 60, 30: 25, 40: 26 })).toEqual({
+    places: { '10 to 12': null, '19 to 21': 60, '28 to 30': null, '40 to 42': 26 },
+    missing: 0,
+    isEndDisclosed: { floor: true, ceiling: true },
+  });
+});
+
+test('the lowest score is suppressed if no other group can be merged with a small one', () => {
+  expect(spread({ 10: 100, 11: 4 })).toMatchObject({
+    places: { '10 to 12': null },
+    isEndDisclosed: { floor: false },
+  });
+  expect(spread({ 10: 100, 50: 4 })).toMatchObject({ isEndDisclosed: { floor: false, ceiling: false } });
+});
+
+test('few people without a score are merged with the smallest group', () => {
+  expect(spread({ 20: 60, 30: 40, 40: 30 }, 2)).toMatchObject({
+    places: { '19 to 21': 60, '28 to 30': 40, '40 to 42': null },
+    missing: null,
+  });
+});
+
+test('a share reveals neither few people nor all but few', () => {
+  const told = (count: number) =>
+    createProportion('straightLining', createSample(130, [130]), figure(count / 130)).value;
+  expect([0, 11, 119, 130].map(told)).toEqual(
+    [0, 11 / 130, 119 / 130, 1].map((one) => Number(one.toFixed(10))),
+  );
+  expect([1, 10, 120, 129].map(told)).toEqual([null, null, null, null]);
+});
+
+test('for 1 to 10 people there is no mean and no other figure', () => {
+  const of = (n: number) => createStatistic('mean', createSample(n, [130]), figure(2.5));
+  expect(of(10)).toEqual({
+    estimator: 'mean',
+    n: null,
+    value: null,
+    reason: 'Suppressed: it would disclose fewer than 11 people.',
+  });
+  expect(of(11)).toEqual({ estimator: 'mean', n: 11, value: 2.5 });
+  // All but five have it: the figure is of 125 people, whose number is not told.
+  expect(of(125)).toEqual({ estimator: 'mean', n: null, value: 2.5 });
+});
+
+test('retest halves within 7 to 21 days do not reveal three people', async () => {
+  const early = madeUpSittings(s4, { people: 111, again: 10 });
+  const late = madeUpSittings(s4, { people: 9, from: 1000, again: 15 });
+  const { group } = await qualityFor([...early, ...late]);
+  // A third of them came back: 37 after 10 days, 3 after 15.
+  expect(group.scores[0]?.retest.map(({ icc }) => icc.n)).toEqual([40, null, null]);
+  expect(group.scores[0]?.retest[1]?.icc.value).toEqual(expect.any(Number));
+  expect(group.scores[0]?.retest[2]?.icc.reason).toBe(
+    'Test-retest statistics need 30 people; there are fewer.',
+  );
+});

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import type { Row, Table } from '#domain/tables/table.ts';
+import type { ReleaseFormat, ReleaseMetadata } from '#research/release/format.ts';
+import { madeUpSittings } from './fake-data.ts';
+import { madeUpRow, madeUpTable } from './fake-table.ts';
+
+/** A folder with forms of a release of people who do not exist, and what was given to write. */
+export interface MadeUpRelease {
+  readonly folder: string;
+  readonly tables: readonly Table[];
+  readonly rows: ReadonlyMap<string, readonly Row[]>;
+  remove(): void;
+}
+
+/** How many people the tests are about: 200, with `TEST_ALL` 1,000. */
+const peopleCount = process.env.TEST_ALL === '1' ? 1000 : 200;
+
+/** What is known of it. */
+const about: ReleaseMetadata = {
+  name: '2027-03',
+  program: 'Wellness Check',
+  institute: 'The institute',
+  madeAt: '2027-04-01T00:00:00.000Z',
+  until: '2027-03-31T00:00:00.000Z',
+  consentVersion: '2027-01-01',
+};
+
+/** Writes made-up attempts of these instruments, and a table of people, in these forms. */
+export async function madeUpRelease(
+  instruments: readonly Instrument[],
+  forms: readonly ReleaseFormat[],
+  people = peopleCount,
+): Promise<MadeUpRelease> {
+  const folder = mkdtempSync(join(tmpdir(), 'release-'));
+  const tables = [peopleTable, ...instruments.map(madeUpTable)];
+  const rows = new Map(tables.map((table) => [table.name, rowsOf(table, people)]));
+  for (const form of forms) {
+    const writer = await form.begin({ folder, tables, about });
+    for (const table of tables) for (const row of rows.get(table.name) ?? []) await writer.row?.(table, row);
+    await writer.end();
+  }
+  return { folder, tables, rows, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+const peopleTable: Table = {
+  name: 'people',
+  key: ['study_id'],
+  columns: [
+    { name: 'study_id', type: 'string', description: 'The person, by a code of this release.', role: 'key' },
+    { name: 'age_band', type: 'string', description: 'Age "in bands", it’s said.', role: 'design' },
+    {
+      name: 'education',
+      type: 'integer',
+      description: 'Education.',
+      role: 'design',
+      codes: [
+        { code: 1, label: "School, or 'less'" },
+        { code: 2, label: 'More | other' },
+      ],
+    },
+    { name: 'works', type: 'boolean', description: 'हाँ, works.', role: 'design' },
+  ],
+};
+
+function rowsOf(table: Table, people: number): Row[] {
+  if (table.instrument) return madeUpSittings(table.instrument, people).map((one) => madeUpRow(table, one));
+  return Array.from({ length: people }, (_, at) => [
+    `p${String(at).padStart(6, '0')}`,
+    [null, '18-24', '25, or more', 'हाँ'][at % 4] ?? null,
+    [1, 2, null][at % 3] ?? null,
+    [true, false, null][at % 5] ?? null,
+  ]);
+}

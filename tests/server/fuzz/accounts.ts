@@ -1,0 +1,169 @@
+/** Who plays in the fuzzing: somebody who calls, one whose data must never show, and the owners of dead tokens. */
+import { hash } from '@node-rs/argon2';
+import { pathTo, patterns } from '#contract/paths.ts';
+import { usernameKey } from '#domain/account/rules.ts';
+import { insertAccount, hashAccountNames } from '#server/repositories/accounts.ts';
+import { insertReservations } from '#server/repositories/name-reservations.ts';
+import { insertConsent } from '#server/repositories/consents.ts';
+import { keyAddress, insertLink } from '#server/repositories/links.ts';
+import { insertProfile } from '#server/repositories/profiles.ts';
+import { openSession } from '#server/services/living-session.ts';
+import { createRegistration } from '#server/services/registration.ts';
+import { submit } from '#server/services/submit.ts';
+import { hashToken, linkToken, createBigId } from '#server/services/tokens.ts';
+import { addDays } from '#server/app/time.ts';
+import type { RunningApp } from '#tests/support/server.ts';
+import { answersTo, call, type Person, person, profile, takeAllBefore } from '../routes/people.ts';
+
+/** Somebody with all that one call needs, and no more. */
+export interface Caller {
+  readonly userid: number;
+  readonly token: string;
+  readonly username: string;
+  readonly password: string;
+  readonly email: string;
+  readonly registrationId: number;
+  readonly signUpEmail: string;
+  readonly signUpToken: string;
+  readonly resetToken: string;
+  /** A number that no other caller has. */
+  readonly fresh: number;
+  readonly ip: string;
+}
+
+export interface Victim extends Person {
+  /** Texts that nobody but the victim may ever be told. */
+  readonly secrets: readonly string[];
+}
+
+/** Tokens that were good once. */
+export interface DeadTokens {
+  readonly ended: string;
+  readonly expired: string;
+  readonly removed: string;
+}
+
+const password = 'kite over hills';
+let callers = 0;
+
+/** Makes somebody who calls, without the calls and mails that it takes otherwise. */
+export async function newCaller({ context }: RunningApp): Promise<Caller> {
+  callers += 1;
+  const { db, cipher, now } = context;
+  const passwordHash = await hash(password);
+  const at = now();
+  return db.transaction(async (tx) => {
+    const account = async (name: string) => {
+      const made = {
+        userid: createBigId(),
+        email: `${name}@example.org`,
+        username: name,
+        usernameKey: usernameKey(name),
+        passwordHash,
+        createdAt: at,
+      };
+      await insertReservations(
+        tx,
+        hashAccountNames(cipher, made).map((one) => ({
+          ...one,
+          userid: made.userid,
+          reservedAt: at,
+          confirmedAt: at,
+        })),
+      );
+      await insertAccount(tx, cipher, made);
+      return made;
+    };
+    const link = async (purpose: 'signUp' | 'reset', email: string) => {
+      const key = keyAddress(cipher, email);
+      const token = linkToken(key);
+      await insertLink(tx, cipher, {
+        addressKey: key,
+        tokenHash: hashToken(token),
+        purpose,
+        email,
+        createdAt: at,
+        expiresAt: addDays(at, 1),
+      });
+      return token;
+    };
+    const { userid, username, email } = await account(`caller_${callers}_`);
+    const {
+      terms: version = '',
+      personal: _,
+      research: __,
+      researchText: ___,
+      phone: ____,
+      ...facts
+    } = profile;
+    const codes = { education: 4, current: 1, seek: 3, distress: 4, consult: 2 };
+    await insertProfile(tx, cipher, {
+      ...facts,
+      ...codes,
+      userid,
+      phone: null,
+      nominee: null,
+      registeredAt: at,
+    });
+    await insertConsent(tx, { userid, purpose: 'terms', number: 1, given: true, version, at });
+    const half = await account(`half_${callers}_`);
+    const signUpEmail = `sign_up_${callers}@example.org`;
+    const caller: Caller = {
+      userid,
+      username,
+      email,
+      password,
+      token: await openSession({ db: tx, cipher }, userid, true, at),
+      registrationId: await createRegistration(tx, cipher, half.userid, at),
+      signUpEmail,
+      signUpToken: await link('signUp', signUpEmail),
+      resetToken: await link('reset', email),
+      fresh: 100_000 + callers,
+      ip: `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}`,
+    };
+    const served = context.instruments[0]!;
+    const ans = answersTo(served.instrument);
+    await submit({ ...context, db: tx }, served, { userid, ans, key: null, version: null });
+    return caller;
+  });
+}
+
+/** Somebody of whom every table holds something. */
+export async function newVictim(running: RunningApp): Promise<Victim> {
+  const words = ['Vimala', 'Town', 'Work', 'Feedback', 'Message'].map((word) => `${word} Unmistakable`);
+  const [name = '', city = '', work = '', feedback = '', message = ''] = words;
+  const phone = 9_182_736_450;
+  const victim = await person(running, { name, city, work, phone });
+  const { userid, token, email, username } = victim;
+  const last = running.context.instruments.at(-1)!.instrument.id;
+  await takeAllBefore(running, victim, last);
+  const { id } = running.context.instruments[0]!.instrument;
+  const told = [
+    [
+      pathTo(patterns.survey, { userid }),
+      { feedback, recommend: 1, comfort: 1, consult: 1, statements: [1] },
+    ],
+    [pathTo(patterns.step, { userid }), { section_id: id, place: 0 }],
+    [patterns.contact, { username: name, email, age: 30, gender: 'female', message }],
+  ] as const;
+  for (const [path, body] of told) {
+    const { status, text } = await call(running, 'POST', path, body, { token });
+    if (status !== 204) throw new Error(`${path}: ${status} ${text}`);
+  }
+  const secrets = [...words, 'Unmistakable', email, username, token, String(phone), String(userid)];
+  return { ...victim, secrets };
+}
+
+/** Tokens of sessions that were ended, have expired, or whose account is gone. The clock moves by eight days. */
+export async function deadTokens(running: RunningApp): Promise<DeadTokens> {
+  const removed = await newCaller(running);
+  const path = pathTo(patterns.remove, { userid: removed.userid });
+  const removal = { password: removed.password, confirm: 'DELETE' };
+  const gone = await call(running, 'POST', path, removal, removed);
+  if (gone.status !== 204) throw new Error(`The account was not removed: ${gone.text}`);
+  const expired = await newCaller(running);
+  running.clock.advance({ days: 8 });
+  const ended = await newCaller(running);
+  await call(running, 'POST', patterns.logout, {}, ended);
+  return { removed: removed.token, expired: expired.token, ended: ended.token };
+}

@@ -1,0 +1,304 @@
+/** Calls by chance: what is right, in another dress, or with up to three things wrong with it. */
+import fc from 'fast-check';
+import { apiBase } from '#contract/paths.ts';
+import { nameOf, type Route } from '../attack/routes.ts';
+import type { Right } from './valid-bodies.ts';
+import { allowedBy, hostile, type Json, planted, type Schema } from './values.ts';
+
+const dresses = [
+  'unknown key',
+  'keys reversed',
+  'spaces',
+  'escapes',
+  'charset',
+  'Bearer',
+  'unknown query',
+  'own origin',
+  'capitals',
+] as const;
+/** What makes no difference to what a call means. */
+type Dress = (typeof dresses)[number];
+
+const texts = {
+  empty: () => '',
+  space: () => ' ',
+  null: () => 'null',
+  number: () => '7',
+  text: () => `"${planted}"`,
+  list: () => '[]',
+  cut: (body: string) => body.slice(0, -1),
+  half: (body: string) => body.slice(0, body.length / 2),
+  doubled: (body: string) => body + body,
+  'more behind': (body: string) => `${body} x`,
+  'mark before': (body: string) => `\ufeff${body}`,
+  'single quotes': (body: string) => body.replaceAll('"', "'"),
+  'key twice, first': (body: string) => body.replace(/^\{(?=("[^"]*"):)/, '{$1:null,'),
+  'key twice, last': (body: string) =>
+    body.replace(/^\{("[^"]*"):[\s\S]*\}$/, (all, key) => `${all.slice(0, -1)},${key}:[]}`),
+  prototype: (body: string) => body.replace(/^\{/, '{"__proto__":{"admin":true},'),
+  constructor: (body: string) => body.replace(/^\{/, '{"constructor":{"prototype":{"admin":true}},'),
+  'deep lists': () => `${'['.repeat(9000)}${']'.repeat(9000)}`,
+  'deep objects': (body: string) => body.replace(/^\{/, `{"a":${'{"a":'.repeat(3000)}1${'}'.repeat(3000)},`),
+  'too long': (body: string) => body.replace(/^\{/, `{"a":"${'x'.repeat(66_000)}",`),
+  'many keys': (body: string) =>
+    body.replace(/^\{/, `{${Array.from({ length: 5000 }, (_, n) => `"k${n}":1,`).join('')}`),
+  zero: (body: string) => body.replace(/^\{/, '{"a":"\\u0000",'),
+  'zero in a key': (body: string) => body.replace(/^\{/, '{"\\u0000":1,'),
+  'half a pair': (body: string) => body.replace(/^\{/, '{"a":"\\ud800",'),
+  'control character': (body: string) => body.replace(/^\{/, '{"a":"\u0001",'),
+  form: () => `username=${planted}&password=${planted}`,
+} satisfies Record<string, (body: string) => string>;
+export type Spoilt = keyof typeof texts | 'bytes';
+
+/** A body's text as it is spoilt; what is no text at all as bytes. */
+export function spoil(how: Spoilt, body: string): string | Buffer {
+  if (how === 'bytes')
+    return Buffer.concat([Buffer.from(body.slice(0, -1)), Buffer.from([0xff, 0xc0, 0x80, 0xfe])]);
+  return texts[how](body);
+}
+
+const tokens = [
+  'none',
+  'empty',
+  'made up',
+  'other',
+  'ended',
+  'expired',
+  'removed',
+  'half',
+  'doubled',
+  'hash',
+  'own id, other secret',
+  'user id',
+  'long',
+  'SQL',
+  'control characters',
+  'Basic',
+  'capitals',
+  'other purpose',
+] as const;
+/** What comes in place of the token that is good. */
+export type Token = (typeof tokens)[number];
+
+export type Harm =
+  | { readonly what: 'value'; readonly at: number; readonly to: Json }
+  | { readonly what: 'drop'; readonly at: number }
+  /** A value that the schema of this key allows. */
+  | { readonly what: 'key'; readonly key: string; readonly to: Json }
+  | { readonly what: 'text'; readonly how: Spoilt }
+  | { readonly what: 'token'; readonly as: Token }
+  | { readonly what: 'param'; readonly name: string; readonly to: string }
+  | { readonly what: 'query'; readonly to: string }
+  | { readonly what: 'header'; readonly name: string; readonly to: string }
+  /** Of what is inside an encrypted box. */
+  | { readonly what: 'content'; readonly at: number; readonly to: Json };
+
+/** One call, without what belongs to whoever makes it: the same chance gives the same call. */
+export interface Call {
+  readonly call: string;
+  /** 'right': must succeed unless something harms it. 'allowed': its schema allows it, whatever it means. */
+  readonly kind: 'right' | 'allowed';
+  readonly body: Json | undefined;
+  readonly dress: readonly Dress[];
+  readonly harm: readonly Harm[];
+}
+
+const odd = [
+  '',
+  '{{victim}}',
+  '{{nextSection}}',
+  '0',
+  '-1',
+  '1.5',
+  '1e3',
+  '9'.repeat(16),
+  '9'.repeat(17),
+  '9'.repeat(99),
+  '9'.repeat(101),
+  'NaN',
+  'null',
+  '__proto__',
+  'constructor',
+  'S99',
+  's1',
+  '%00',
+  '%',
+  '%ff',
+  '%ED%A0%80',
+  '..%2F..',
+  '%2e%2e',
+  '१२३',
+  '0{{own}}',
+  '+{{own}}',
+  '{{own}}%00',
+  '{{own}},{{victim}}',
+  ' {{own}}',
+  `%27 or 1=1 --`,
+  'x'.repeat(41),
+];
+
+const queries = [
+  '?',
+  '?format=',
+  '?format=%00',
+  '?format=csv&format=json',
+  '?format[]=csv',
+  '?format=csv%0d%0aX: y',
+  '?__proto__=1',
+  '?constructor=1&toString=2',
+  '?limit=-1&before=x&after=%00',
+  '?limit=1e9',
+  `?token=${planted}`,
+  '?%',
+  '?a=%ff',
+  `?${'a=1&'.repeat(2000)}`,
+];
+
+/** Of headers that browsers and attackers send. A socket carries no control characters in them. */
+const headerValues = fc.oneof(
+  fc.constantFrom(
+    '',
+    ' ',
+    '0',
+    '-1',
+    'null',
+    '1.0, 2.0',
+    '1.0.0.0',
+    '999999.0',
+    'x'.repeat(201),
+    'x'.repeat(8000),
+  ),
+  fc.constantFrom('__proto__', `${planted}'; --`, 'cross-site', '\u00e9\u00ff', '"', '{}'),
+  fc.string({
+    unit: fc
+      .integer({ min: 0x20, max: 0xff })
+      .filter((n) => n !== 0x7f)
+      .map((n) => String.fromCharCode(n)),
+  }),
+);
+const headerNames = [
+  'idempotency-key',
+  'instrument-version',
+  'sec-fetch-site',
+  'cookie',
+  'x-forwarded-for',
+  'accept',
+];
+const contentTypes = [
+  'text/plain',
+  'text/plain; a=application/json',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  'multipart/form-data; boundary=x',
+  'application/json; charset=utf-16',
+  'application/jsonx',
+  'application/json, text/plain',
+  'application',
+  '',
+  ';',
+  '\u00e9',
+];
+
+/** Calls of a route. */
+export function callsOf(route: Route, right: Right): fc.Arbitrary<Call> {
+  const name = nameOf(route);
+  const { body, params, querystring } = (route.options.schema ?? {}) as Readonly<
+    Record<string, Schema | undefined>
+  >;
+  const takesBody = route.method !== 'GET' && route.method !== 'HEAD';
+  const rightBody = takesBody ? right[name] : fc.constant(undefined);
+  if (!rightBody)
+    throw new Error(
+      `Nobody knows what is right to send to ${name}: add it to tests/server/fuzz/valid-bodies.ts.`,
+    );
+  const at = fc.nat({ max: 40 });
+  const harms: fc.Arbitrary<Harm>[] = [
+    fc.record({ what: fc.constant('token' as const), as: fc.constantFrom(...tokens) }),
+    fc.record({
+      what: fc.constant('query' as const),
+      to: querystring
+        ? fc.oneof(fc.constantFrom(...queries), oddQuery(querystring))
+        : fc.constantFrom(...queries),
+    }),
+    fc.record({
+      what: fc.constant('header' as const),
+      name: fc.constantFrom(...headerNames),
+      to: headerValues,
+    }),
+  ];
+  const names = Object.keys(params?.properties ?? {});
+  if (names.length > 0)
+    harms.push(
+      fc.record({
+        what: fc.constant('param' as const),
+        name: fc.constantFrom(...names),
+        to: fc.oneof(
+          fc.constantFrom(...odd),
+          fc.string({ unit: 'binary-ascii', maxLength: 30 }).map(encodeURIComponent),
+        ),
+      }),
+    );
+  if (takesBody) {
+    const value = fc.record({ what: fc.constant('value' as const), at, to: hostile });
+    harms.push(
+      // Where most faults are.
+      ...Array<fc.Arbitrary<Harm>>(6).fill(value),
+      ...(body ? keysOf(body) : []),
+      fc.record({ what: fc.constant('drop' as const), at }),
+      fc.record({
+        what: fc.constant('text' as const),
+        how: fc.constantFrom<Spoilt>('bytes', ...(Object.keys(texts) as Spoilt[])),
+      }),
+      fc.record({
+        what: fc.constant('header' as const),
+        name: fc.constantFrom('content-type', 'content-length', 'sec-fetch-site'),
+        to: fc.oneof(fc.constantFrom(...contentTypes), headerValues),
+      }),
+      fc.record({ what: fc.constant('content' as const), at, to: hostile }),
+    );
+  }
+  const common = {
+    call: fc.constant(name),
+    dress: fc.subarray([...dresses], { maxLength: 3 }),
+    harm: fc.oneof(
+      { weight: 1, arbitrary: fc.constant([]) },
+      { weight: 3, arbitrary: fc.array(fc.oneof(...harms), { minLength: 1, maxLength: 3 }) },
+    ),
+  };
+  const asRight = fc.record({ ...common, kind: fc.constant('right' as const), body: rightBody });
+  if (!takesBody || !body) return asRight;
+  return fc.oneof(
+    { weight: 3, arbitrary: asRight },
+    {
+      weight: 1,
+      arbitrary: fc.record({ ...common, kind: fc.constant('allowed' as const), body: allowedBy(body) }),
+    },
+  );
+}
+
+function keysOf({ anyOf = [], properties = {} }: Schema): fc.Arbitrary<Harm>[] {
+  const own = Object.entries(properties).map(([key, schema]) =>
+    fc.record({ what: fc.constant('key' as const), key: fc.constant(key), to: allowedBy(schema) }),
+  );
+  return [...own, ...anyOf.flatMap(keysOf)];
+}
+
+function oddQuery({ properties = {} }: Schema): fc.Arbitrary<string> {
+  return fc
+    .tuple(fc.constantFrom(...Object.keys(properties)), fc.string({ unit: 'binary', maxLength: 40 }))
+    .map(([key, value]) => `?${key}=${encodeURIComponent(value)}`);
+}
+
+/** The address of a route, with its parameters as they are, under `{api}`. */
+export function addressOf(
+  { pattern }: Route,
+  params: Readonly<Record<string, string>>,
+  inCapitals: boolean,
+): string {
+  const parts = `${apiBase}${pattern}`.split('/');
+  return parts
+    .map((part) =>
+      part.startsWith(':') ? (params[part.slice(1)] ?? '') : inCapitals ? part.toUpperCase() : part,
+    )
+    .join('/');
+}

@@ -1,0 +1,117 @@
+/**
+ * What each call that takes a body is sent by somebody who does everything right: it must succeed. Words in double braces
+ * stand for what belongs to the person who calls (`cast.ts`).
+ */
+import fc from 'fast-check';
+import { patterns } from '#contract/paths.ts';
+import { removalWord } from '#domain/account/removal.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { builtInSettings } from '#server/config/settings.ts';
+import { someAnswers } from '#tools/bench/client.ts';
+import { profile as asRegistered } from '../routes/people.ts';
+import { type Json, planted } from './values.ts';
+
+/** Bodies by call, as `POST /contact`; undefined: the call takes none. */
+export type Right = Readonly<Record<string, fc.Arbitrary<Json | undefined>>>;
+
+const text = (max: number) =>
+  fc
+    .string({ unit: 'grapheme', maxLength: 12 })
+    .map((more) => `${planted} ${more}`)
+    .filter((one) => [...one].length <= max && !/\0|\p{Surrogate}/u.test(one));
+/** The clock of the fuzzed server shows a year after 2024. */
+const birthYear = fc.integer({ min: 1920, max: 2006 });
+const email = fc.emailAddress().filter(({ length }) => length < 200);
+const password = fc
+  .string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 6 })
+  .map((more) => `kite ${more} over`);
+const username = fc
+  .string({ unit: 'grapheme-ascii', maxLength: 5 })
+  .map((more) => `n${more.trim()}{{fresh}}`);
+
+const factsOfProfile = (({ personal: _, terms: __, ...facts }) => facts)(asRegistered);
+const facts = {
+  ...Object.fromEntries(Object.entries(factsOfProfile).map(([key, value]) => [key, fc.constant(value)])),
+  name: text(200),
+  city: text(200),
+  work: text(200),
+  age: fc.integer({ min: 18, max: 120 }),
+  phone: fc.constantFrom<Json>('', 9876543210),
+  education: fc.integer({ min: 1, max: 4 }),
+};
+const profile = { ...facts, personal: fc.constant('1'), terms: fc.constant(builtInSettings.termsVersion) };
+
+const object = (values: Record<string, fc.Arbitrary<Json>>, ...optional: string[]) =>
+  fc.record(values, {
+    requiredKeys: Object.keys(values).filter((key) => !optional.includes(key)),
+  }) as fc.Arbitrary<Json>;
+const own = (name: string) => fc.constant(`{{${name}}}`);
+
+/** @param instrument the first section, which everybody may take */
+export function rightBodies(instrument: Instrument): Right {
+  const ans = fc.nat({ max: 20 }).map((shift) => someAnswers(instrument, shift));
+  const code = fc.integer({ min: 1, max: 5 });
+  const bodies: Record<string, fc.Arbitrary<Json | undefined>> = {
+    [patterns.login]: fc.oneof(
+      object({ username: own('username'), password: own('password'), remember: fc.boolean() }, 'remember'),
+      object({ email }),
+    ),
+    [patterns.resetPassword]: object({ token: own('resetToken'), password }),
+    [patterns.logout]: fc.constantFrom(undefined, {}),
+    [patterns.verifyEmail]: object({ email, birthYear }, 'birthYear'),
+    [patterns.createUser]: object({ email: own('signUpEmail'), username, password, birthYear }, 'birthYear'),
+    [patterns.userInfo]: object(profile),
+    [patterns.consent]: fc.constant({
+      purpose: 'terms',
+      given: true,
+      version: builtInSettings.termsVersion,
+    }),
+    [patterns.sessions]: object({ id: fc.stringMatching(/^[0-9a-f]{64}$/) }, 'id'),
+    [patterns.password]: object({ password: own('password'), newPassword: password }),
+    [patterns.survey]: object({
+      feedback: text(4000),
+      recommend: code,
+      comfort: code,
+      consult: code,
+      statements: fc.uniqueArray(fc.nat({ max: 7 }), { minLength: 1 }),
+    }),
+    [patterns.step]: fc.oneof(
+      object({ section_id: fc.constant(instrument.id), place: fc.constantFrom(null, 0) }),
+      object({ helped: code }),
+    ),
+    [patterns.notices]: object({ noticeId: text(22) }),
+    [patterns.remove]: object({
+      password: own('password'),
+      confirm: fc.constantFrom(removalWord, ` ${removalWord.toLowerCase()} `),
+    }),
+    [patterns.submit]: object({ ans }),
+    // What is in the box: whoever sends it has it encrypted.
+    [patterns.sealed]: object({
+      ans,
+      version: fc.constant(instrument.version),
+      language: fc.constantFrom('en-IN', 'hi', 'ta-IN'),
+      key: fc.uuid(),
+      begunAt: fc.constantFrom('2026-01-01T10:00:00Z', '2999-01-01T10:00:00.000Z'),
+      finishedAt: fc.constantFrom('2026-01-01T10:05:00.5Z', '1999-02-28T10:00:00Z'),
+    }),
+    [patterns.contact]: object({
+      username: text(200),
+      email,
+      age: fc.integer({ min: 18, max: 120 }),
+      gender: text(200),
+      message: text(4000),
+      kind: fc.constantFrom('message', 'complaint'),
+    }),
+  };
+  const posts = Object.entries(bodies).map(([pattern, body]) => [`POST ${pattern}`, body] as const);
+  const nominee = object({
+    name: text(200),
+    relation: text(60),
+    contact: fc.constantFrom('+91 98765 43210', 'meera@example.org'),
+  });
+  return {
+    ...Object.fromEntries(posts),
+    [`PUT ${patterns.userInfo}`]: object(facts),
+    [`PUT ${patterns.nominee}`]: object({ nominee: fc.oneof(nominee, fc.constant(null)) }),
+  };
+}

@@ -1,0 +1,244 @@
+/** The database goes away, hangs, or its disk is full: people are told in words, and the server comes back by itself. */
+import fs, { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { pathTo, patterns } from '#contract/paths.ts';
+import { openDatabase } from '#server/db/open.ts';
+import type { OpenDatabase } from '#server/db/open-database.ts';
+import { createReadiness } from '#server/app/readiness.ts';
+import { newPlace, openTestDatabase } from '#tests/support/database.ts';
+import { seedPglite } from '#tests/support/pglite-template.ts';
+import { type Cluster, freshDatabase, startCluster } from '#tests/support/postgres.ts';
+import { type RunningApp, startApp } from '#tests/support/server.ts';
+import { answersTo, call, type Person, person, submit } from '../routes/people.ts';
+
+/** The usual app on a database of this test's own, with readiness as the real start makes it. It closes the database. */
+function appOn(database: OpenDatabase, dataDir: string, databaseUrl: string | null): Promise<RunningApp> {
+  return startApp({
+    database: { ...database, dataDir, databaseUrl },
+    readiness: createReadiness(database.probe),
+  });
+}
+
+const status = async (running: RunningApp, path: string) => (await call(running, 'GET', path)).status;
+const ready = (running: RunningApp) => status(running, patterns.ready);
+
+/** Until it answers as hoped, for two seconds and what a busy machine needs more; the milliseconds it took. */
+async function until(hoped: () => Promise<boolean>): Promise<number> {
+  const since = performance.now();
+  while (!(await hoped())) {
+    if (performance.now() - since > 20_000) throw new Error('It never came.');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return performance.now() - since;
+}
+
+type Asking = Pick<OpenDatabase['db'], 'execute'>;
+
+/** A setting of PostgreSQL as it is in force where it is asked for. */
+async function settingOf(asking: Asking, name: string): Promise<unknown> {
+  const { rows } = (await asking.execute(sql.raw(`show ${name}`))) as unknown as { rows: object[] };
+  return Object.values(rows[0] ?? {})[0];
+}
+
+describe('PostgreSQL', () => {
+  let cluster: Cluster;
+  let folder: string;
+  let database: OpenDatabase;
+  let running: RunningApp;
+  let who: Person;
+  beforeAll(async () => {
+    cluster = startCluster();
+    folder = mkdtempSync(join(tmpdir(), 'wellness-check-faults-'));
+    const databaseUrl = await freshDatabase(cluster.url);
+    database = await openDatabase({ databaseUrl, dataDir: folder });
+    running = await appOn(database, folder, databaseUrl);
+    who = await person(running);
+  });
+  afterAll(async () => {
+    await running?.stop();
+    cluster?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const first = () => running.context.instruments[0]!.instrument;
+  const send = () => submit(running, who, first().id, answersTo(first()));
+  const read = () =>
+    call(running, 'GET', pathTo(patterns.progress, { userid: who.userid }), undefined, { token: who.token });
+  const login = () =>
+    call(running, 'POST', patterns.login, { username: who.username, password: who.password }, { ip: who.ip });
+
+  async function expectUnavailable(): Promise<void> {
+    for (const answer of await Promise.all([send(), read(), login(), ...Array.from({ length: 20 }, send)])) {
+      expect([answer.status, answer.body.code]).toEqual([
+        503,
+        expect.stringMatching(/^(storage-unavailable|server-busy)$/),
+      ]);
+      expect(answer.body.message).toMatch(/try again/);
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    // What was seen a quarter of a second ago still counts.
+    await until(async () => (await ready(running)) === 503);
+    for (const path of [patterns.live, patterns.health]) expect(await status(running, path)).toBe(200);
+  }
+
+  async function expectBack(): Promise<void> {
+    const took = await until(async () => (await ready(running)) === 200 && (await send()).status === 204);
+    console.log(`The server was back ${Math.round(took)} ms after its database.`);
+    // All connections work again, not one alone.
+    const answers = await Promise.all(Array.from({ length: 20 }, read));
+    expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(200));
+  }
+
+  it('recovers from a restart', async () => {
+    expect([await ready(running), (await send()).status]).toEqual([200, 204]);
+    cluster.halt();
+    await expectUnavailable();
+    cluster.resume();
+    await expectBack();
+  });
+
+  it('recovers from a hang', async () => {
+    await expectBack();
+    cluster.freeze();
+    try {
+      await expectUnavailable();
+      // A second crowd finds no place that the first has lost.
+      await expectUnavailable();
+    } finally {
+      cluster.resume();
+    }
+    await expectBack();
+  });
+
+  it('does not wait for a locked row', async () => {
+    let letGo = () => {};
+    const over = new Promise<void>((resolve) => (letGo = resolve));
+    let holding: Promise<void> | undefined;
+    await new Promise<void>((held) => {
+      holding = database.db.transaction(async (tx) => {
+        await tx.execute(sql`select 1 from accounts where userid = ${who.userid} for update`);
+        held();
+        await over;
+      });
+    });
+    const answer = await send();
+    letGo();
+    await holding;
+    expect([answer.status, answer.body.code]).toEqual([503, 'storage-unavailable']);
+    expect((await send()).status).toBe(204);
+  });
+
+  it('ends an idle transaction, and an endless statement', async () => {
+    for (const config of [undefined, { isolationLevel: 'repeatable read' } as const]) {
+      const limit = (name: string) => database.db.transaction((tx) => settingOf(tx, name), config);
+      expect(await limit('statement_timeout')).toBe('5s');
+      expect(await limit('lock_timeout')).toBe('3s');
+      expect(await limit('idle_in_transaction_session_timeout')).toBe('10s');
+    }
+  });
+});
+
+it('operator commands have no time limit', async () => {
+  const place = await newPlace('direct');
+  // Some hosts give limits to whoever comes in.
+  const host = await openDatabase(place);
+  await host.db.execute(sql`
+    do $$ begin
+      execute format('alter database %I set statement_timeout = 1000', current_database());
+      execute format('alter database %I set idle_in_transaction_session_timeout = 1000', current_database());
+    end $$`);
+  await host.close();
+  const { db, close } = await openDatabase(place, { isPatient: true });
+  // Longer than a statement may take, and than the driver would wait for an answer; what reads a snapshot, too.
+  const long = (config?: PgTransactionConfig) =>
+    db.transaction((tx) => tx.execute(sql`select pg_sleep(8.5)`), config);
+  await Promise.all([long(), long({ isolationLevel: 'repeatable read', accessMode: 'read only' })]);
+  await close();
+});
+
+describe('PgBouncer', () => {
+  it('applies the timeouts of a transaction only to that transaction', async () => {
+    const { db, close } = await openTestDatabase('pgbouncer');
+    const limits = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
+    const all = async (asking: Asking) => {
+      const found: unknown[] = [];
+      for (const name of limits) found.push(await settingOf(asking, name));
+      return found;
+    };
+    // Twice as many as the pooler has connections.
+    for (const found of await Promise.all(Array.from({ length: 40 }, () => db.transaction(all)))) {
+      expect(found).toEqual(['5s', '3s', '10s']);
+    }
+    expect(await all(db)).toEqual(['0', '0', '0']);
+    await expect(db.transaction((tx) => tx.execute(sql`select pg_sleep(30)`))).rejects.toMatchObject({
+      cause: { code: '57014' },
+    });
+    await close();
+  });
+});
+
+describe('the embedded database', () => {
+  let folder: string;
+  let database: OpenDatabase;
+  let running: RunningApp;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'wellness-check-full-'));
+    await seedPglite(folder);
+    database = await openDatabase({ databaseUrl: null, dataDir: folder });
+    running = await appOn(database, folder, null);
+  });
+  afterEach(() => void vi.restoreAllMocks());
+  afterAll(async () => {
+    await running?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('rejects writes on a full disk with a message, still serves reads, and recovers', async () => {
+    const who = await person(running);
+    const { instrument } = running.context.instruments[0]!;
+    const send = () => submit(running, who, instrument.id, answersTo(instrument));
+    expect((await send()).status).toBe(204);
+    const write = fs.writeSync as (...all: unknown[]) => number;
+    // A full disk: what has its place may change there, and nothing grows.
+    const full = vi.spyOn(fs, 'writeSync').mockImplementation((...args: unknown[]) => {
+      const [file, , , length, position] = args as [number, unknown, unknown, number, number | null];
+      const grows = typeof position === 'number' && position + length > fs.fstatSync(file).size;
+      if (grows) throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+      return write(...args);
+    });
+    let answer = await send();
+    for (let more = 0; more < 60 && answer.status === 204; more += 1) answer = await send();
+    expect([answer.status, answer.body]).toEqual([
+      503,
+      { code: 'storage-unavailable', message: expect.stringMatching(/try again/) },
+    ]);
+    expect(answer.headers['retry-after']).toBe('60');
+    expect(full).toHaveBeenCalled();
+    expect(await ready(running)).toBe(503);
+    expect(await status(running, patterns.live)).toBe(200);
+    const read = await call(
+      running,
+      'GET',
+      pathTo(patterns.progress, { userid: who.userid }),
+      undefined,
+      who,
+    );
+    expect(read.status).toBe(200);
+    vi.restoreAllMocks();
+    expect((await send()).status).toBe(204);
+  });
+
+  it('reports that it is not ready while its disk is nearly full', async () => {
+    const { statfs } = fs.promises;
+    expect(await database.probe()).toBe('works');
+    vi.spyOn(fs.promises, 'statfs').mockImplementation((async (path: string) => ({
+      ...(await statfs(path)),
+      bavail: 1,
+    })) as unknown as typeof statfs);
+    expect(await database.probe()).toBe('full');
+  });
+});

@@ -1,0 +1,106 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type ErrorCode, errors } from '#contract/errors.ts';
+import { callHeader, describedCalls, notAsDescribed } from './openapi-schemas.ts';
+import { everyAnswer } from './record-responses.ts';
+import { terms } from './requests/static-files.ts';
+import type { Named } from './requests/types.ts';
+
+/** What the server answered before refusals had codes, by situation. */
+interface Recorded {
+  readonly name: string;
+  readonly status: number;
+  readonly headers: Record<string, unknown>;
+  readonly body: string;
+}
+
+const file = new URL('recorded.json', import.meta.url);
+const codesFile = new URL('codes.json', import.meta.url);
+const kept = ['content-type', 'cache-control', 'content-disposition', 'retry-after'];
+const json = (url: URL) => JSON.parse(readFileSync(url, 'utf8'));
+const code = /,"code":"([^"]*)"/;
+
+/** Without what is random, ids, tokens and the order of events, and without the version of the terms, which authors change. Times come from the test's clock. */
+function recordOf({ name, answer: { status, headers, text } }: Named): Recorded {
+  return {
+    name,
+    status,
+    headers: Object.fromEntries(
+      kept.flatMap((key) => (headers[key] === undefined ? [] : [[key, headers[key]]])),
+    ),
+    body: text
+      .replaceAll(terms, '<terms>')
+      // Who they are counts on through all files of a run.
+      .replace(/\breader(_?)\d+\b/g, 'reader$1<n>')
+      .replace(/\b\d{12,16}\b/g, '<id>')
+      .replace(/"[0-9a-z]+\.[\w-]{54}"/g, '"<token>"')
+      .replace(/"reference":"[2-9A-Z]{4}-[2-9A-Z]{4}"/, '"reference":"<reference>"')
+      // Entries of one moment are in the order of their random ids.
+      .replace(/"auditLog": \[[^\]]*\]/, '"auditLog": "<events>"')
+      .replace(/(event,[^\r]*\r\n)+/, 'event,<events>\r\n')
+      .replace(
+        /(<tr><th scope="row">[^<]*<\/th><td>[^<]*<\/td><\/tr>\n)+(?=<\/tbody><\/table><\/div>\n<h2 class="first" id="processors")/,
+        '<events>',
+      )
+      .replace(/"[0-9a-f]{64}"/g, '"<session>"')
+      .replace(/"[\w-]{16}","publicKey":"[\w-]{87}"/, '"<key>","publicKey":"<point>"'),
+  };
+}
+
+describe('every response of the server', () => {
+  let given: readonly Named[];
+  let answers: Recorded[];
+  let undeclared: string[];
+  const bare = () => answers.map((answer) => ({ ...answer, body: answer.body.replace(code, '') }));
+  const codes = () =>
+    Object.fromEntries(
+      answers.flatMap(({ name, body }) => {
+        const found = code.exec(body)?.[1];
+        return found === undefined ? [] : [[name, found]];
+      }),
+    );
+
+  beforeAll(async () => {
+    const walked = await everyAnswer();
+    given = walked.answers;
+    answers = given.map(recordOf);
+    undeclared = walked.undeclared;
+    // RECORD_ANSWERS=1 writes the files anew: for a call that is added, never for one that other programs know.
+    if (process.env.RECORD_ANSWERS) {
+      writeFileSync(file, `${JSON.stringify(bare(), null, 2)}\n`);
+      writeFileSync(codesFile, `${JSON.stringify(codes(), null, 2)}\n`);
+    }
+  });
+
+  test('is the recorded one, byte for byte, except for the code of an error', () => {
+    expect(bare()).toEqual(json(file));
+  });
+
+  test('has a code if and only if it is an error', () => {
+    for (const { name, status, body } of answers)
+      expect([name, code.test(body)]).toEqual([name, status >= 400]);
+    expect(codes()).toEqual(json(codesFile));
+  });
+
+  test('has the status of its code, which its route declares', () => {
+    for (const { status, body } of answers) {
+      const found = code.exec(body)?.[1];
+      if (found !== undefined) expect([found, errors[found as ErrorCode].status]).toEqual([found, status]);
+    }
+    expect(undeclared).toEqual([]);
+  });
+
+  test('matches docs/openapi.json, including every key', () => {
+    const ofCalls = given.filter(({ answer }) => describedCalls.includes(String(answer.headers[callHeader])));
+    expect(new Set(ofCalls.map(({ answer }) => answer.headers[callHeader]))).toEqual(new Set(describedCalls));
+    const odd = ofCalls.map(({ name, answer }) => [name, notAsDescribed(answer)]);
+    expect(odd.filter(([, words]) => words !== null)).toEqual([]);
+  });
+
+  test('is requested: every error code of this server occurs', () => {
+    const given = new Set(Object.values(codes()));
+    const missing = Object.keys(errors).filter((one) => !given.has(one));
+    // One stands for other servers, which send no code.
+    expect(missing).toEqual(['values-invalid']);
+  });
+});

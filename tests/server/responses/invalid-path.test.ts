@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type RunningApp, startApp } from '#tests/support/server.ts';
+import { callHeader, describedCalls, notAsDescribed } from './openapi-schemas.ts';
+
+let running: RunningApp;
+beforeAll(async () => {
+  running = await startApp();
+});
+afterAll(() => running?.stop());
+
+/** What is wrong with the answer of a call to a path with this in place of each part that is to be filled in. */
+async function refused(call: string, part: string) {
+  const [method, path = ''] = call.split(' ');
+  const url = path.replace(/\{\w+\}/g, part);
+  const { statusCode, headers, payload } = await running.app.inject({ method: method as 'GET', url });
+  const answer = { status: statusCode, headers: { ...headers, [callHeader]: call }, text: payload };
+  return {
+    code: JSON.parse(payload).code,
+    odd: notAsDescribed(answer as Parameters<typeof notAsDescribed>[0]),
+  };
+}
+
+const withParts = describedCalls.filter((call) => call.includes('{'));
+
+it.each(withParts)(
+  '%s: a path that cannot be decoded is rejected as docs/openapi.json says',
+  async (call) => {
+    expect(await refused(call, '%zz')).toEqual({ code: 'address-unreadable', odd: null });
+  },
+);
+
+it.each(withParts)('%s: a path with an overlong part is rejected as docs/openapi.json says', async (call) => {
+  expect((await refused(call, '7'.repeat(2000))).odd).toBeNull();
+});

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, test, vi } from 'vitest';
+import { pathTo, patterns } from '#contract/paths.ts';
+import { fromBase64url } from '#contract/encryption/base64url.ts';
+import { submissionKeys } from '#server/db/schema.ts';
+import { addHours } from '#server/app/time.ts';
+import { onBothDatabases } from '#tests/support/server.ts';
+import { answersTo, call, submit } from './people.ts';
+
+import { senderOfParcels } from './submission-sender.ts';
+
+onBothDatabases('An encrypted submission', (running, kind) => {
+  const { who, goOnAs, first, now, sealed, send, stored } = senderOfParcels(running);
+  const times = async () => {
+    const path = pathTo(patterns.report, { userid: who().userid, sectionId: first().id });
+    const { body } = await call(running(), 'GET', path, undefined, { token: who().token });
+    return body.map(({ time }: { time: string }) => time);
+  };
+
+  test('the key needs no login, is not cached and is stable', async () => {
+    const key = await call(running(), 'GET', patterns.sealingKey);
+    expect(key).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
+    expect(fromBase64url(key.body.publicKey)).toHaveLength(65);
+    expect((await call(running(), 'GET', patterns.sealingKey)).body).toEqual(key.body);
+  });
+
+  test('they are stored like plain answers, in their displayed language', async () => {
+    expect(await send(await sealed({ language: 'hi-IN' }))).toMatchObject({ status: 204, text: '' });
+    const plain = await submit(running(), who(), first().id, answersTo(first()));
+    expect(plain.status).toBe(204);
+    const [waited, atOnce] = await stored();
+    const { attemptId: _, idempotencyKey: __, takenAt: ___, ...rest } = atOnce!;
+    expect(waited).toMatchObject({ ...rest, language: 'hi-IN' });
+    expect(atOnce!.language).toBe('en-IN');
+    const path = pathTo(patterns.exportData, { userid: who().userid });
+    const { body } = await call(running(), 'GET', path, undefined, { token: who().token });
+    const languages = body.sections[0].attempts.map((attempt: { language: string }) => attempt.language);
+    expect(languages).toEqual(['en-IN', 'hi-IN']);
+  });
+
+  describe('the time', () => {
+    const at = (hours: number) => addHours(now(), hours).toISOString();
+    const storedTime = async (begunAt: string, finishedAt: string) => {
+      expect((await send(await sealed({ begunAt, finishedAt }))).status).toBe(204);
+      return times();
+    };
+
+    test('is the finish time of the device, days ago', async () => {
+      expect(await storedTime(at(-72.5), at(-72))).toEqual([at(-72)]);
+    });
+
+    test('is never before the start', async () => {
+      expect(await storedTime(at(-5), at(-9))).toEqual([at(-5)]);
+    });
+
+    test('is now for a device whose clock is ahead', async () => {
+      expect(await storedTime(at(1), at(2))).toEqual([now().toISOString()]);
+    });
+
+    test('keeps the order: a queued submission is before one sent meanwhile', async () => {
+      await submit(running(), who(), first().id, answersTo(first(), 3));
+      const scores = async () => {
+        const path = pathTo(patterns.progress, { userid: who().userid });
+        return (await call(running(), 'GET', path, undefined, { token: who().token })).body[0].totalsum;
+      };
+      const newest = await scores();
+      expect(await storedTime(at(-3), at(-2))).toEqual([now().toISOString(), at(-2)]);
+      expect(await scores()).toBe(newest);
+    });
+
+    test('is unique, also if several finished in the same millisecond', async () => {
+      const finish = addHours(now(), -1);
+      for (const _ of [1, 2, 3]) await storedTime(at(-2), finish.toISOString());
+      const later = [2, 1, 0].map((ms) => new Date(finish.getTime() + ms).toISOString());
+      expect(await times()).toEqual(later);
+    });
+
+    test('determines the age', async () => {
+      const logInAfter = async (days: number) => {
+        running().clock.advance({ days });
+        const { username, password } = who();
+        const { body } = await call(running(), 'POST', patterns.login, { username, password });
+        goOnAs({ ...who(), ...body[0] });
+      };
+      await logInAfter(364);
+      const parcel = await sealed();
+      await logInAfter(2);
+      expect((await send(parcel)).status).toBe(204);
+      expect((await submit(running(), who(), first().id, answersTo(first()))).status).toBe(204);
+      expect((await stored()).map(({ age }) => age)).toEqual([30, 31]);
+    });
+  });
+
+  describe('sent more than once', () => {
+    test('the same submission ten times in parallel: all 204, one attempt', async () => {
+      const parcel = await sealed();
+      const answers = await Promise.all(Array.from({ length: 10 }, () => send(parcel)));
+      expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(204));
+      expect(await times()).toHaveLength(1);
+    });
+
+    test('encrypted again with the same key: one attempt', async () => {
+      const key = randomUUID();
+      for (const _ of [1, 2]) expect((await send(await sealed({ key }))).status).toBe(204);
+      expect(await times()).toHaveLength(1);
+    });
+
+    test.each(['plain first', 'encrypted first', 'in parallel'])(
+      'once plain and once encrypted, %s: one attempt',
+      async (order) => {
+        const key = randomUUID();
+        const plainly = () =>
+          submit(running(), who(), first().id, answersTo(first()), { 'Idempotency-Key': key });
+        const parcel = await sealed({ key });
+        const both = [plainly, () => send(parcel)];
+        if (order === 'encrypted first') both.reverse();
+        if (order === 'in parallel') {
+          const answers = await Promise.all(both.map((each) => each()));
+          expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+        } else for (const each of both) expect((await each()).status).toBe(204);
+        expect(await times()).toHaveLength(1);
+      },
+    );
+
+    test('other answers with the same key: 409', async () => {
+      const key = randomUUID();
+      await send(await sealed({ key }));
+      const other = await send(await sealed({ key, ans: answersTo(first(), 2) }));
+      expect([other.status, other.body.code]).toEqual([409, 'answers-differ']);
+    });
+  });
+
+  describe('decrypted and stored in one transaction', () => {
+    test('an expired key is deleted after it: the answers are stored, and then it decrypts nothing', async () => {
+      const parcel = await sealed();
+      const { db, keyring } = running().context;
+      const { opener } = keyring;
+      const its = eq(submissionKeys.keyId, parcel.keyId);
+      let sweep: unknown;
+      vi.spyOn(keyring, 'opener').mockImplementationOnce(async (tx, keyId) => {
+        const found = await opener(tx, keyId);
+        // The embedded database does one thing after the other anyway.
+        if (kind === 'postgres')
+          await expect(
+            db.transaction((other) =>
+              other.select().from(submissionKeys).where(its).for('update', { noWait: true }),
+            ),
+          ).rejects.toThrow();
+        sweep = db.delete(submissionKeys).where(its).execute();
+        return found;
+      });
+      expect((await send(parcel)).status).toBe(204);
+      await sweep;
+      await keyring.rotate();
+      const again = await send(parcel);
+      expect([again.status, again.body.code]).toEqual([410, 'sealing-key-unknown']);
+      expect(await stored()).toHaveLength(1);
+    });
+
+    test('a connection lost just before the commit stores nothing, and a retry stores it once', async () => {
+      const parcel = await sealed();
+      const { db } = running().context;
+      const transaction = db.transaction.bind(db);
+      vi.spyOn(db, 'transaction').mockImplementationOnce((work) =>
+        transaction(async (tx) => {
+          await work(tx);
+          if (kind === 'postgres') await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
+          throw new Error('The line to the database broke.');
+        }),
+      );
+      expect((await send(parcel)).status).toBeGreaterThanOrEqual(500);
+      expect(await stored()).toEqual([]);
+      for (const _ of [1, 2]) expect((await send(parcel)).status).toBe(204);
+      expect(await stored()).toHaveLength(1);
+    });
+  });
+});

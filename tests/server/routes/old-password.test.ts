@@ -1,0 +1,104 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { pathTo, patterns } from '#contract/paths.ts';
+import { setPasswordHash } from '#server/repositories/accounts.ts';
+import { deleteSessions } from '#server/repositories/sessions.ts';
+import { hashPassword } from '#server/services/passwords.ts';
+import { lastMailTo, tokenIn } from '#tests/support/outbox.ts';
+import { onBothDatabases } from '#tests/support/server.ts';
+import { call, type Person, person, registered } from './people.ts';
+import { untilWaiting } from './until-lock-waits.ts';
+
+/** What happens between the check of a password and what follows from it; it may do so once. */
+const edge = vi.hoisted(() => ({ afterCheck: null as (() => Promise<unknown>) | null }));
+
+vi.mock('#server/services/passwords.ts', async (original) => {
+  const real = await original<typeof import('#server/services/passwords.ts')>();
+  return {
+    ...real,
+    async verifyPassword(stored: string | null, password: string) {
+      const right = await real.verifyPassword(stored, password);
+      const { afterCheck } = edge;
+      edge.afterCheck = null;
+      await afterCheck?.();
+      return right;
+    },
+  };
+});
+afterEach(() => {
+  edge.afterCheck = null;
+});
+
+const newPassword = 'river under bridge';
+
+onBothDatabases('A password changed during its verification', (running, kind) => {
+  const logIn = ({ username, ip }: Pick<Person, 'username' | 'ip'>, password: string) =>
+    call(running(), 'POST', patterns.login, { username, password }, { ip });
+  const remove = ({ userid, token }: Person, password: string) =>
+    call(running(), 'POST', pathTo(patterns.remove, { userid }), { password, confirm: 'DELETE' }, { token });
+  const sessionsOf = async ({ userid }: Person) =>
+    (await running().context.db.query.sessions.findMany()).filter((one) => one.userid === userid);
+
+  /** Lets a new password in by its link, once the next password has been checked. */
+  async function resetAfterCheck({ email, ip }: Pick<Person, 'email' | 'ip'>) {
+    running().clock.advance({ seconds: 1 });
+    await call(running(), 'POST', patterns.login, { email }, { ip });
+    await running().mailed();
+    const token = tokenIn(lastMailTo(running().outbox, email));
+    edge.afterCheck = async () => {
+      const { status } = await call(running(), 'POST', patterns.resetPassword, {
+        token,
+        password: newPassword,
+      });
+      expect(status).toBe(204);
+    };
+  }
+
+  test('opens no session', async () => {
+    const who = await person(running());
+    await resetAfterCheck(who);
+    expect(await logIn(who, who.password)).toMatchObject({
+      status: 401,
+      body: { message: 'Invalid username or password.' },
+    });
+    expect(await sessionsOf(who)).toEqual([]);
+    expect((await logIn(who, newPassword)).status).toBe(200);
+  });
+
+  test('returns no registration id', async () => {
+    const who = await registered(running());
+    await resetAfterCheck(who);
+    expect((await logIn(who, who.password)).status).toBe(401);
+  });
+
+  test('removes no account', async () => {
+    const who = await person(running());
+    await resetAfterCheck(who);
+    expect((await remove(who, who.password)).status).toBe(403);
+    expect((await logIn(who, newPassword)).status).toBe(200);
+  });
+
+  test('is wrong if its account was removed meanwhile; a second removal finds no account', async () => {
+    for (const late of [logIn, remove]) {
+      const who = await person(running());
+      edge.afterCheck = () => remove(who, who.password);
+      expect((await late(who, who.password)).status).toBe(401);
+    }
+  });
+
+  // The embedded database runs one transaction at a time: there, nothing can be half done.
+  if (kind !== 'postgres') return;
+  test('waits for a password change in progress', async () => {
+    const { db } = running().context;
+    const who = await person(running());
+    const passwordHash = await hashPassword(newPassword);
+    let login: ReturnType<typeof logIn> | undefined;
+    await db.transaction(async (reset) => {
+      await setPasswordHash(reset, who.userid, passwordHash);
+      await deleteSessions(reset, who.userid);
+      login = logIn(who, who.password);
+      await Promise.race([login, untilWaiting(db, 1)]);
+    });
+    expect((await login)?.status).toBe(401);
+    expect(await sessionsOf(who)).toEqual([]);
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, test, vi } from 'vitest';
+import { pathTo, patterns } from '#contract/paths.ts';
+import { fromBase64url, toBase64url } from '#contract/encryption/base64url.ts';
+import { onBothDatabases } from '#tests/support/server.ts';
+import { answersTo, call, person } from './people.ts';
+
+import { senderOfParcels } from './submission-sender.ts';
+
+onBothDatabases('A rejected encrypted submission', (running) => {
+  const { who, first, content, sealed, send, stored } = senderOfParcels(running);
+
+  describe('is rejected like a plain submission if it cannot be stored', () => {
+    test('another major version, a locked section, invalid answers with their positions', async () => {
+      const second = running().context.instruments[1]!.instrument.id;
+      expect((await send(await sealed({ version: '2.0' }))).body.code).toBe('version-changed');
+      expect((await send(await sealed({}, second), second)).body.code).toBe('section-locked');
+      const off = await send(await sealed({ ans: answersTo(first()).with(3, 99) }));
+      expect([off.status, off.body.positions]).toEqual([422, [3]]);
+      expect(await stored()).toEqual([]);
+    });
+
+    test('no token 401, another account 403, an unknown section 404: before the body is checked', async () => {
+      const other = await person(running());
+      const path = (userid: number, sectionId: string) => pathTo(patterns.sealed, { userid, sectionId });
+      const post = async (userid: number, sectionId: string, token?: string) =>
+        (await call(running(), 'POST', path(userid, sectionId), {}, { token })).status;
+      expect(await post(who().userid, first().id)).toBe(401);
+      expect(await post(other.userid, first().id, who().token)).toBe(403);
+      expect(await post(who().userid, 'S99', who().token)).toBe(404);
+      expect(await post(who().userid, first().id, who().token)).toBe(400);
+    });
+  });
+
+  describe('an invalid encrypted submission', () => {
+    const refusal = async (parcel: unknown, sectionId?: string) => {
+      const { status, body } = await send(parcel, sectionId);
+      expect(await stored()).toEqual([]);
+      return [status, body.code];
+    };
+    const unreadable = [422, 'parcel-unreadable'];
+
+    test('with an unknown key: 410', async () => {
+      const parcel = await sealed();
+      expect(await refusal({ ...parcel, keyId: 'made-up' })).toEqual([410, 'sealing-key-unknown']);
+    });
+
+    test('changed in any part: 422', async () => {
+      const parcel = await sealed();
+      for (const part of ['ephemeralKey', 'iv', 'box'] as const) {
+        const bytes = fromBase64url(parcel[part])!;
+        for (const at of [0, bytes.length >> 1, bytes.length - 1]) {
+          const changed = bytes.with(at, bytes[at]! ^ 1);
+          expect(await refusal({ ...parcel, [part]: toBase64url(changed) })).toEqual(unreadable);
+        }
+        expect(await refusal({ ...parcel, [part]: 'not base64url' })).toEqual(unreadable);
+      }
+    });
+
+    test('with a point off the curve: 422', async () => {
+      const beside = toBase64url(new Uint8Array(65).fill(1).with(0, 4));
+      expect(await refusal({ ...(await sealed()), ephemeralKey: beside })).toEqual(unreadable);
+    });
+
+    test('of another account or another section: 422', async () => {
+      expect(await refusal(await sealed({}, first().id, await person(running())))).toEqual(unreadable);
+      expect(await refusal(await sealed({}, 'S2'))).toEqual(unreadable);
+    });
+
+    test.each<[string, unknown]>([
+      ['invalid JSON', '{"ans":['],
+      ['a string', '"text"'],
+      ['null', 'null'],
+      ['a list', '[]'],
+      ['an empty plaintext', '{}'],
+    ])('with %s in the plaintext: 422', async (_, json) => {
+      const what = content();
+      const key = await call(running(), 'GET', patterns.sealingKey);
+      vi.spyOn(JSON, 'stringify').mockReturnValueOnce(json as string);
+      const { encryptSubmission: seal } = await import('#contract/encryption/encrypt.ts');
+      const parcel = await seal(key.body.publicKey, key.body.keyId, who().userid, first().id, what);
+      expect(await refusal(parcel)).toEqual(unreadable);
+    });
+
+    test.each<[string, object]>([
+      ['no answers', { ans: undefined }],
+      ['a string as an answer', { ans: ['1'] }],
+      ['too many answers', { ans: Array(501).fill(1) }],
+      ['no version', { version: undefined }],
+      ['an invalid version', { version: 'one' }],
+      ['an invalid language', { language: 'x' }],
+      ['no key', { key: undefined }],
+      ['an empty key', { key: '' }],
+      ['an overlong key', { key: 'k'.repeat(201) }],
+      ['a key that no database can store', { key: 'a\0b' }],
+      ['a lone surrogate as the key', { key: '\ud800' }],
+      ['no finish time', { finishedAt: undefined }],
+      ['an invalid finish time', { finishedAt: 'yesterday' }],
+      ['a date that does not exist', { finishedAt: '2026-13-45T00:00:00.000Z' }],
+      ['a start before 1970', { begunAt: '0000-01-01T00:00:00.000Z' }],
+      ['a number as a time', { begunAt: 1_768_458_600_000 }],
+    ])('with %s: 422', async (_, changes) => {
+      expect(await refusal(await sealed(changes))).toEqual(unreadable);
+    });
+
+    test('without one of its parts, or with another shape: 400; too long: 413', async () => {
+      const parcel = await sealed();
+      for (const part of Object.keys(parcel)) {
+        expect((await refusal({ ...parcel, [part]: undefined }))[0]).toBe(400);
+        expect((await refusal({ ...parcel, [part]: 7 }))[0]).toBe(400);
+      }
+      expect((await refusal('{"keyId":'))[0]).toBe(400);
+      expect((await refusal({ ...parcel, keyId: 'k'.repeat(65) }))[0]).toBe(400);
+      expect((await refusal({ ...parcel, box: 'A'.repeat(66_000) }))[0]).toBe(413);
+    });
+  });
+});

@@ -1,0 +1,155 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fill } from '#tests/support/fill.ts';
+import { notify } from '#ui/toast/toast.tsx';
+import { meera, openAt } from './app-harness.tsx';
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  for (const kind of ['success', 'info', 'error'] as const) vi.spyOn(notify, kind).mockResolvedValue();
+});
+afterEach(() => vi.restoreAllMocks());
+
+const keepId = (id: string) => {
+  document.cookie = `RegistrationId=${id}; Path=/`;
+};
+const loseId = () => {
+  document.cookie = 'RegistrationId=; Path=/; Max-Age=0';
+};
+
+it('a new password ends the session of this browser too, without a message about a missing session', async () => {
+  const { router } = openAt('/resetPassword?token=from-the-mail', {
+    server: { ...meera, 'POST /user/resetPassword': [204] },
+  });
+  await screen.findByRole('button', { name: 'Meera' });
+  await fill(await screen.findByLabelText('Create Password'), 'lotus pond');
+  await fill(screen.getByLabelText('Confirm Password'), 'lotus pond{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Login to your account' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Meera')).toBeNull());
+  expect(screen.getByRole('link', { name: 'Login / Register' })).toBeVisible();
+  expect(document.cookie).toBe('');
+  expect(router.state.location.pathname).toBe('/login');
+  expect(screen.queryByText(/Missing session/)).toBeNull();
+  expect(notify.error).not.toHaveBeenCalled();
+});
+
+describe('the draft of a registration profile', () => {
+  afterEach(loseId);
+
+  const incomplete = (id: number, username = 'riverbank') => ({
+    username,
+    server: { 'POST /user/login': [200, [{ userid: -id, token: '' }]] } as const,
+  });
+  /** Opens the program anew in this tab. */
+  function open(address: string, given: Parameters<typeof openAt>[1] = {}) {
+    cleanup();
+    return openAt(address, { visitor: true, ...given });
+  }
+  async function logIn({ username, server }: ReturnType<typeof incomplete>) {
+    open('/login', { server });
+    await userEvent.type(await screen.findByLabelText('Username'), username);
+    await fill(screen.getByLabelText('Password'), 'lotus pond{Enter}');
+    await screen.findByRole('heading', { level: 1, name: 'Registration' });
+  }
+  async function typeSome() {
+    await fill(await screen.findByLabelText('Name'), 'Meera');
+    await fill(screen.getByLabelText(/^City/), 'Mysuru');
+    await userEvent.click(screen.getByLabelText('Female'));
+    await userEvent.click(screen.getByLabelText(/I have read the terms/));
+  }
+  const city = async () => ((await screen.findByLabelText(/^City/)) as HTMLInputElement).value;
+
+  it('is restored after a reload, except for the consent', async () => {
+    keepId('5300000001');
+    open('/registrationForm');
+    await typeSome();
+    open('/registrationForm');
+    expect(await screen.findByLabelText('Name')).toHaveValue('Meera');
+    expect(screen.getByLabelText(/^City/)).toHaveValue('Mysuru');
+    expect(screen.getByLabelText('Female')).toBeChecked();
+    expect(screen.getByLabelText(/I have read the terms/)).not.toBeChecked();
+  });
+
+  it('is restored if the id was lost and the same person has logged in again', async () => {
+    await logIn(incomplete(5300000001));
+    await typeSome();
+    loseId();
+    await logIn(incomplete(5300000002, ' RiverBank'));
+    expect(await city()).toBe('Mysuru');
+  });
+
+  it('is not available to another person', async () => {
+    await logIn(incomplete(5300000001));
+    await typeSome();
+    await logIn(incomplete(5300000002, 'somebody'));
+    expect(await city()).toBe('');
+    keepId('5300000003');
+    open('/registrationForm');
+    expect(await city()).toBe('');
+  });
+
+  it('is removed after it was submitted', async () => {
+    keepId('5300000001');
+    window.sessionStorage.setItem(
+      'unsentProfile',
+      JSON.stringify({ id: '5300000001', username: null, typed: complete }),
+    );
+    open('/registrationForm', { server: { 'POST /user/userInfo/5300000001': [200] } });
+    await userEvent.click(await screen.findByLabelText(/I have read the terms/));
+    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(notify.success).toHaveBeenCalled());
+    expect(window.sessionStorage.getItem('unsentProfile')).toBeNull();
+    expect(await screen.findByText('Login to your account')).toBeVisible();
+    expect(window.sessionStorage.getItem('unsentProfile')).toBeNull();
+  });
+
+  it('is removed after a login with a profile', async () => {
+    await logIn(incomplete(5300000001));
+    await typeSome();
+    open('/login', { server: { ...meera, 'POST /user/login': [200, [{ userid: 4711, token: 'made-up' }]] } });
+    await fill(await screen.findByLabelText('Username'), 'riverbank');
+    await fill(screen.getByLabelText('Password'), 'lotus pond{Enter}');
+    await waitFor(() => expect(window.sessionStorage.getItem('unsentProfile')).toBeNull());
+  });
+
+  it('is removed by the quick exit', async () => {
+    keepId('5300000001');
+    open('/registrationForm');
+    await typeSome();
+    expect(window.sessionStorage.getItem('unsentProfile')).toContain('Mysuru');
+    await userEvent.click(screen.getByRole('link', { name: 'Quick exit' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Leave now' }));
+    await waitFor(() => expect(window.sessionStorage).toHaveLength(0));
+    expect(document.cookie).toBe('');
+  });
+
+  it('is removed by a logout', async () => {
+    keepId('5300000001');
+    open('/registrationForm', { server: meera, visitor: false });
+    await typeSome();
+    await userEvent.click(await screen.findByRole('button', { name: 'Meera' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    await screen.findByRole('heading', { name: 'Login to your account' });
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+});
+
+const complete = {
+  name: 'Meera',
+  birthYear: String(new Date().getFullYear() - 34),
+  age: '34',
+  phone: '',
+  city: 'Mysuru',
+  gender: 'Female',
+  maritalStatus: 'Single',
+  work: 'School teacher',
+  education: 'Under graduation',
+  currentStatus: 'Working',
+  soughtHelpBefore: 'Yes',
+  currentlyHavingIssues: 'No',
+  currentlySeekingHelp: 'No',
+  comfortSeekingHelp: 'Comfortable',
+  likelihoodConsulting: 'Unsure',
+};

@@ -1,0 +1,100 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { loadDraft, saveDraft } from '#api/device/drafts.ts';
+import { writeSession } from '#api/session.ts';
+import { createDraft } from '#domain/answers/draft.ts';
+import { QuestionnaireScreen } from '#features/questionnaire/questionnaire-screen.tsx';
+import { createHarnessStore, userid } from '#tests/support/harness.tsx';
+import { anInstrument } from '#tests/support/instrument-builder.ts';
+import { heading, settle, toasts } from './render-screen.tsx';
+
+vi.mock('#ui/toast/toast.tsx', () => ({
+  notify: { success: vi.fn(), info: vi.fn(), error: vi.fn() },
+}));
+
+/** Moves on before the server has answered. */
+const early = anInstrument((draft) => (draft.presentation.leavesBeforeAnswer = true));
+const other = anInstrument((draft) => {
+  draft.id = 'T2';
+  draft.items.forEach((item) => 'text' in item && (item.text = `Again: ${item.text}`));
+});
+
+/** A person has sent the first assessment; its answer is still on the way. */
+async function sentAndWaiting() {
+  const waiting: ((answer: Response) => void)[] = [];
+  writeSession({ token: 'made-up', userid });
+  window.fetch = (input) =>
+    (input as Request).method === 'POST'
+      ? new Promise((resolve) => waiting.push(resolve))
+      : Promise.resolve(new Response('[]'));
+  const options = [1, 2, 3, 4];
+  saveDraft('T1', userid, { ...createDraft(early, 'sent-key', new Date()), options, index: 3 });
+  const router = createMemoryRouter(
+    [
+      { path: '/first/:sectionId', element: <QuestionnaireScreen instrument={early} sections={[early]} /> },
+      { path: '/second/:sectionId', element: <QuestionnaireScreen instrument={other} sections={[other]} /> },
+      { path: '/quietFeedback', element: <h1>The feedback</h1> },
+    ],
+    { initialEntries: ['/first/T1'] },
+  );
+  render(
+    <Provider store={createHarnessStore()}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  const user = userEvent.setup();
+  await heading('I enjoyed a meal.');
+  await user.click(screen.getByRole('button', { name: 'Finish' }));
+  await heading('The feedback');
+  await waitFor(() => expect(waiting).toHaveLength(1));
+  return {
+    user,
+    open: (address: string) => act(() => router.navigate(address)),
+    waiting,
+    accept: async (nth: number) => {
+      waiting[nth]?.(new Response(null, { status: 204 }));
+      await waitFor(() => expect(toasts('success')).toHaveLength(nth + 1));
+    },
+  };
+}
+
+/** Would the browser ask before it unloads the page? */
+function warns(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.clearAllMocks();
+});
+
+test('a late response does not affect another assessment on the screen', async () => {
+  const { open, accept } = await sentAndWaiting();
+  await open('/second/T2');
+  await heading('Again: I felt at ease.');
+  await accept(0);
+  expect(localStorage.getItem('T1')).toBeNull();
+  expect(warns()).toBe(true);
+});
+
+test('answers changed meanwhile are kept, are still protected, and can be sent', async () => {
+  const { user, open, accept, waiting } = await sentAndWaiting();
+  await open('/first/T1');
+  await heading('I enjoyed a meal.');
+  settle();
+  await user.click(screen.getByRole('radio', { name: 'Never' }));
+  await accept(0);
+  expect(loadDraft(early, userid, new Date())?.options).toEqual([1, 2, 3, 1]);
+  expect(localStorage.getItem('assessment_T1')).not.toBeNull();
+  expect(warns()).toBe(true);
+
+  await user.click(screen.getByRole('button', { name: 'Finish' }));
+  await waitFor(() => expect(waiting).toHaveLength(2));
+  await accept(1);
+  expect(localStorage).toHaveLength(0);
+});
