@@ -10,7 +10,7 @@ import { type Edition, listEditions } from '#research/release/editions.ts';
 import { createAttemptsTable, people } from '#research/release/tables.ts';
 import { type Published, readPublished } from '#server/instruments/published.ts';
 import { getPublishedFolder } from '#server/config/paths.ts';
-import { withOtherNorms } from '../support/with-other-norms.ts';
+import { withOtherNorms } from '../support/change-norms.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'codebook-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
