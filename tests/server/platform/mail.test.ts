@@ -8,7 +8,7 @@ import { openMailer, getOutboxFolder } from '#server/mail/open-mailer.ts';
 import { clearOutbox } from '#server/mail/outbox.ts';
 import { renderAlreadyRegisteredMail } from '#server/mail/templates/registered.ts';
 import { renderSignUpLinkMail } from '#server/mail/templates/sign-up.ts';
-import { otherAddress } from '#tests/support/client-address.ts';
+import { otherAddress } from '#tests/support/external-address.ts';
 import { lastMailTo, linkIn, readOutbox, tokenIn } from '#tests/support/outbox.ts';
 
 const now = new Date('2026-01-15T06:30:00.000Z');

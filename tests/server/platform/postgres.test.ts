@@ -8,7 +8,7 @@ import { accounts } from '#server/db/schema.ts';
 import { describeError } from '#server/config/run-command.ts';
 import { createReadiness } from '#server/app/readiness.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
-import { otherAddress } from '#tests/support/client-address.ts';
+import { otherAddress } from '#tests/support/external-address.ts';
 
 it('processes that start at the same time migrate one after the other', async () => {
   const { db, databaseUrl, close } = await openTestDatabase('postgres');

@@ -3,7 +3,7 @@ import { ReadingText } from '#ui/prose/reading-text.tsx';
 import { type Accent, accentClass } from '#ui/theme/accent.ts';
 
 /** A reading page around one of the authors' components: a heading, a line before, a line after. */
-export function AuthorSheet({ ink = 's3', children }: { ink?: Accent; children: ReactNode }) {
+export function AuthorPageHarness({ ink = 's3', children }: { ink?: Accent; children: ReactNode }) {
   return (
     <main className={accentClass(ink)} style={{ background: 'var(--surface)', paddingBlock: 'var(--sp-6)' }}>
       <div className="wrap">
@@ -19,7 +19,7 @@ export function AuthorSheet({ ink = 's3', children }: { ink?: Accent; children: 
 }
 
 /** The documentation of a component for those who write pages: what it is for, and what to write. */
-export const forAuthors = (use: string, mdx: string) => ({
+export const createAuthorDocs = (use: string, mdx: string) => ({
   layout: 'fullscreen',
   docs: { description: { component: `${use}\n\n\`\`\`mdx\n${mdx.trim()}\n\`\`\`` } },
 });

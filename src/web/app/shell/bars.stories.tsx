@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import { removeSession, writeSession } from '#api/session.ts';
 import { patterns } from '#contract/paths.ts';
-import { type Stage as Shown, expectVisible } from '#tests/support/interactions.ts';
+import { type StoryContext as Shown, expectVisible } from '#tests/support/interactions.ts';
 import { createApp } from '../app.ts';
 import { AppView } from '../app-view.tsx';
 

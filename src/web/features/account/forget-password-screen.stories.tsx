@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AccountHarness, type AccountHarnessProps } from '#tests/support/harnesses/account-harness.tsx';
-import { fillIn, press, type Stage, see, shows } from '#tests/support/interactions.ts';
+import {
+  fillFields,
+  press,
+  type StoryContext,
+  expectText,
+  playUntilText,
+} from '#tests/support/interactions.ts';
 import { ForgetPasswordScreen } from './forget-password-screen.tsx';
 
 const meta: Meta<Omit<AccountHarnessProps, 'children'>> = {
@@ -11,7 +17,7 @@ const meta: Meta<Omit<AccountHarnessProps, 'children'>> = {
       <ForgetPasswordScreen />
     </AccountHarness>
   ),
-  play: shows('Tell us the address that you signed up with.'),
+  play: playUntilText('Tell us the address that you signed up with.'),
   args: { at: '/forgetPassword', answer: 200 },
 };
 export default meta;
@@ -19,10 +25,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Submits the form and waits for a text. */
-const submitAndSee = (text: string) => async (stage: Stage) => {
-  await fillIn(stage, { 'Email ID': 'meera@example.org' });
+const submitAndSee = (text: string) => async (stage: StoryContext) => {
+  await fillFields(stage, { 'Email ID': 'meera@example.org' });
   await press(stage, 'Submit');
-  await see(stage, text);
+  await expectText(stage, text);
 };
 
 export const Ready: Story = {};

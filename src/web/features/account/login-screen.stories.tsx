@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AccountHarness, type AccountHarnessProps } from '#tests/support/harnesses/account-harness.tsx';
-import { fillIn, press, type Stage, see, shows } from '#tests/support/interactions.ts';
+import {
+  fillFields,
+  press,
+  type StoryContext,
+  expectText,
+  playUntilText,
+} from '#tests/support/interactions.ts';
 import { LoginScreen } from './login-screen.tsx';
 
 const meta: Meta<Omit<AccountHarnessProps, 'children'>> = {
@@ -11,7 +17,7 @@ const meta: Meta<Omit<AccountHarnessProps, 'children'>> = {
       <LoginScreen />
     </AccountHarness>
   ),
-  play: shows('Login to your account'),
+  play: playUntilText('Login to your account'),
   args: { at: '/login', answer: { body: [{ userid: 4711, token: 'made-up' }] } },
 };
 export default meta;
@@ -19,10 +25,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Submits the form and waits for a text. */
-const submitAndSee = (text: string) => async (stage: Stage) => {
-  await fillIn(stage, { Username: 'riverbank', Password: 'lotus pond' });
+const submitAndSee = (text: string) => async (stage: StoryContext) => {
+  await fillFields(stage, { Username: 'riverbank', Password: 'lotus pond' });
   await press(stage, 'Login');
-  await see(stage, text);
+  await expectText(stage, text);
 };
 
 export const Ready: Story = { tags: ['screenshot-all'] };
@@ -30,12 +36,12 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
 export const AfterAnEndedSession: Story = {
   args: { state: { notice: 'Missing session. Please login again.' } },
-  play: shows('Missing session. Please login again.'),
+  play: playUntilText('Missing session. Please login again.'),
 };
 export const Incomplete: Story = {
   play: async (stage) => {
     await press(stage, 'Login');
-    await see(stage, 'Username is required.', 'Password is required.');
+    await expectText(stage, 'Username is required.', 'Password is required.');
   },
 };
 export const Sending: Story = { args: { answer: 'never' }, play: submitAndSee('Logging in...') };

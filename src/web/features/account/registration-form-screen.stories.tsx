@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AccountHarness, type AccountHarnessProps } from '#tests/support/harnesses/account-harness.tsx';
-import { choose, fillIn, press, type Stage, see, shows } from '#tests/support/interactions.ts';
+import {
+  selectAnswer,
+  fillFields,
+  press,
+  type StoryContext,
+  expectText,
+  playUntilText,
+} from '#tests/support/interactions.ts';
 import { RegistrationFormScreen } from './registration-form-screen.tsx';
 
 const meta: Meta<Omit<AccountHarnessProps, 'children'>> = {
@@ -11,7 +18,7 @@ const meta: Meta<Omit<AccountHarnessProps, 'children'>> = {
       <RegistrationFormScreen />
     </AccountHarness>
   ),
-  play: shows('A few facts that let us compare your results'),
+  play: playUntilText('A few facts that let us compare your results'),
   args: { at: '/registrationForm', registrationId: '5300000001', answer: 200 },
 };
 export default meta;
@@ -25,29 +32,33 @@ const minor = { ...adult, 'Year of birth': String(thisYear - 15), Age: '15' };
 /** Fills in the profile, then submits once for each text and waits for it. */
 const submitAndSee =
   (...texts: string[]) =>
-  (stage: Stage) =>
+  (stage: StoryContext) =>
     submitAsAndSee(adult, texts)(stage);
 
 const submitAsAndSee =
-  (profile: Readonly<Record<string, string>>, texts: readonly string[]) => async (stage: Stage) => {
-    await fillIn(stage, {
+  (profile: Readonly<Record<string, string>>, texts: readonly string[]) => async (stage: StoryContext) => {
+    await fillFields(stage, {
       ...profile,
       'City (optional)': 'Mysuru',
       'What kind of work I do? (optional)': 'School teacher',
       'Highest level of education': 'Under graduation',
       'Which describes me best currently?': 'Being a homemaker',
     });
-    await choose(stage, 'Gender', 'Female');
-    await choose(stage, 'Marital status', 'Single');
-    await choose(stage, 'Have you sought help from a professional before?', 'Yes');
-    await choose(stage, 'Are you currently dealing with a mental health problem?', 'No');
-    await choose(stage, 'Are you seeking help at present?', 'Yes, I am meeting a counselor');
-    await choose(stage, 'How comfortable would you be seeking help?', 'Comfortable');
-    await choose(stage, 'How likely are you to consult someone in the next 3 months?', 'Extremely unlikely');
+    await selectAnswer(stage, 'Gender', 'Female');
+    await selectAnswer(stage, 'Marital status', 'Single');
+    await selectAnswer(stage, 'Have you sought help from a professional before?', 'Yes');
+    await selectAnswer(stage, 'Are you currently dealing with a mental health problem?', 'No');
+    await selectAnswer(stage, 'Are you seeking help at present?', 'Yes, I am meeting a counselor');
+    await selectAnswer(stage, 'How comfortable would you be seeking help?', 'Comfortable');
+    await selectAnswer(
+      stage,
+      'How likely are you to consult someone in the next 3 months?',
+      'Extremely unlikely',
+    );
     await press(stage, /I have read the terms/, 'checkbox');
     for (const text of texts) {
       await press(stage, 'Submit');
-      await see(stage, text);
+      await expectText(stage, text);
     }
   };
 
@@ -65,23 +76,23 @@ export const ProfileWithResearch: Story = {
       <RegistrationFormScreen research={research} />
     </AccountHarness>
   ),
-  play: shows('My answers may also serve research'),
+  play: playUntilText('My answers may also serve research'),
 };
 export const ProfileIncomplete: Story = {
   play: async (stage) => {
     await press(stage, 'Submit');
-    await see(stage, 'Please fill all required fields and accept terms.');
+    await expectText(stage, 'Please fill all required fields and accept terms.');
   },
 };
 /** Optional fields are empty and optional questions are declined. */
 export const ProfileDeclined: Story = {
   play: async (stage) => {
-    await fillIn(stage, {
+    await fillFields(stage, {
       ...adult,
       'Highest level of education': 'High School',
       'Which describes me best currently?': 'Rather not say',
     });
-    await choose(stage, 'Gender', 'Female');
+    await selectAnswer(stage, 'Gender', 'Female');
     for (const question of [
       'Marital status',
       'Have you sought help from a professional before?',
@@ -90,10 +101,10 @@ export const ProfileDeclined: Story = {
       'How comfortable would you be seeking help?',
       'How likely are you to consult someone in the next 3 months?',
     ])
-      await choose(stage, question, 'Rather not say');
+      await selectAnswer(stage, question, 'Rather not say');
     await press(stage, /I have read the terms/, 'checkbox');
     await press(stage, 'Submit');
-    await see(stage, /Part 4 of 4. 12 of 12 answered/);
+    await expectText(stage, /Part 4 of 4. 12 of 12 answered/);
   },
 };
 /** The age does not agree with the year of birth, so nothing is sent. */
@@ -150,17 +161,17 @@ export const ProfileTermsChanged: Story = {
 /** Without the registration cookie, the year of birth and the details come first. */
 export const YearOfBirth: Story = {
   args: { registrationId: undefined, answer: { body: 5300000001 } },
-  play: shows('Your year of birth first.'),
+  play: playUntilText('Your year of birth first.'),
 };
-const enterYear = async (stage: Stage) => {
-  await fillIn(stage, { 'Year of birth': '1990' });
+const enterYear = async (stage: StoryContext) => {
+  await fillFields(stage, { 'Year of birth': '1990' });
   await press(stage, 'Next');
 };
 export const Details: Story = {
   ...YearOfBirth,
   play: async (stage) => {
     await enterYear(stage);
-    await see(stage, 'Your e-mail address, a username and a password.');
+    await expectText(stage, 'Your e-mail address, a username and a password.');
   },
 };
 export const DetailsFromALink: Story = {
@@ -169,16 +180,16 @@ export const DetailsFromALink: Story = {
     at: '/registrationForm?token=from-the-mail',
     linkOwner: { body: { email: 'meera@example.org' } },
   },
-  play: shows('Two things to choose, and you are nearly there.'),
+  play: playUntilText('Two things to choose, and you are nearly there.'),
 };
 /** Any URL can have a token: the open registration remains until the server confirms the link. */
 export const UnknownLinkUnderWay: Story = {
   args: { at: '/registrationForm?token=garbage' },
-  play: shows('This link was used already', 'Go on with my registration'),
+  play: playUntilText('This link was used already', 'Go on with my registration'),
 };
 export const LinkNotCheckedUnderWay: Story = {
   args: { at: '/registrationForm?token=from-the-mail', linkOwner: 0 },
-  play: shows('We could not look at your link just now.'),
+  play: playUntilText('We could not look at your link just now.'),
 };
 export const DetailsNeedALink: Story = {
   args: {
@@ -190,13 +201,13 @@ export const DetailsNeedALink: Story = {
   },
   play: async (stage) => {
     await enterYear(stage);
-    await fillIn(stage, {
+    await fillFields(stage, {
       'Email ID': 'meera@example.org',
       Username: 'riverbank',
       Password: 'lotus pond',
       'Confirm Password': 'lotus pond',
     });
     await press(stage, 'Submit');
-    await see(stage, 'Please open the link in your mail first.');
+    await expectText(stage, 'Please open the link in your mail first.');
   },
 };

@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AccountHarness, type AccountHarnessProps } from '#tests/support/harnesses/account-harness.tsx';
-import { fillIn, press, type Stage, see, shows } from '#tests/support/interactions.ts';
+import {
+  fillFields,
+  press,
+  type StoryContext,
+  expectText,
+  playUntilText,
+} from '#tests/support/interactions.ts';
 import { ResetPasswordScreen } from './reset-password-screen.tsx';
 
 const meta: Meta<Omit<AccountHarnessProps, 'children'>> = {
@@ -11,7 +17,7 @@ const meta: Meta<Omit<AccountHarnessProps, 'children'>> = {
       <ResetPasswordScreen />
     </AccountHarness>
   ),
-  play: shows('When it is saved you will be logged out everywhere'),
+  play: playUntilText('When it is saved you will be logged out everywhere'),
   args: { at: '/resetPassword?token=from-the-mail', answer: 204 },
 };
 export default meta;
@@ -21,11 +27,11 @@ type Story = StoryObj<typeof meta>;
 /** Submits the form once for each text and waits for it. */
 const submitAndSee =
   (...texts: string[]) =>
-  async (stage: Stage) => {
-    await fillIn(stage, { 'Create Password': 'lotus pond', 'Confirm Password': 'lotus pond' });
+  async (stage: StoryContext) => {
+    await fillFields(stage, { 'Create Password': 'lotus pond', 'Confirm Password': 'lotus pond' });
     for (const text of texts) {
       await press(stage, 'Submit');
-      await see(stage, text);
+      await expectText(stage, text);
     }
   };
 
@@ -37,7 +43,7 @@ const usedLink = {
 export const Ready: Story = {};
 export const NoLink: Story = {
   args: { at: '/resetPassword' },
-  play: shows('Please open the link in the mail that we sent you.'),
+  play: playUntilText('Please open the link in the mail that we sent you.'),
 };
 export const OldLink: Story = { args: { answer: usedLink }, play: submitAndSee(usedLink.body.message) };
 /** The first request saved the password, but its response is lost. */

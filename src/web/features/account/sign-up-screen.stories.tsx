@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AccountHarness, type AccountHarnessProps } from '#tests/support/harnesses/account-harness.tsx';
-import { fillIn, press, type Stage, see, shows } from '#tests/support/interactions.ts';
+import {
+  fillFields,
+  press,
+  type StoryContext,
+  expectText,
+  playUntilText,
+} from '#tests/support/interactions.ts';
 import { SignUpScreen } from './sign-up-screen.tsx';
 
 const meta: Meta<Omit<AccountHarnessProps, 'children'>> = {
@@ -11,15 +17,15 @@ const meta: Meta<Omit<AccountHarnessProps, 'children'>> = {
       <SignUpScreen />
     </AccountHarness>
   ),
-  play: shows('Your year of birth first.'),
+  play: playUntilText('Your year of birth first.'),
   args: { at: '/signUp', answer: 200 },
 };
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const enterYear = (year: string) => async (stage: Stage) => {
-  await fillIn(stage, { 'Year of birth': year });
+const enterYear = (year: string) => async (stage: StoryContext) => {
+  await fillFields(stage, { 'Year of birth': year });
   await press(stage, 'Next');
 };
 const youngYear = String(new Date().getFullYear() - 12);
@@ -27,11 +33,11 @@ const youngYear = String(new Date().getFullYear() - 12);
 /** Submits the year and the address and waits for texts. */
 const submitAndSee =
   (...texts: string[]) =>
-  async (stage: Stage) => {
+  async (stage: StoryContext) => {
     await enterYear('1990')(stage);
-    await fillIn(stage, { 'Email ID': 'meera@example.org' });
+    await fillFields(stage, { 'Email ID': 'meera@example.org' });
     await press(stage, 'Sign up');
-    await see(stage, ...texts);
+    await expectText(stage, ...texts);
   };
 const refused = 'Failed to send verification email';
 
@@ -42,23 +48,26 @@ export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
 export const NoYear: Story = {
   play: async (stage) => {
     await enterYear('199')(stage);
-    await see(stage, 'Please enter your year of birth with four digits.');
+    await expectText(stage, 'Please enter your year of birth with four digits.');
   },
 };
 /** Nothing is sent, and the form is gone. */
 export const TooYoung: Story = {
   play: async (stage) => {
     await enterYear(youngYear)(stage);
-    await see(stage, 'This program is for adults aged 18 or older.', 'Tele-MANAS');
+    await expectText(stage, 'This program is for adults aged 18 or older.', 'Tele-MANAS');
   },
 };
 /** The refusal remains in the same tab. */
-export const TooYoungBefore: Story = { args: { isRefused: true }, play: shows('This program is for adults') };
+export const TooYoungBefore: Story = {
+  args: { isRefused: true },
+  play: playUntilText('This program is for adults'),
+};
 export const TooYoungDark: Story = { ...TooYoung, globals: { theme: 'dark' } };
 export const Address: Story = {
   play: async (stage) => {
     await enterYear('1990')(stage);
-    await see(stage, 'We send a link to your e-mail.');
+    await expectText(stage, 'We send a link to your e-mail.');
   },
 };
 export const Sending: Story = { args: { answer: 'never' }, play: submitAndSee('Sending...') };

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ErrorCode } from '#contract/errors.ts';
 import { AccountHarness, type AccountHarnessProps } from '#tests/support/harnesses/account-harness.tsx';
-import { fillIn, press, type Stage, see, shows } from '#tests/support/interactions.ts';
+import {
+  fillFields,
+  press,
+  type StoryContext,
+  expectText,
+  playUntilText,
+} from '#tests/support/interactions.ts';
 import { VerifySignUpScreen } from './verify-sign-up-screen.tsx';
 
 const meta: Meta<Omit<AccountHarnessProps, 'children'>> = {
@@ -12,7 +18,7 @@ const meta: Meta<Omit<AccountHarnessProps, 'children'>> = {
       <VerifySignUpScreen />
     </AccountHarness>
   ),
-  play: shows('Two things to choose, and you are nearly there.'),
+  play: playUntilText('Two things to choose, and you are nearly there.'),
   args: {
     at: '/verifySignUp?token=from-the-mail',
     linkOwner: { body: { email: 'meera@example.org' } },
@@ -26,15 +32,15 @@ type Story = StoryObj<typeof meta>;
 /** Submits the form once for each text and waits for it. */
 const submitAndSee =
   (...texts: string[]) =>
-  async (stage: Stage) => {
-    await fillIn(stage, {
+  async (stage: StoryContext) => {
+    await fillFields(stage, {
       'Create Username': 'riverbank',
       'Create Password': 'lotus pond',
       'Confirm Password': 'lotus pond',
     });
     for (const text of texts) {
       await press(stage, 'Submit');
-      await see(stage, text);
+      await expectText(stage, text);
     }
   };
 /** A story with an error response. */
@@ -47,33 +53,33 @@ export const Ready: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const LookingAtTheLink: Story = {
   args: { linkOwner: 'never' },
-  play: shows('Looking at your link'),
+  play: playUntilText('Looking at your link'),
 };
 export const UsedLink: Story = {
   args: { linkOwner: 401 },
-  play: shows('If you have chosen a username, please log in.'),
+  play: playUntilText('If you have chosen a username, please log in.'),
 };
 /** The open registration is usually the one that used the link. */
 export const UsedLinkUnderWay: Story = {
   args: { linkOwner: 401, registrationId: '5300000001' },
-  play: shows('This link was used already', 'Go on with my registration'),
+  play: playUntilText('This link was used already', 'Go on with my registration'),
 };
 export const NoLink: Story = {
   args: { at: '/verifySignUp' },
-  play: shows('Please open the link in the mail that we sent you.'),
+  play: playUntilText('Please open the link in the mail that we sent you.'),
 };
 export const NoLinkUnderWay: Story = {
   args: { at: '/verifySignUp', registrationId: '5300000001' },
-  play: shows('Please open the link in the mail', 'Go on with my registration'),
+  play: playUntilText('Please open the link in the mail', 'Go on with my registration'),
 };
 /** A server that implements only the specification does not have the route, so the form asks for the address. */
 export const LinkOwnerNotOffered: Story = {
   args: { linkOwner: 404 },
-  play: shows('Your e-mail address, a username and a password.'),
+  play: playUntilText('Your e-mail address, a username and a password.'),
 };
 export const LineDownAtFirst: Story = {
   args: { linkOwner: 0 },
-  play: shows('We could not look at your link just now.'),
+  play: playUntilText('We could not look at your link just now.'),
 };
 export const Sending: Story = { args: { answer: 'never' }, play: submitAndSee('Submitting...') };
 export const EmailTaken: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { DashboardHarness } from '#tests/support/harnesses/dashboard-harness.tsx';
-import { gone, press, type Stage, see } from '#tests/support/interactions.ts';
+import { expectNoText, press, type StoryContext, expectText } from '#tests/support/interactions.ts';
 import psychological from '../../../../questionnaires/S1-psychological.json';
 import emotional from '../../../../questionnaires/S2-emotional.json';
 import social from '../../../../questionnaires/S3-social.json';
@@ -16,10 +16,10 @@ const times = ['2025-10-12', '2025-10-14', '2025-10-15', '2025-10-16', '2025-10-
 /** Waits until the progress is loaded, and for texts. */
 const seeLoaded =
   (...texts: (string | RegExp)[]) =>
-  async (stage: Stage) => {
-    await see(stage, 'Aspects of Mental Wellbeing');
-    await gone(stage, 'Loading your dashboard...');
-    await see(stage, ...texts);
+  async (stage: StoryContext) => {
+    await expectText(stage, 'Aspects of Mental Wellbeing');
+    await expectNoText(stage, 'Loading your dashboard...');
+    await expectText(stage, ...texts);
   };
 
 const meta: Meta<typeof DashboardHarness> = {
@@ -107,7 +107,7 @@ export const DeletingWhatWaits: Story = {
   play: async (stage) => {
     await seeLoaded('Answers that wait on this phone', 'Whose phone is this?')(stage);
     await press(stage, /^Delete these answers: .*Emotional/);
-    await see(stage, 'Delete these answers?');
+    await expectText(stage, 'Delete these answers?');
   },
 };
 export const DeletingWhatWaitsDark: Story = { ...DeletingWhatWaits, globals: { theme: 'dark' } };
@@ -143,7 +143,7 @@ export const OneBegun: Story = {
 };
 export const Loading: Story = {
   args: { done: 'never' },
-  play: (stage) => see(stage, 'Loading your dashboard...'),
+  play: (stage) => expectText(stage, 'Loading your dashboard...'),
 };
 export const ServerOutOfReach: Story = {
   args: { done: 'down' },

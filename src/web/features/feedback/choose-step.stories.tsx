@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { forgetTab } from '#api/device/storage.ts';
 import { Harness, type HarnessProps, userid } from '#tests/support/harness.tsx';
-import { choose, press, type Stage, see, shows } from '#tests/support/interactions.ts';
+import {
+  selectAnswer,
+  press,
+  type StoryContext,
+  expectText,
+  playUntilText,
+} from '#tests/support/interactions.ts';
 import { accentClass } from '#ui/theme/accent.ts';
 import { ChooseStep } from './choose-step.tsx';
 
@@ -24,17 +30,17 @@ const meta: Meta<HarnessProps> = {
   ),
   // Stories share one tab storage.
   loaders: [async () => forgetTab()],
-  play: shows('None just now'),
+  play: playUntilText('None just now'),
   args: { answers: { 'GET /user/step/': { body: { chosen: null } }, 'POST /user/step/': 204 } },
 };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Selects the second step, saves it and waits for a text. */
-const saveAndSee = (text: string) => async (stage: Stage) => {
-  await choose(stage, 'One small step I choose', steps[1]);
+const saveAndSee = (text: string) => async (stage: StoryContext) => {
+  await selectAnswer(stage, 'One small step I choose', steps[1]);
   await press(stage, 'Keep this choice');
-  await see(stage, text);
+  await expectText(stage, text);
 };
 
 export const NoneChosen: Story = {};

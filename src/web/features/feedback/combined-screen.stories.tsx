@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FeedbackHarness, type FeedbackHarnessProps } from '#tests/support/harnesses/feedback-harness.tsx';
 import { allSections, instruments } from '#tests/support/harnesses/feedback-results.ts';
-import { shows, expectVisible } from '#tests/support/interactions.ts';
+import { playUntilText, expectVisible } from '#tests/support/interactions.ts';
 import { CombinedScreen } from './combined-screen.tsx';
 
 const loadInstrument = async (id: string) => {
@@ -42,8 +42,8 @@ export const Psychological: Story = {};
 export const OpensItsOwnTab: Story = { args: { initial: 'S3' } };
 export const TabFromTheAddress: Story = { args: { at: { pathname: '/', search: '?tab=s4' } } };
 /** The same without a session. */
-export const NoResults: Story = { args: { sections: {} }, play: shows('Not Available') };
+export const NoResults: Story = { args: { sections: {} }, play: playUntilText('Not Available') };
 /** The module of the instrument never loads. */
-export const Loading: Story = { args: { load: () => new Promise(() => {}) }, play: shows('Loading') };
+export const Loading: Story = { args: { load: () => new Promise(() => {}) }, play: playUntilText('Loading') };
 export const Dark: Story = { args: { initial: 'S5' }, globals: { theme: 'dark' } };
 export const Narrow: Story = { args: { initial: 'S5' }, globals: { viewport: { value: 'w320' } } };

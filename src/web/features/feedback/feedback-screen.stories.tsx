@@ -10,7 +10,13 @@ import {
   now,
   psychologicalFeedback,
 } from '#tests/support/harnesses/feedback-results.ts';
-import { above, helpAbove, press, shows, expectVisible } from '#tests/support/interactions.ts';
+import {
+  expectAbove,
+  playWithHelpAbove,
+  press,
+  playUntilText,
+  expectVisible,
+} from '#tests/support/interactions.ts';
 import psychological from '../../../../questionnaires/S1-psychological.json';
 import emotional from '../../../../questionnaires/S2-emotional.json';
 import social from '../../../../questionnaires/S3-social.json';
@@ -19,7 +25,7 @@ import activity from '../../../../questionnaires/S5-activity.json';
 import { FeedbackScreen } from './feedback-screen.tsx';
 
 const toInstrument = (file: unknown) => file as Instrument;
-const seeEnd = shows('This page is for self-awareness only and is not a diagnosis.');
+const seeEnd = playUntilText('This page is for self-awareness only and is not a diagnosis.');
 const meta: Meta<Omit<FeedbackHarnessProps, 'children'>> = {
   title: 'Feedback/Screen',
   parameters: { layout: 'fullscreen' },
@@ -150,7 +156,7 @@ export const HelpFirst: Story = {
     feedback: { body: [[31], ['High'], ['90'], [90]] },
     history: attempts([31], [26]),
   },
-  play: helpAbove('Your answers show that these 30 days have been very hard.', seeEnd),
+  play: playWithHelpAbove('Your answers show that these 30 days have been very hard.', seeEnd),
 };
 
 /** An instrument with its own help text, which replaces level texts if single answers call for help. */
@@ -174,7 +180,7 @@ export const HelpFirstByAnswer: Story = {
     feedback: mildFeedback,
     history: { body: [{ time: now, totalsum: '[18]', version: '1.0', helpFirst: true, age: 30 }] },
   },
-  play: helpAbove('You answered that you mattered very little', seeEnd),
+  play: playWithHelpAbove('You answered that you mattered very little', seeEnd),
 };
 /** The server does not report the call for help; the answers were just sent from this device. */
 export const HelpFirstJustSent: Story = {
@@ -187,25 +193,25 @@ export const HelpFirstJustSent: Story = {
   },
   play: async (stage) => {
     await press(stage, 'Send again');
-    await shows(/That deserves care, whatever the total/)(stage);
+    await playUntilText(/That deserves care, whatever the total/)(stage);
   },
 };
 /** The text of a red level remains; steps and reading are those of the help rule. */
 export const HelpFirstInTheRed: Story = {
   args: { ...HelpFirst.args, instrument: helpFirstInstrument },
   play: async (stage) => {
-    await helpAbove('Your answers show that these 30 days have been very hard.', seeEnd)(stage);
+    await playWithHelpAbove('Your answers show that these 30 days have been very hard.', seeEnd)(stage);
     await expectVisible(stage, 'radio', 'Ring one of these numbers today.');
   },
 };
 export const FailsOnce: Story = {
   args: { ...HelpFirst.args, feedback: [500, { body: [[31], ['High'], ['90'], [90]] }] },
-  play: shows('We could not load your result just now.'),
+  play: playUntilText('We could not load your result just now.'),
 };
 export const HelpAfter: Story = {
   args: { ...HelpFirst.args, feedback: mildFeedback, history: attempts([18]) },
   play: async (stage) => {
-    await above(stage, 'Your answers show little strain', 'Need to talk?');
+    await expectAbove(stage, 'Your answers show little strain', 'Need to talk?');
     await seeEnd(stage);
   },
 };
@@ -224,31 +230,34 @@ export const NoLeadingScore: Story = {
   },
 };
 
-export const Loading: Story = { args: { feedback: 'never' }, play: shows('Loading your feedback...') };
+export const Loading: Story = {
+  args: { feedback: 'never' },
+  play: playUntilText('Loading your feedback...'),
+};
 /** The same without a session. */
 export const NoAttempt: Story = {
   args: { feedback: { body: [] }, history: 404 },
-  play: shows('Not Available'),
+  play: playUntilText('Not Available'),
 };
 export const NotAvailable: Story = {
   args: { feedback: 500 },
-  play: shows('We could not load your result just now.'),
+  play: playUntilText('We could not load your result just now.'),
 };
 export const HistoryFails: Story = { args: { history: 500 } };
 
 export const SendingAnswers: Story = {
   args: { ...HelpFirst.args, answers: 'sent', submissions: ['never'] },
-  play: shows('Sending your answers...'),
+  play: playUntilText('Sending your answers...'),
 };
 /** The network was offline when the answers were sent. The second request succeeds. */
 export const SendingFailed: Story = {
   args: { ...HelpFirst.args, answers: 'sent', submissions: [0, 204] },
-  play: shows('What you see below is your earlier result.'),
+  play: playUntilText('What you see below is your earlier result.'),
 };
 /** Finished offline: there is no result yet, and no earlier one that could be mistaken for it. */
 export const KeptOnThisPhone: Story = {
   args: { ...HelpFirst.args, queued: [{ sectionId: 'S4' }] },
-  play: shows('Kept on this phone, not yet sent'),
+  play: playUntilText('Kept on this phone, not yet sent'),
 };
 export const KeptOnThisPhoneNarrow: Story = {
   ...KeptOnThisPhone,
@@ -267,11 +276,11 @@ export const SendingRefused: Story = {
       },
     ],
   },
-  play: shows('This assessment has changed since you began it.'),
+  play: playUntilText('This assessment has changed since you began it.'),
 };
 export const UnsentAfterReload: Story = {
   args: { ...HelpFirst.args, feedback: { body: [] }, history: 404, answers: 'draft' },
-  play: shows('Your answers are safe on this device'),
+  play: playUntilText('Your answers are safe on this device'),
 };
 
 const longTitle = 'A title long enough to need several lines on a small screen, as some languages do';

@@ -8,7 +8,7 @@ import {
   now,
   psychologicalFeedback,
 } from '#tests/support/harnesses/feedback-results.ts';
-import { press, see, shows } from '#tests/support/interactions.ts';
+import { press, expectText, playUntilText } from '#tests/support/interactions.ts';
 import { MyPatternFeedbackScreen } from './my-pattern-feedback-screen.tsx';
 import type { LoadInstrument } from './use-instrument.ts';
 
@@ -29,7 +29,7 @@ const meta: Meta<Omit<FeedbackHarnessProps, 'children'>> = {
       <MyPatternFeedbackScreen lead={lead} cards={instruments} loadInstrument={loadInstrument} />
     </FeedbackHarness>
   ),
-  play: shows('This page is for self-awareness only and is not a diagnosis.'),
+  play: playUntilText('This page is for self-awareness only and is not a diagnosis.'),
   args: { instrument: lead, feedback: { body: [] }, history: 404, sections: allSections },
 };
 export default meta;
@@ -53,10 +53,10 @@ export const FromMyPattern: Story = {
     },
   },
 };
-export const NoAttempt: Story = { args: { sections: {} }, play: shows('Not Available') };
+export const NoAttempt: Story = { args: { sections: {} }, play: playUntilText('Not Available') };
 export const NotAvailable: Story = {
   args: { sections: {}, feedback: 500 },
-  play: shows('We could not load your result just now.'),
+  play: playUntilText('We could not load your result just now.'),
 };
 /** Two sections have local norms, a third has no note on norms. */
 const notes: Readonly<Record<string, string | null>> = {
@@ -84,7 +84,7 @@ export const PrintFails: Story = {
   args: { sections: { ...allSections, S3: { feedback: 500, history: 404 } } },
   play: async (stage) => {
     await press(stage, 'Print');
-    await see(stage, 'The report could not be put together just now.');
+    await expectText(stage, 'The report could not be put together just now.');
   },
 };
 export const FiftyAttempts: Story = {

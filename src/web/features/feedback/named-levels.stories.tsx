@@ -3,7 +3,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { addFormulaMetadata } from '#domain/scoring/formula-metadata.ts';
 import { FeedbackHarness, type FeedbackHarnessProps } from '#tests/support/harnesses/feedback-harness.tsx';
 import { attempts } from '#tests/support/harnesses/feedback-results.ts';
-import { shows } from '#tests/support/interactions.ts';
+import { playUntilText } from '#tests/support/interactions.ts';
 import meals from '../../../../tests/instruments/public/MHCSF-meals-together.json';
 import mishaps from '../../../../tests/instruments/public/PHQ9-small-mishaps.json';
 import screens from '../../../../tests/instruments/public/PROMIS8-slow-screens.json';
@@ -16,7 +16,7 @@ const toInstrument = (file: unknown) => file as Instrument;
 const meta: Meta<Omit<FeedbackHarnessProps, 'children'>> = {
   title: 'Feedback/Named levels',
   parameters: { layout: 'fullscreen' },
-  play: shows('This page is for self-awareness only and is not a diagnosis.'),
+  play: playUntilText('This page is for self-awareness only and is not a diagnosis.'),
   render: (props) => (
     <FeedbackHarness {...props}>
       <FeedbackScreen instrument={addFormulaMetadata(props.instrument)} />

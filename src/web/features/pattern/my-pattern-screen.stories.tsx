@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { Harness, type HarnessProps } from '#tests/support/harness.tsx';
-import { shows } from '#tests/support/interactions.ts';
+import { playUntilText } from '#tests/support/interactions.ts';
 import psychological from '../../../../questionnaires/S1-psychological.json';
 import emotional from '../../../../questionnaires/S2-emotional.json';
 import social from '../../../../questionnaires/S3-social.json';
@@ -53,7 +53,7 @@ const meta: Meta<Args> = {
       <MyPatternScreen instruments={list} />
     </Harness>
   ),
-  play: shows('Updated on', 'Your own levels'),
+  play: playUntilText('Updated on', 'Your own levels'),
   args: { instruments, answers: { ...newestAnswers, '/history/': history, '/feedback/': feedback } },
 };
 export default meta;
@@ -65,21 +65,21 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
 export const Loading: Story = {
   args: { answers: { ...newestAnswers, '/history/': 'never', '/feedback/': feedback } },
-  play: shows('Loading your results...'),
+  play: playUntilText('Loading your results...'),
 };
 export const NothingYet: Story = {
   args: { answers: { ...noAttempts, '/history/': 404, '/feedback/': { body: [] } } },
-  play: shows('When you have finished the first assessment'),
+  play: playUntilText('When you have finished the first assessment'),
 };
 /** The first request fails, the second succeeds. */
 export const Failed: Story = {
   args: { answers: { ...newestAnswers, '/history/': [500, history], '/feedback/': feedback } },
-  play: shows('They only could not be fetched just now.'),
+  play: playUntilText('They only could not be fetched just now.'),
 };
 /** Without the summary it is unknown whether the newest answers call for help. */
 export const SummaryFails: Story = {
   args: { answers: { ...newestAnswers, '/summary/': 500, '/history/': history, '/feedback/': feedback } },
-  play: shows('Updated on', 'Need to talk?'),
+  play: playUntilText('Updated on', 'Need to talk?'),
 };
 /** The newest distress calls for help before any result. */
 export const HelpFirst: Story = {
@@ -91,9 +91,9 @@ export const HelpFirst: Story = {
       '/feedback/': feedback,
     },
   },
-  play: shows('Updated on', 'Need to talk?'),
+  play: playUntilText('Updated on', 'Need to talk?'),
 };
-export const NoSession: Story = { args: { visitor: true }, play: shows('No report found') };
+export const NoSession: Story = { args: { visitor: true }, play: playUntilText('No report found') };
 
 const longTitle = 'A section whose title is so long that it needs several lines on a small screen';
 export const LongTitles: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { Harness, type HarnessProps } from '#tests/support/harness.tsx';
-import { shows } from '#tests/support/interactions.ts';
+import { playUntilText } from '#tests/support/interactions.ts';
 import psychological from '../../../../questionnaires/S1-psychological.json';
 import emotional from '../../../../questionnaires/S2-emotional.json';
 import social from '../../../../questionnaires/S3-social.json';
@@ -30,7 +30,7 @@ const meta: Meta<Args> = {
       <PatternSummaryScreen instruments={list} />
     </Harness>
   ),
-  play: shows('Each bar is drawn out of 100 points.'),
+  play: playUntilText('Each bar is drawn out of 100 points.'),
   args: { instruments, answers: { '/summary/': reference, '/userInfo/': profileOfAge(34) } },
 };
 export default meta;
@@ -76,7 +76,7 @@ export const HelpFirst: Story = {
       '/userInfo/': profileOfAge(34),
     },
   },
-  play: shows('Need to talk?', 'Your answers tell of something hard.'),
+  play: playUntilText('Need to talk?', 'Your answers tell of something hard.'),
 };
 /** Strong negative and few positive feelings; the server does not report the call for help. */
 export const HelpFirstByScores: Story = {
@@ -86,7 +86,7 @@ export const HelpFirstByScores: Story = {
       '/userInfo/': profileOfAge(34),
     },
   },
-  play: shows('Need to talk?', 'Your answers show that these weeks have been hard.'),
+  play: playUntilText('Need to talk?', 'Your answers show that these weeks have been hard.'),
 };
 /** The attempt was made at 35; the person is now 36. */
 export const AgeAtTheAttempt: Story = {
@@ -113,18 +113,18 @@ export const LowAndUnusuallyHigh: Story = {
 };
 export const NothingYet: Story = {
   args: { answers: { '/summary/': summary(), '/userInfo/': profileOfAge(34) } },
-  play: shows('Nothing is calculated yet.'),
+  play: playUntilText('Nothing is calculated yet.'),
 };
 export const Loading: Story = {
   args: { answers: { '/summary/': 'never', '/userInfo/': profileOfAge(34) } },
-  play: shows('Loading your summary...'),
+  play: playUntilText('Loading your summary...'),
 };
 /** The first request fails, the second succeeds. */
 export const NotAvailable: Story = {
   args: { answers: { '/summary/': [500, reference], '/userInfo/': profileOfAge(34) } },
-  play: shows('They only could not be fetched just now.'),
+  play: playUntilText('They only could not be fetched just now.'),
 };
-export const NoSession: Story = { args: { visitor: true }, play: shows('Not Available') };
+export const NoSession: Story = { args: { visitor: true }, play: playUntilText('Not Available') };
 
 const longTitle = 'An aspect whose title is so long that it needs several lines on a small screen';
 export const LongTitles: Story = {

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Harness } from '#tests/support/harness.tsx';
-import { shows } from '#tests/support/interactions.ts';
+import { playUntilText } from '#tests/support/interactions.ts';
 import { AccountRemoved } from './account-removed.tsx';
 
 const meta: Meta = {
   title: 'Profile/Removed',
   parameters: { layout: 'fullscreen' },
-  play: shows('Your account is deleted'),
+  play: playUntilText('Your account is deleted'),
   render: () => (
     <Harness answers={{}} visitor>
       <AccountRemoved />

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { Sessions } from '#contract/responses.ts';
 import { Harness, userid } from '#tests/support/harness.tsx';
-import { press, see, shows } from '#tests/support/interactions.ts';
+import { press, expectText, playUntilText } from '#tests/support/interactions.ts';
 import { Logins } from './logins.tsx';
 
 const ownSession: Sessions[number] = {
@@ -23,7 +23,7 @@ const meta: Meta<typeof Harness> = {
       <Logins userid={userid} />
     </Harness>
   ),
-  play: shows('Log out everywhere else'),
+  play: playUntilText('Log out everywhere else'),
   args: {
     answers: {
       'GET /user/sessions/': [{ body: [ownSession, otherSession, thirdSession] }, { body: [ownSession] }],
@@ -40,7 +40,7 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
 export const HereAlone: Story = {
   args: { answers: { '/user/sessions/': { body: [ownSession] } } },
-  play: shows('You are logged in nowhere else.'),
+  play: playUntilText('You are logged in nowhere else.'),
 };
 export const NotEnded: Story = {
   args: {
@@ -48,12 +48,12 @@ export const NotEnded: Story = {
   },
   play: async (stage) => {
     await press(stage, /^Log out there/);
-    await see(stage, 'This could not be done just now.');
+    await expectText(stage, 'This could not be done just now.');
   },
 };
 export const NotAvailable: Story = {
   args: { answers: { '/user/sessions/': [500, { body: [ownSession] }] } },
-  play: shows('We could not load where you are logged in.'),
+  play: playUntilText('We could not load where you are logged in.'),
 };
 /** The server implements only the specification, so nothing is rendered. */
 export const Lacking: Story = {

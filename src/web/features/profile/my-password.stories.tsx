@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Harness, userid } from '#tests/support/harness.tsx';
-import { fillIn, press, type Stage, see, shows } from '#tests/support/interactions.ts';
+import {
+  fillFields,
+  press,
+  type StoryContext,
+  expectText,
+  playUntilText,
+} from '#tests/support/interactions.ts';
 import { MyPassword } from './my-password.tsx';
 
 const meta: Meta<typeof Harness> = {
@@ -11,27 +17,27 @@ const meta: Meta<typeof Harness> = {
       <MyPassword userid={userid} />
     </Harness>
   ),
-  play: shows('A new password logs you out everywhere else.'),
+  play: playUntilText('A new password logs you out everywhere else.'),
   args: { answers: { '/user/password/': 204 } },
 };
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const open = async (stage: Stage) => {
+const open = async (stage: StoryContext) => {
   await press(stage, 'Change my password');
-  await see(stage, 'Save the new password');
+  await expectText(stage, 'Save the new password');
 };
 /** Submits both passwords and waits for a text. */
-const submitAndSee = (current: string, next: string, text: string) => async (stage: Stage) => {
+const submitAndSee = (current: string, next: string, text: string) => async (stage: StoryContext) => {
   await open(stage);
-  await fillIn(stage, {
+  await fillFields(stage, {
     'Current password': current,
     'New password': next,
     'New password, once more': next,
   });
   await press(stage, 'Save the new password');
-  await see(stage, text);
+  await expectText(stage, text);
 };
 
 export const Closed: Story = {};
@@ -42,7 +48,7 @@ export const Empty: Story = {
   play: async (stage) => {
     await open(stage);
     await press(stage, 'Save the new password');
-    await see(stage, 'Please type the password that you use now.');
+    await expectText(stage, 'Please type the password that you use now.');
   },
 };
 export const Changed: Story = {

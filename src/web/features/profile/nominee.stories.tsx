@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Harness, userid } from '#tests/support/harness.tsx';
-import { fillIn, press, type Stage, see, shows } from '#tests/support/interactions.ts';
+import {
+  fillFields,
+  press,
+  type StoryContext,
+  expectText,
+  playUntilText,
+} from '#tests/support/interactions.ts';
 import { Nominee } from './nominee.tsx';
 
 const meera = { name: 'Meera Iyer', relation: 'Sister', contact: '+91 98765 43210' };
@@ -18,27 +24,27 @@ const meta: Meta<typeof Harness> = {
       <Nominee userid={userid} />
     </Harness>
   ),
-  play: shows('You have named no one.'),
+  play: playUntilText('You have named no one.'),
   args: { answers: toAnswers(null, meera) },
 };
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const open = async (stage: Stage) => {
+const open = async (stage: StoryContext) => {
   await press(stage, 'Name someone');
-  await see(stage, 'Who they are to you');
+  await expectText(stage, 'Who they are to you');
 };
 /** Submits the form and waits for a text. */
-const submitAndSee = (contact: string, text: string) => async (stage: Stage) => {
+const submitAndSee = (contact: string, text: string) => async (stage: StoryContext) => {
   await open(stage);
-  await fillIn(stage, {
+  await fillFields(stage, {
     'Their name': meera.name,
     'Who they are to you': meera.relation,
     'Their phone number or e-mail address': contact,
   });
   await press(stage, 'Save');
-  await see(stage, text);
+  await expectText(stage, text);
 };
 
 export const NoOne: Story = {};
@@ -49,7 +55,7 @@ export const Empty: Story = {
   play: async (stage) => {
     await open(stage);
     await press(stage, 'Save');
-    await see(stage, 'Please type their name.');
+    await expectText(stage, 'Please type their name.');
   },
 };
 export const NoContact: Story = {
@@ -60,18 +66,18 @@ export const NotSaved: Story = {
   args: { answers: { ...toAnswers(null), 'PUT /user/nominee/': 500 } },
   play: submitAndSee(meera.contact, 'This could not be saved just now.'),
 };
-export const Named: Story = { args: { answers: toAnswers(meera, null) }, play: shows('Meera Iyer') };
+export const Named: Story = { args: { answers: toAnswers(meera, null) }, play: playUntilText('Meera Iyer') };
 export const NamedNarrow: Story = { ...Named, globals: { viewport: { value: 'w320' } } };
 export const RemovalAsked: Story = {
   ...Named,
   play: async (stage) => {
     await press(stage, 'Remove this person');
-    await see(stage, 'They can then no longer act for you.');
+    await expectText(stage, 'They can then no longer act for you.');
   },
 };
 export const NotAvailable: Story = {
   args: { answers: { 'GET /user/nominee/': [500, { body: { nominee: null } }] } },
-  play: shows('We could not load whom you named.'),
+  play: playUntilText('We could not load whom you named.'),
 };
 /** The server implements only the specification, so nothing is rendered. */
 export const Lacking: Story = {

@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Harness } from '#tests/support/harness.tsx';
-import { fillIn, press, type Stage, see, shows } from '#tests/support/interactions.ts';
+import {
+  fillFields,
+  press,
+  type StoryContext,
+  expectText,
+  playUntilText,
+} from '#tests/support/interactions.ts';
 import { ProfilePageScreen } from './profile-page-screen.tsx';
 
 const meta: Meta<typeof Harness> = {
@@ -11,7 +17,7 @@ const meta: Meta<typeof Harness> = {
       <ProfilePageScreen sectionIds={['section']} />
     </Harness>
   ),
-  play: shows('Meera', 'A mail to your address confirms the deletion.'),
+  play: playUntilText('Meera', 'A mail to your address confirms the deletion.'),
   args: {
     answers: {
       '/profile/': { body: 'Meera' },
@@ -40,20 +46,20 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
 export const Loading: Story = {
   args: withAnswers({ '/profile/': 'never' }),
-  play: shows('Loading your profile...'),
+  play: playUntilText('Loading your profile...'),
 };
 /** The first request fails, the second succeeds. */
 export const NotAvailable: Story = {
   args: withAnswers({ '/profile/': [500, { body: 'Meera' }] }),
-  play: shows('We could not load your name.'),
+  play: playUntilText('We could not load your name.'),
 };
-export const NoSession: Story = { args: { visitor: true }, play: shows('Not Available') };
+export const NoSession: Story = { args: { visitor: true }, play: playUntilText('Not Available') };
 export const LongName: Story = {
   args: withAnswers({
     '/profile/': { body: `Thiruvananthapuram${'alakshmi'.repeat(12)} of the far side of the river` },
   }),
   globals: { viewport: { value: 'w320' } },
-  play: shows('Thiruvananthapuram'),
+  play: playUntilText('Thiruvananthapuram'),
 };
 
 const research = {
@@ -86,17 +92,17 @@ const withResearch = (enabled: boolean): Story['render'] =>
 export const ResearchAsked: Story = {
   render: withResearch(true),
   args: withAnswers(consents(null, true, false)),
-  play: shows('You have not agreed to this.'),
+  play: playUntilText('You have not agreed to this.'),
 };
 export const ResearchGiven: Story = {
   render: withResearch(true),
   args: withAnswers(consents(true)),
-  play: shows('You agreed on'),
+  play: playUntilText('You agreed on'),
 };
 /** Presses the switch and waits for a text. */
-const switchAndSee = (text: string) => async (stage: Stage) => {
+const switchAndSee = (text: string) => async (stage: StoryContext) => {
   await press(stage, /may also serve research/, 'switch');
-  await see(stage, text);
+  await expectText(stage, text);
 };
 export const ResearchNotSaved: Story = {
   render: withResearch(true),
@@ -106,7 +112,7 @@ export const ResearchNotSaved: Story = {
 export const ResearchNotAvailable: Story = {
   render: withResearch(true),
   args: withAnswers({ '/user/consent/': [500, ...consents(true)['/user/consent/']] }),
-  play: shows('We could not load what you agreed to.'),
+  play: playUntilText('We could not load what you agreed to.'),
 };
 const releases = [
   { name: '2026-11', time: '2026-11-23T06:30:00.000Z', questionnaires: ['Psychological', 'Distress'] },
@@ -137,9 +143,9 @@ const withConsents = (...states: boolean[]) => ({
   })),
   'POST /user/consent/': 204,
 });
-const askToStop = async (stage: Stage) => {
+const askToStop = async (stage: StoryContext) => {
   await press(stage, 'Stop, but keep my file for me');
-  await see(stage, 'To come back, choose Resume on this page.');
+  await expectText(stage, 'To come back, choose Resume on this page.');
 };
 /** The dialog to stop the use of data. */
 export const StopAsked: Story = { args: withAnswers(withConsents(true, false)), play: askToStop };
@@ -149,7 +155,7 @@ export const StopAskedNarrow: Story = { ...StopAsked, globals: { viewport: { val
 export const Stopped: Story = {
   render: withResearch(true),
   args: withAnswers(withConsents(false, true)),
-  play: shows('You stopped the use of your data on'),
+  play: playUntilText('You stopped the use of your data on'),
 };
 export const StoppedDark: Story = { ...Stopped, globals: { theme: 'dark' } };
 export const StoppedNarrow: Story = { ...Stopped, globals: { viewport: { value: 'w320' } } };
@@ -157,14 +163,14 @@ export const ResumeNotSaved: Story = {
   args: withAnswers({ ...withConsents(false), 'POST /user/consent/': 0 }),
   play: async (stage) => {
     await press(stage, 'Resume');
-    await see(stage, 'This could not be saved just now.');
+    await expectText(stage, 'This could not be saved just now.');
   },
 };
 
 /** Requests the file and waits for a text. */
-const downloadAndSee = (text: string) => async (stage: Stage) => {
+const downloadAndSee = (text: string) => async (stage: StoryContext) => {
   await press(stage, 'Download as CSV');
-  await see(stage, text);
+  await expectText(stage, text);
 };
 export const DownloadFailed: Story = {
   args: withAnswers({ '/export/': 500 }),
@@ -175,16 +181,16 @@ export const DownloadLacking: Story = {
   play: downloadAndSee('This server does not offer a download.'),
 };
 
-const open = async (stage: Stage) => {
+const open = async (stage: StoryContext) => {
   await press(stage, 'Delete my account');
-  await see(stage, 'Type DELETE to confirm');
+  await expectText(stage, 'Type DELETE to confirm');
 };
 /** Fills in the form, submits it and waits for a text. */
-const removeAndSee = (text: string, input: Readonly<Record<string, string>>) => async (stage: Stage) => {
+const removeAndSee = (text: string, input: Readonly<Record<string, string>>) => async (stage: StoryContext) => {
   await open(stage);
-  await fillIn(stage, input);
+  await fillFields(stage, input);
   await press(stage, 'Delete for good');
-  await see(stage, text);
+  await expectText(stage, text);
 };
 const input = { 'Type DELETE to confirm': 'DELETE', Password: 'quiet river 7' };
 export const RemovalForm: Story = { play: open };

@@ -4,7 +4,14 @@ import { removeSession } from '#api/session.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { QuestionnaireHarness } from '#tests/support/harnesses/questionnaire-harness.tsx';
 import { aMixedInstrument } from '#tests/support/mixed-instrument.ts';
-import { chosen, press, type Stage, see, shows, expectVisible } from '#tests/support/interactions.ts';
+import {
+  expectChecked,
+  press,
+  type StoryContext,
+  expectText,
+  playUntilText,
+  expectVisible,
+} from '#tests/support/interactions.ts';
 import psychological from '../../../../questionnaires/S1-psychological.json';
 import emotional from '../../../../questionnaires/S2-emotional.json';
 import social from '../../../../questionnaires/S3-social.json';
@@ -20,7 +27,7 @@ const narrowest = { viewport: { value: 'w320' } };
 const dark = { theme: 'dark' };
 
 /** Waits for the control, which may load after its question. */
-const seeControl = (role: string) => (stage: Stage) => expectVisible(stage, role);
+const seeControl = (role: string) => (stage: StoryContext) => expectVisible(stage, role);
 
 const meta: Meta<typeof QuestionnaireHarness> = {
   title: 'Questionnaire/Screen',
@@ -70,10 +77,10 @@ const finished = { instrument: slowToastInstrument, draft: createAnswers(20) };
 /** Sends the answers and waits for texts; the first one is in the toast. */
 const sendAndSee =
   (...texts: string[]) =>
-  async (stage: Stage) => {
+  async (stage: StoryContext) => {
     await seeControl('radio')(stage);
     await press(stage, 'Finish');
-    await see(stage, ...texts);
+    await expectText(stage, ...texts);
     await waitFor(() =>
       expect(document.querySelector('.Toastify__toast')).toHaveTextContent(texts[0] as string),
     );
@@ -83,7 +90,7 @@ export const Sending: Story = {
   play: async (stage) => {
     await seeControl('radio')(stage);
     await press(stage, 'Finish');
-    await see(stage, 'Sending your answers...');
+    await expectText(stage, 'Sending your answers...');
   },
 };
 /** Offline without an encryption key: the draft is kept. */
@@ -123,13 +130,13 @@ export const LoggedOutMeanwhile: Story = {
 const instruction = { instrument: mixed, draft: [], at: 'part1' };
 export const Instruction: Story = {
   args: instruction,
-  play: shows('Please think of the last seven days.'),
+  play: playUntilText('Please think of the last seven days.'),
 };
 export const InstructionNarrow: Story = { ...Instruction, globals: narrow };
 export const InstructionDark: Story = { ...Instruction, globals: dark };
 export const InstructionBetween: Story = {
   args: { ...instruction, at: 'part2' },
-  play: shows('Before question 7'),
+  play: playUntilText('Before question 7'),
 };
 
 const rating = { instrument: mixed, draft: [2], at: 'pain' };
@@ -147,7 +154,7 @@ export const RatingUnanswered: Story = { args: rating };
 export const RatingAnsweredNarrow: Story = {
   args: rated,
   globals: narrowest,
-  play: (stage) => chosen(stage, 'radio', '6 of 10'),
+  play: (stage) => expectChecked(stage, 'radio', '6 of 10'),
 };
 export const RatingAnsweredDark: Story = { ...RatingAnsweredNarrow, globals: dark };
 
@@ -208,7 +215,7 @@ export const SeveralUnanswered: Story = { args: several, play: seeControl('check
 export const SeveralAnsweredNarrow: Story = {
   args: helped,
   globals: narrowest,
-  play: (stage) => chosen(stage, 'checkbox', 'Music', 'Company'),
+  play: (stage) => expectChecked(stage, 'checkbox', 'Music', 'Company'),
 };
 export const SeveralAnsweredDark: Story = { ...SeveralAnsweredNarrow, globals: dark };
 

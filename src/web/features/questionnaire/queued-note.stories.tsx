@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { Harness, userid } from '#tests/support/harness.tsx';
 import { storeSubmissions } from '#tests/support/harnesses/queued-submissions.ts';
-import { press, type Stage, see, shows } from '#tests/support/interactions.ts';
+import { press, type StoryContext, expectText, playUntilText } from '#tests/support/interactions.ts';
 import { Wrap } from '#ui/page/page.tsx';
 import social from '../../../../questionnaires/S3-social.json';
 import distress from '../../../../questionnaires/S4-distress.json';
@@ -22,7 +22,7 @@ const meta: Meta<typeof QueuedNote> = {
     </Harness>
   ),
   args: { instrument: toInstrument(social), userid },
-  play: shows('Kept on this phone, not yet sent'),
+  play: playUntilText('Kept on this phone, not yet sent'),
 };
 export default meta;
 
@@ -35,11 +35,11 @@ export const KeptNarrow: Story = { globals: { viewport: { value: 'w320' } } };
 /** The answers may call for help, and there is no result yet. */
 export const KeptWithHelp: Story = {
   args: { instrument: toInstrument(distress) },
-  play: shows('Kept on this phone, not yet sent', 'Need to talk?'),
+  play: playUntilText('Kept on this phone, not yet sent', 'Need to talk?'),
 };
-const askToDelete = async (stage: Stage) => {
+const askToDelete = async (stage: StoryContext) => {
   await press(stage, 'Delete these answers');
-  await see(stage, 'Delete these answers?');
+  await expectText(stage, 'Delete these answers?');
 };
 export const Deleting: Story = { play: askToDelete };
 export const Deleted: Story = {
@@ -49,6 +49,6 @@ export const Deleted: Story = {
       { canvasElement: stage.canvasElement.querySelector('dialog') ?? stage.canvasElement },
       'Delete these answers',
     );
-    await see(stage, 'Deleted. These answers are gone from this phone.');
+    await expectText(stage, 'Deleted. These answers are gone from this phone.');
   },
 };

@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { forgetTab } from '#api/device/storage.ts';
 import { SiteHarness, type SiteHarnessProps } from '#tests/support/harnesses/site-harness.tsx';
-import { fillIn, press, type Stage, see, shows } from '#tests/support/interactions.ts';
+import {
+  fillFields,
+  press,
+  type StoryContext,
+  expectText,
+  playUntilText,
+} from '#tests/support/interactions.ts';
 import { ContactScreen } from './contact-screen.tsx';
 
 const input = {
@@ -13,13 +19,13 @@ const input = {
   'Message (optional)': 'Could the reading pages be printed?',
 };
 
-async function submitAndSee(stage: Stage, expectedText: string, changes: Partial<typeof input> = {}) {
-  await fillIn(stage, { ...input, ...changes });
+async function submitAndSee(stage: StoryContext, expectedText: string, changes: Partial<typeof input> = {}) {
+  await fillFields(stage, { ...input, ...changes });
   await press(stage, 'Submit');
-  await see(stage, expectedText);
+  await expectText(stage, expectedText);
 }
 /** Submits the form and waits for a text. */
-const expectAfterSubmit = (expectedText: string) => (stage: Stage) => submitAndSee(stage, expectedText);
+const expectAfterSubmit = (expectedText: string) => (stage: StoryContext) => submitAndSee(stage, expectedText);
 
 const meta: Meta<SiteHarnessProps> = {
   title: 'Site/Contact',
@@ -27,7 +33,7 @@ const meta: Meta<SiteHarnessProps> = {
   args: { answers: [204] },
   // Stories share one tab storage.
   loaders: [async () => forgetTab()],
-  play: shows('Contact Us'),
+  play: playUntilText('Contact Us'),
   render: (props) => (
     <SiteHarness {...props}>
       <ContactScreen />
@@ -42,7 +48,7 @@ export const Fresh: Story = {};
 export const Incomplete: Story = {
   play: async (stage) => {
     await press(stage, 'Submit');
-    await see(stage, 'Some fields need another look.');
+    await expectText(stage, 'Some fields need another look.');
   },
 };
 export const Sending: Story = {
@@ -64,23 +70,24 @@ export const SentToALongAddress: Story = {
   },
 };
 const receipt = { reference: 'K7MX-2PQR', dueAt: '2026-04-15T06:30:00.000Z' };
-const chooseComplaint = (stage: Stage) => press(stage, 'A complaint about how my data is used', 'radio');
+const chooseComplaint = (stage: StoryContext) =>
+  press(stage, 'A complaint about how my data is used', 'radio');
 /** For a complaint the message is required. */
 export const ComplaintWithoutWords: Story = {
   play: async (stage) => {
     await chooseComplaint(stage);
     await press(stage, 'Submit');
-    await see(stage, 'Some fields need another look.');
+    await expectText(stage, 'Some fields need another look.');
   },
 };
 /** The reference number, and the last day for an answer. */
 export const ComplaintSent: Story = {
   args: { answers: [{ body: receipt }] },
   play: async (stage) => {
-    await fillIn(stage, input);
+    await fillFields(stage, input);
     await chooseComplaint(stage);
     await press(stage, 'Submit');
-    await see(stage, 'Please note this number:');
+    await expectText(stage, 'Please note this number:');
   },
 };
 export const ComplaintSentDark: Story = { ...ComplaintSent, globals: { theme: 'dark' } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fireEvent } from 'storybook/test';
 import { SiteHarness, type SiteHarnessProps } from '#tests/support/harnesses/site-harness.tsx';
-import { see } from '#tests/support/interactions.ts';
+import { expectText } from '#tests/support/interactions.ts';
 import { HomeScreen } from './home-screen.tsx';
 
 const meta: Meta<SiteHarnessProps> = {
@@ -17,7 +17,7 @@ const meta: Meta<SiteHarnessProps> = {
     const carousel = stage.canvasElement.querySelector('[data-playing]');
     if (carousel) fireEvent.click(carousel);
     // Loaded last, and part of the screenshot.
-    await see(stage, 'An example of a result');
+    await expectText(stage, 'An example of a result');
   },
 };
 export default meta;

@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tab } from '#api/device/storage.ts';
 import { Harness, type HarnessProps } from '#tests/support/harness.tsx';
-import { choose, fillIn, press, type Stage, see, shows } from '#tests/support/interactions.ts';
+import {
+  selectAnswer,
+  fillFields,
+  press,
+  type StoryContext,
+  expectText,
+  playUntilText,
+} from '#tests/support/interactions.ts';
 import { savedSurvey } from './saved-survey.ts';
 import { messages } from './messages.ts';
 import { UserFeedbackFormScreen } from './user-feedback-form-screen.tsx';
@@ -37,9 +44,9 @@ function prepareTab(savedValues: Args['savedValues']) {
 /** Submits the form and waits for texts. */
 const submitAndSee =
   (...texts: string[]) =>
-  async (stage: Stage) => {
+  async (stage: StoryContext) => {
     await press(stage, 'Next');
-    await see(stage, ...texts);
+    await expectText(stage, ...texts);
   };
 const incompleteMessage = 'Please answer all questions.';
 
@@ -52,7 +59,7 @@ const meta: Meta<Args> = {
       <UserFeedbackFormScreen />
     </Harness>
   ),
-  play: shows('ALL QUESTIONS ARE MANDATORY'),
+  play: playUntilText('ALL QUESTIONS ARE MANDATORY'),
   args: { answers: { '/survey/': 204 } },
 };
 export default meta;
@@ -94,10 +101,10 @@ export const Refused: Story = {
 export const NoSession: Story = {
   args: { visitor: true },
   play: async (stage) => {
-    await fillIn(stage, { [questions.feedback]: 'Good.' });
-    await choose(stage, questions.recommend, 'Likely');
-    await choose(stage, questions.comfort, 'Comfortable');
-    await choose(stage, questions.consult, 'Likely');
+    await fillFields(stage, { [questions.feedback]: 'Good.' });
+    await selectAnswer(stage, questions.recommend, 'Likely');
+    await selectAnswer(stage, questions.comfort, 'Comfortable');
+    await selectAnswer(stage, questions.consult, 'Likely');
     await press(stage, /^My results were easy to understand/, 'checkbox');
     await submitAndSee('Missing session. Please login again.')(stage);
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AuthorSheet, forAuthors } from '#tests/support/harnesses/author-page-harness.tsx';
+import { AuthorPageHarness, createAuthorDocs } from '#tests/support/harnesses/author-page-harness.tsx';
 import { Callout } from './callout.tsx';
 
 const meta: Meta<typeof Callout> = {
@@ -10,7 +10,7 @@ const meta: Meta<typeof Callout> = {
     title: 'When joy stays away',
     children: <p>If little has felt good for two weeks or more, please talk to someone about it.</p>,
   },
-  parameters: forAuthors(
+  parameters: createAuthorDocs(
     'A passage set apart. `kind` is note (when left out), caution, ponder or story. Let the title say in words what it is: the mark is for the eye alone. It is a part of the `##` before it.',
     `
 <Callout title="If it makes you more uneasy" kind="caution">
@@ -21,9 +21,9 @@ Stop, open your eyes, and name three things that you can see.
   ),
   decorators: [
     (Story) => (
-      <AuthorSheet>
+      <AuthorPageHarness>
         <Story />
-      </AuthorSheet>
+      </AuthorPageHarness>
     ),
   ],
 };

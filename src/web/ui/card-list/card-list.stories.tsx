@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AuthorSheet, forAuthors } from '#tests/support/harnesses/author-page-harness.tsx';
+import { AuthorPageHarness, createAuthorDocs } from '#tests/support/harnesses/author-page-harness.tsx';
 import { ExternalLink } from '../external-link/external-link.tsx';
 import type { Accent } from '../theme/accent.ts';
 import { Card, CardList, MythCard } from './card-list.tsx';
@@ -65,7 +65,7 @@ const meta: Meta<typeof CardList> = {
   tags: ['autodocs'],
   args: { look: 'cards', children: cards(4) },
   argTypes: { look: { options: ['steps', 'questions', 'cards', 'myths'] } },
-  parameters: forAuthors(
+  parameters: createAuthorDocs(
     'Steps in their order, questions that a reader may ask of their own life, things of equal rank side by side, and things often said, each answered by the fact. Numbers and the words Myth and Fact are drawn.',
     `
 <Steps>
@@ -119,9 +119,9 @@ People who treat their own mistakes kindly tend to try again sooner.
   ),
   decorators: [
     (Story, { parameters }) => (
-      <AuthorSheet ink={(parameters.ink as Accent | undefined) ?? 's1'}>
+      <AuthorPageHarness ink={(parameters.ink as Accent | undefined) ?? 's1'}>
         <Story />
-      </AuthorSheet>
+      </AuthorPageHarness>
     ),
   ],
 };

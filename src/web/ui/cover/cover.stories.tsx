@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { forAuthors } from '#tests/support/harnesses/author-page-harness.tsx';
+import { createAuthorDocs } from '#tests/support/harnesses/author-page-harness.tsx';
 import { type Accent, accentClass } from '../theme/accent.ts';
 import { artNames } from './art.ts';
 import { Cover } from './cover.tsx';
@@ -11,7 +11,7 @@ const meta: Meta<typeof Cover> = {
   component: Cover,
   tags: ['autodocs'],
   parameters: {
-    ...forAuthors(
+    ...createAuthorDocs(
       `The drawing of a chapter, chosen by its name in \`content/chain.json\` and drawn in the chapter's ink. Names: ${artNames.join(', ')}. Any other name draws three discs in a row.`,
       `"card": { "title": "…", "text": "…", "art": "sunrise" }, "ink": "s3"`,
     ),

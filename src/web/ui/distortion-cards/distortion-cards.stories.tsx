@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AuthorSheet, forAuthors, longWord } from '#tests/support/harnesses/author-page-harness.tsx';
+import {
+  AuthorPageHarness,
+  createAuthorDocs,
+  longWord,
+} from '#tests/support/harnesses/author-page-harness.tsx';
 import { Distortion, Distortions } from './distortion-cards.tsx';
 
 const two = [
@@ -31,7 +35,7 @@ const meta: Meta<typeof Distortions> = {
   subcomponents: { Distortion },
   tags: ['autodocs'],
   args: { children: two },
-  parameters: forAuthors(
+  parameters: createAuthorDocs(
     'Habits of thought, each with a thought that shows it and another way to see the same thing. Write the two thoughts without quotation marks: they are drawn.',
     `
 <Distortions>
@@ -50,9 +54,9 @@ Things are seen in two boxes only: perfect or worthless.
   ),
   decorators: [
     (Story) => (
-      <AuthorSheet ink="s4">
+      <AuthorPageHarness ink="s4">
         <Story />
-      </AuthorSheet>
+      </AuthorPageHarness>
     ),
   ],
 };

@@ -1,23 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AuthorSheet, forAuthors, longWord } from '#tests/support/harnesses/author-page-harness.tsx';
+import {
+  AuthorPageHarness,
+  createAuthorDocs,
+  longWord,
+} from '#tests/support/harnesses/author-page-harness.tsx';
 import { ExternalLink } from './external-link.tsx';
 
 const meta: Meta<typeof ExternalLink> = {
   title: 'Reading/For authors/External link',
   component: ExternalLink,
   tags: ['autodocs'],
-  parameters: forAuthors(
+  parameters: createAuthorDocs(
     'A link to another website gets its mark by itself. Let the words say what is there; "click here" says nothing.',
     `Read more in [a guide to self-acceptance](https://example.org/guide).`,
   ),
   args: { href: 'https://example.org/guide', children: 'a guide to self-acceptance' },
   decorators: [
     (Story) => (
-      <AuthorSheet>
+      <AuthorPageHarness>
         <p>
           Read more in <Story />, when you have an hour.
         </p>
-      </AuthorSheet>
+      </AuthorPageHarness>
     ),
   ],
 };

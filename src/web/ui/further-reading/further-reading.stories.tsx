@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AuthorSheet, forAuthors } from '#tests/support/harnesses/author-page-harness.tsx';
+import { AuthorPageHarness, createAuthorDocs } from '#tests/support/harnesses/author-page-harness.tsx';
 import { FurtherReading, Source } from './further-reading.tsx';
 
 const meta: Meta<typeof FurtherReading> = {
@@ -7,7 +7,7 @@ const meta: Meta<typeof FurtherReading> = {
   component: FurtherReading,
   subcomponents: { Source },
   tags: ['autodocs'],
-  parameters: forAuthors(
+  parameters: createAuthorDocs(
     'Where a reader may go on. It brings its own heading. Leave out `href` for what is not on the web.',
     `
 <FurtherReading>
@@ -22,9 +22,9 @@ A plain introduction, with exercises.
   ),
   decorators: [
     (Story) => (
-      <AuthorSheet ink="s5">
+      <AuthorPageHarness ink="s5">
         <Story />
-      </AuthorSheet>
+      </AuthorPageHarness>
     ),
   ],
   args: {

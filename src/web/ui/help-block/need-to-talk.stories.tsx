@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AuthorSheet, forAuthors } from '#tests/support/harnesses/author-page-harness.tsx';
+import { AuthorPageHarness, createAuthorDocs } from '#tests/support/harnesses/author-page-harness.tsx';
 import { Button } from '../button/button.tsx';
 import { helpButtonId } from './help-button-id.ts';
 import { NeedToTalk } from './need-to-talk.tsx';
@@ -8,7 +8,7 @@ const meta = {
   title: 'Reading/For authors/Need to talk',
   component: NeedToTalk,
   tags: ['autodocs'],
-  parameters: forAuthors(
+  parameters: createAuthorDocs(
     'The words on the button of the bar, within a text: a press opens the help numbers there. On paper, the numbers follow in brackets.',
     'If someone hurts or threatens you, <NeedToTalk /> has numbers you can ring at any hour.',
   ),
@@ -25,7 +25,7 @@ const meta = {
     ],
   },
   render: (props) => (
-    <AuthorSheet ink="s3">
+    <AuthorPageHarness ink="s3">
       <p>
         <Button id={helpButtonId} variant="ghost" aria-expanded="false">
           The button of the bar
@@ -35,7 +35,7 @@ const meta = {
         If someone hurts or threatens you, the trouble is not in your thinking. <NeedToTalk {...props} /> has
         numbers you can ring at any hour.
       </p>
-    </AuthorSheet>
+    </AuthorPageHarness>
   ),
 } satisfies Meta<typeof NeedToTalk>;
 export default meta;

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AuthorSheet, forAuthors, longWord } from '#tests/support/harnesses/author-page-harness.tsx';
+import {
+  AuthorPageHarness,
+  createAuthorDocs,
+  longWord,
+} from '#tests/support/harnesses/author-page-harness.tsx';
 import { Table } from './table.tsx';
 
 const rows = (first: string) => (
@@ -25,7 +29,7 @@ const meta = {
   title: 'Reading/For authors/Table',
   tags: ['autodocs'],
   component: Table,
-  parameters: forAuthors(
+  parameters: createAuthorDocs(
     'A table. No word in it is broken apart; one that a phone has no room for is moved sideways by finger or arrow keys.',
     `
 | When | What | Kind |
@@ -35,9 +39,9 @@ const meta = {
   ),
   decorators: [
     (Story) => (
-      <AuthorSheet>
+      <AuthorPageHarness>
         <Story />
-      </AuthorSheet>
+      </AuthorPageHarness>
     ),
   ],
   args: { children: rows('Wednesday, 8 pm') },

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { AuthorSheet, forAuthors, longWord } from '#tests/support/harnesses/author-page-harness.tsx';
+import {
+  AuthorPageHarness,
+  createAuthorDocs,
+  longWord,
+} from '#tests/support/harnesses/author-page-harness.tsx';
 import { Tip, Tips } from './tip-cards.tsx';
 
 const texts = [
@@ -39,7 +43,7 @@ const meta: Meta<typeof Tips> = {
   subcomponents: { Tip },
   tags: ['autodocs'],
   args: { children: tips(6) },
-  parameters: forAuthors(
+  parameters: createAuthorDocs(
     'Tips that a reader may try, in numbered cards. The numbers come by themselves. Stand a `##` heading before them.',
     `
 <Tips>
@@ -60,9 +64,9 @@ Tell someone what they did for you.
   ),
   decorators: [
     (Story) => (
-      <AuthorSheet>
+      <AuthorPageHarness>
         <Story />
-      </AuthorSheet>
+      </AuthorPageHarness>
     ),
   ],
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { AuthorSheet, forAuthors } from '#tests/support/harnesses/author-page-harness.tsx';
+import { AuthorPageHarness, createAuthorDocs } from '#tests/support/harnesses/author-page-harness.tsx';
 import { Video } from './video.tsx';
 
 const drawing = (body: string) => `data:image/svg+xml,${encodeURIComponent(body)}`;
@@ -12,7 +12,7 @@ const meta: Meta<typeof Video> = {
   title: 'Reading/For authors/Video',
   component: Video,
   tags: ['autodocs'],
-  parameters: forAuthors(
+  parameters: createAuthorDocs(
     'A film behind its picture; a click brings the player and starts it. The first kind takes three files of `content/media`: calm-water.mp4, calm-water.vtt (captions) and calm-water.jpg (the picture). The second kind takes the address of a player elsewhere, whose host stands under `embedHosts` in `content/settings.json`; nothing of it loads before the click. Between the tags stands the transcript.',
     `
 <Video file="calm-water" title="Calm water">
@@ -29,9 +29,9 @@ The sun rises over a lake.
   ),
   decorators: [
     (Story) => (
-      <AuthorSheet ink="s4">
+      <AuthorPageHarness ink="s4">
         <Story />
-      </AuthorSheet>
+      </AuthorPageHarness>
     ),
   ],
   // A prop of the external kind, which the extraction of types does not find.

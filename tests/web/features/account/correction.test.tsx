@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { forgetTab } from '#api/device/storage.ts';
 import * as stories from '#features/account/profile/profile-page-edit-screen.stories.tsx';
 import { type Call, readCall } from '#tests/support/fake-server.ts';
-import { played } from '#tests/support/run-story.tsx';
+import { runStory } from '#tests/support/run-story.tsx';
 
 const story = composeStories(stories);
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -121,7 +121,7 @@ it.each([
   ['LineDown', /could not be saved just now/],
   ['CannotBeCorrected', /This server does not offer this/],
 ] as const)('%s: displays a message and keeps the input', async (name, message) => {
-  await played(story[name]);
+  await runStory(story[name]);
   expect(screen.getByRole('alert')).toHaveTextContent(message);
   expect(screen.getByLabelText(/^City/)).toHaveValue('Mysuru City');
 });

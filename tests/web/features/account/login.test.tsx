@@ -7,7 +7,7 @@ import * as stories from '#features/account/login-screen.stories.tsx';
 import type { Answer, Call } from '#tests/support/fake-server.ts';
 import { fill } from '#tests/support/fill.ts';
 import type { AccountHarnessProps } from '#tests/support/harnesses/account-harness.tsx';
-import { played } from '#tests/support/run-story.tsx';
+import { runStory } from '#tests/support/run-story.tsx';
 import { notify } from '#ui/toast/toast.tsx';
 
 const story = composeStories(stories);
@@ -146,7 +146,7 @@ describe('login', () => {
   ])(
     '%s, for %s: displays a message, in the page too, and keeps the input',
     async (name, _, message, server) => {
-      await played(story[name], server);
+      await runStory(story[name], server);
       expect(notify.error).toHaveBeenCalledWith(message, toast);
       expect(screen.getByLabelText('Username')).toHaveValue('riverbank');
       expect(screen.getByLabelText('Password')).toHaveValue('lotus pond');

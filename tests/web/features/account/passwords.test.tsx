@@ -5,7 +5,7 @@ import * as forgotStories from '#features/account/forget-password-screen.stories
 import * as resetStories from '#features/account/reset-password-screen.stories.tsx';
 import type { Answer } from '#tests/support/fake-server.ts';
 import { fill } from '#tests/support/fill.ts';
-import { played } from '#tests/support/run-story.tsx';
+import { runStory } from '#tests/support/run-story.tsx';
 import { notify } from '#ui/toast/toast.tsx';
 
 const forgot = composeStories(forgotStories);
@@ -56,12 +56,12 @@ describe('a forgotten password', () => {
     ['RefusedWithoutWords', 'Request failed', { answer: 500 }],
     ['LineDown', 'Something went wrong. Try again.'],
   ])('%s: displays %j at the top centre and in the page (%j)', async (name, message, server) => {
-    await played(forgot[name], server);
+    await runStory(forgot[name], server);
     expect(notify.error).toHaveBeenCalledWith(message, toast);
     expect(screen.getByLabelText('Email ID')).toHaveValue('meera@example.org');
   });
 
-  it('displays "Please wait..." meanwhile', () => played(forgot.Sending));
+  it('displays "Please wait..." meanwhile', () => runStory(forgot.Sending));
 });
 
 describe('a new password', () => {
@@ -87,20 +87,20 @@ describe('a new password', () => {
   });
 
   it('keeps the input if the link has expired, and offers a new one', async () => {
-    await played(reset.OldLink);
+    await runStory(reset.OldLink);
     expect(screen.getByRole('alert')).toHaveTextContent('This link was used already or is too old.');
     expect(screen.getByLabelText('Create Password')).toHaveValue('lotus pond');
     expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/forgetPassword');
   });
 
   it('that may be saved without a response says so, and links to the login', async () => {
-    await played(reset.AnswerLost);
+    await runStory(reset.AnswerLost);
     const way = screen.getByRole('link', { name: 'Go to the login page' });
     expect(way).toHaveAttribute('href', '/login');
   });
 
   it('that is rejected has a message at its field, with focus', async () => {
-    await played(reset.CommonPassword);
+    await runStory(reset.CommonPassword);
     const field = screen.getByLabelText('Create Password');
     expect(field).toHaveAccessibleDescription(/This password is too common.*Three short words/);
     expect(field).toBeInvalid();
@@ -109,7 +109,7 @@ describe('a new password', () => {
   });
 
   it('that could not be sent has a message below the form', async () => {
-    await played(reset.LineDown);
+    await runStory(reset.LineDown);
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong. Try again.');
     expect(screen.queryByRole('link', { name: 'Go to the login page' })).toBeNull();
   });

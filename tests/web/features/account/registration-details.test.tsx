@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as stories from '#features/account/registration-form-screen.stories.tsx';
 import { readRegistrationId } from '#features/account/registration-id.ts';
 import { fill } from '#tests/support/fill.ts';
-import { played } from '#tests/support/run-story.tsx';
+import { runStory } from '#tests/support/run-story.tsx';
 import { notify } from '#ui/toast/toast.tsx';
 
 const story = composeStories(stories);
@@ -105,7 +105,7 @@ describe('the details step on the same route', () => {
   });
 
   it('displays the message of a server that requires a link, and links to the e-mail step', async () => {
-    await played(story.DetailsNeedALink);
+    await runStory(story.DetailsNeedALink);
     expect(screen.getByRole('alert')).toHaveTextContent('Please open the link in your mail first.');
     expect(screen.getByRole('link', { name: 'Start with your e-mail' })).toHaveAttribute('href', '/signUp');
   });

@@ -12,7 +12,7 @@ import { endRegistration, readRegistrationId } from '#features/account/registrat
 import { Profile } from '#contract/requests.ts';
 import type { Call } from '#tests/support/fake-server.ts';
 import { fill } from '#tests/support/fill.ts';
-import { played } from '#tests/support/run-story.tsx';
+import { runStory } from '#tests/support/run-story.tsx';
 import { notify } from '#ui/toast/toast.tsx';
 import notice from '../../../../content/consent-notice/en-IN.json';
 import settings from '../../../../content/settings.json';
@@ -166,7 +166,7 @@ describe('the registration profile', () => {
 
   it('ends for a person under 18: only the age and the gender are sent, and the form is removed', async () => {
     const onCall = vi.fn();
-    await played(story.ProfileTooYoung, { onCall });
+    await runStory(story.ProfileTooYoung, { onCall });
     const [[{ body }]] = onCall.mock.calls as [[Call]];
     expect(body).toMatchObject({ name: '', age: 15, city: '', work: '', gender: 'female', education: '' });
     expect(screen.getByText('This program is for adults aged 18 or older.')).toBeVisible();
@@ -181,14 +181,14 @@ describe('the registration profile', () => {
   });
 
   it('keeps the form of a person under 18 without a response, and does not mention the limit', async () => {
-    await played(story.ProfileTooYoungLineDown);
+    await runStory(story.ProfileTooYoungLineDown);
     expect(screen.queryByText(/18/)).toBeNull();
     expect(readRegistrationId()).toBe('5300000001');
   });
 
   it('lets a person omit every field that norms and consent do not need', async () => {
     const onCall = vi.fn();
-    await played(story.ProfileDeclined, { onCall });
+    await runStory(story.ProfileDeclined, { onCall });
     await waitFor(() => expect(onCall).toHaveBeenCalledTimes(1));
     const [[{ body }]] = onCall.mock.calls as [[Call]];
     const declined = { status: '', current: '', life: '', mental: '', seek: '', distress: '', consult: '' };
@@ -266,7 +266,7 @@ describe('the registration profile', () => {
     ['ProfileLineDown', 'Failed to submit registration. Please try again.'],
     ['ProfileRefused', 'Failed to submit registration. Please try again.'],
   ] as const)('%s: displays a message and keeps every answer', async (name, message) => {
-    await played(story[name]);
+    await runStory(story[name]);
     expect(notify.error).toHaveBeenCalledWith(message, toast);
     expect(screen.getByText(message, { exact: false })).toBeVisible();
     expect(screen.getByLabelText(/^City/)).toHaveValue('Mysuru');
@@ -275,7 +275,7 @@ describe('the registration profile', () => {
   });
 
   it('that may be stored without a response says so next to the message about a lost id', async () => {
-    await played(story.ProfileAnswerLost);
+    await runStory(story.ProfileAnswerLost);
     expect(screen.getByText(/User ID not found. Please log in again./)).toBeVisible();
     const way = screen.getByRole('link', { name: 'Go to the login page' });
     expect(way).toHaveAttribute('href', '/login');
@@ -283,7 +283,7 @@ describe('the registration profile', () => {
 
   it('after a change of the terms: asks for consent again, keeps the rest, and then accepts the newer ones', async () => {
     const onCall = vi.fn();
-    await played(story.ProfileTermsChanged, { onCall });
+    await runStory(story.ProfileTermsChanged, { onCall });
     const box = screen.getByLabelText(/I have read the terms/);
     const sentence =
       'The terms have changed while you were filling this in. Please read them again and accept.';

@@ -7,7 +7,7 @@ import * as emailStories from '#features/account/sign-up-screen.stories.tsx';
 import * as fullStories from '#features/account/verify-sign-up-screen.stories.tsx';
 import type { Answer } from '#tests/support/fake-server.ts';
 import { fill } from '#tests/support/fill.ts';
-import { played } from '#tests/support/run-story.tsx';
+import { runStory } from '#tests/support/run-story.tsx';
 
 const email = composeStories(emailStories);
 const full = composeStories(fullStories);
@@ -76,7 +76,7 @@ describe('the year of birth', () => {
   });
 
   it('that the server rejects ends the sign-up as well', async () => {
-    await played(email.YearRefused);
+    await runStory(email.YearRefused);
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
@@ -147,14 +147,14 @@ describe('the e-mail step', () => {
     });
   });
 
-  it('displays "Sending..." meanwhile', () => played(email.Sending));
+  it('displays "Sending..." meanwhile', () => runStory(email.Sending));
 
   it.each([
     ['Refused', 'Failed to send verification email'],
     ['BadAddress', 'Failed to send verification email'],
     ['LineDown', 'Something went wrong!'],
   ] as const)('%s: displays only this and stays usable', async (name, message) => {
-    await played(email[name]);
+    await runStory(email[name]);
     expect(screen.getByRole('alert').textContent).toBe(message);
     expect(screen.getByLabelText('Email ID')).toBeEnabled();
     expect(screen.getByLabelText('Email ID')).toHaveValue('meera@example.org');
@@ -166,7 +166,7 @@ describe("the server's response to the address", () => {
     ['BadAddress', 'Enter a valid email address.'],
     ['TooManyMails', 'Too many mails. Please wait an hour.'],
   ] as const)('%s: is displayed at the field until it is edited', async (name, message) => {
-    await played(email[name]);
+    await runStory(email[name]);
     const field = screen.getByLabelText('Email ID');
     expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
     await userEvent.type(field, 'x');
@@ -284,7 +284,7 @@ describe('the complete sign-up form behind the mailed link', () => {
     ['UsernameRefused', 'Username must be 3–20 characters.', 'Create Username'],
     ['RepetitionRefused', 'Passwords do not match.', 'Confirm Password'],
   ] as const)('%s: the message is below its field, which has focus', async (name, message, label) => {
-    await played(full[name]);
+    await runStory(full[name]);
     const field = screen.getByLabelText(label);
     expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
     expect(field).toBeInvalid();
@@ -302,7 +302,7 @@ describe('the complete sign-up form behind the mailed link', () => {
     ['LineDown', '❌ Error connecting to server. Please try again.'],
     ['LineDown', '❌ Error connecting to server. Please try again.', { answer: 500 }],
   ])('%s: displays %j below the form and keeps the input (%j)', async (name, message, server) => {
-    await played(full[name], server);
+    await runStory(full[name], server);
     expect(screen.getByRole('alert').textContent).toBe(message);
     expect(screen.getByLabelText('Create Username')).toHaveValue('riverbank');
   });
@@ -342,7 +342,7 @@ describe('the complete sign-up form behind the mailed link', () => {
     ['the link used up'],
     ['the address taken', { answer: [504, { body: 1 }] }],
   ])('a second attempt with %s: says that the account may exist already', async (_, server) => {
-    await played(full.AnswerLost, server);
+    await runStory(full.AnswerLost, server);
     const way = screen.getByRole('link', { name: 'Go to the login page' });
     expect(way).toHaveAttribute('href', '/login');
   });

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import * as stories from '#features/account/terms/terms-update-screen.stories.tsx';
 import { type Call, readCall } from '#tests/support/fake-server.ts';
-import { played } from '#tests/support/run-story.tsx';
+import { runStory } from '#tests/support/run-story.tsx';
 import notice from '../../../../content/consent-notice/en-IN.json';
 import settings from '../../../../content/settings.json';
 
@@ -49,7 +49,7 @@ it.each([
   ['NotSaved', 'This could not be saved just now. Please try again.'],
   ['ChangedMeanwhile', 'These words have changed meanwhile. Please load the page again.'],
 ] as const)('%s: displays a message and stays', async (name, message) => {
-  await played(story[name]);
+  await runStory(story[name]);
   expect(screen.getByRole('alert')).toHaveTextContent(message);
   expect(screen.getByRole('button', { name: 'I agree to the new terms' })).not.toHaveAttribute(
     'aria-disabled',

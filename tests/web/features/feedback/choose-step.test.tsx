@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetTab } from '#api/device/storage.ts';
 import * as stories from '#features/feedback/choose-step.stories.tsx';
 import { type Call, readCall } from '#tests/support/fake-server.ts';
-import { played } from '#tests/support/run-story.tsx';
+import { runStory } from '#tests/support/run-story.tsx';
 
 const story = composeStories(stories);
 const group = () => screen.findByRole('radiogroup', { name: 'One small step I choose' });
@@ -58,7 +58,7 @@ describe('one small step after a result', () => {
   });
 
   it('reports a failure to save it', async () => {
-    await played(story.NotKept);
+    await runStory(story.NotKept);
     expect(screen.getByLabelText(/half an hour earlier/)).toBeChecked();
   });
 

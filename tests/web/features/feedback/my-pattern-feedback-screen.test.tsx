@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as stories from '#features/feedback/my-pattern-feedback-screen.stories.tsx';
 import type { SectionAnswers } from '#tests/support/harnesses/feedback-harness.tsx';
 import { allSections } from '#tests/support/harnesses/feedback-results.ts';
-import { played } from '#tests/support/run-story.tsx';
+import { runStory } from '#tests/support/run-story.tsx';
 
 const story = composeStories(stories);
 const print = vi.fn();
@@ -177,7 +177,7 @@ describe('the printed report', () => {
 
   it('is not printed incompletely: reports a section that cannot be loaded', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    await played(story.PrintFails);
+    await runStory(story.PrintFails);
     expect(screen.getByRole('alert')).toHaveTextContent('could not be put together');
     expect(print).not.toHaveBeenCalled();
   });

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import * as stories from '#features/profile/logins.stories.tsx';
-import { played } from '#tests/support/run-story.tsx';
+import { runStory } from '#tests/support/run-story.tsx';
 
 const story = composeStories(stories);
 
@@ -50,7 +50,7 @@ describe('the logins of a person', () => {
   });
 
   it('are kept with a message if the request fails', async () => {
-    await played(story.NotEnded);
+    await runStory(story.NotEnded);
     expect(screen.getByRole('alert')).toHaveTextContent('This could not be done just now.');
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
@@ -63,7 +63,7 @@ describe('the logins of a person', () => {
   });
 
   it('are hidden if the server has no such route', async () => {
-    const { container } = await played(story.Lacking);
+    const { container } = await runStory(story.Lacking);
     expect(container).toBeEmptyDOMElement();
   });
 });

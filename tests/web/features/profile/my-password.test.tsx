@@ -2,13 +2,13 @@ import { composeStories } from '@storybook/react-vite';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import * as stories from '#features/profile/my-password.stories.tsx';
-import { played } from '#tests/support/run-story.tsx';
+import { runStory } from '#tests/support/run-story.tsx';
 
 const story = composeStories(stories);
 
 describe('my password', () => {
   it('is changed, with a message that every other login has ended', async () => {
-    await played(story.Changed);
+    await runStory(story.Changed);
     expect(screen.getByText('Your password is changed. You are logged in only here now.')).toBeVisible();
     expect(screen.queryByLabelText('New password')).toBeNull();
     const opener = screen.getByRole('button', { name: 'Change my password' });
@@ -16,7 +16,7 @@ describe('my password', () => {
   });
 
   it('an empty form displays what is missing, with focus on the first field', async () => {
-    await played(story.Empty);
+    await runStory(story.Empty);
     const current = screen.getByLabelText('Current password');
     await expect.poll(() => document.activeElement).toBe(current);
     expect(current).toHaveAccessibleDescription('Please type the password that you use now.');
@@ -31,27 +31,27 @@ describe('my password', () => {
     ['TooCommon', 'New password', /Many people use this password/],
     ['TheSame', 'New password', /The new password is the same as the old one./],
   ] as const)('%s: the field "%s" has the message', async (name, field, reason) => {
-    await played(story[name]);
+    await runStory(story[name]);
     await expect.poll(() => screen.getByLabelText(field).getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByLabelText(field)).toHaveAccessibleDescription(reason);
   });
 
   it('a cancelled form returns focus to its button', async () => {
-    await played(story.Open);
+    await runStory(story.Open);
     fireEvent.click(screen.getByRole('button', { name: 'Keep my password' }));
     expect(screen.queryByLabelText('New password')).toBeNull();
     expect(screen.getByRole('button', { name: 'Change my password' })).toHaveFocus();
   });
 
   it("without such a route the server's message replaces the form, with focus", async () => {
-    await played(story.Lacking);
+    await runStory(story.Lacking);
     const words = await screen.findByText('This server does not offer this. Nothing was changed.');
     await expect.poll(() => document.activeElement?.contains(words)).toBe(true);
     expect(document.activeElement).not.toBe(document.body);
   });
 
   it('without a response displays what to try', async () => {
-    await played(story.LineDown);
+    await runStory(story.LineDown);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'please log in again with the new one'.slice(7),
     );

@@ -4,13 +4,13 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import * as stories from '#features/profile/nominee.stories.tsx';
 import { type Call, readCall } from '#tests/support/fake-server.ts';
-import { played } from '#tests/support/run-story.tsx';
+import { runStory } from '#tests/support/run-story.tsx';
 
 const story = composeStories(stories);
 
 it('is saved with name, relation and contact in one request', async () => {
   const calls: Promise<Call>[] = [];
-  await played(story.Saved, { onCall: (request: Request) => void calls.push(readCall(request)) });
+  await runStory(story.Saved, { onCall: (request: Request) => void calls.push(readCall(request)) });
   const [sent] = (await Promise.all(calls)).filter(({ method }) => method === 'PUT');
   expect(sent).toMatchObject({
     path: '/user/nominee/4711',
@@ -21,7 +21,7 @@ it('is saved with name, relation and contact in one request', async () => {
 });
 
 it('is not sent while a field is empty or the contact is neither phone nor e-mail', async () => {
-  await played(story.Empty);
+  await runStory(story.Empty);
   expect(screen.getByText('Please say who they are to you.')).toBeVisible();
   expect(screen.getByText('Please enter a phone number or an e-mail address.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: /Their name/ })).toHaveFocus();
@@ -41,7 +41,7 @@ it('can be changed: the form contains the stored values, each field with its max
 
 it('is removed after a confirmation, with a message', async () => {
   const calls: Promise<Call>[] = [];
-  await played(story.RemovalAsked, { onCall: (request: Request) => void calls.push(readCall(request)) });
+  await runStory(story.RemovalAsked, { onCall: (request: Request) => void calls.push(readCall(request)) });
   const dialog = within(screen.getByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Remove this person' }));
   const status = await screen.findByText('Removed. You have named no one now.');

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as stories from '#features/profile/profile-page-screen.stories.tsx';
 import { messages } from '#features/profile/messages.ts';
-import { played } from '#tests/support/run-story.tsx';
+import { runStory } from '#tests/support/run-story.tsx';
 
 const story = composeStories(stories);
 const { removal, data, removed } = messages;
@@ -98,13 +98,13 @@ describe('download my data', () => {
   });
 
   it('reports a failure, and saves nothing', async () => {
-    await played(story.DownloadFailed);
+    await runStory(story.DownloadFailed);
     expect(screen.getByRole('alert')).toHaveTextContent(data.failed);
     expect(saved).toEqual([]);
   });
 
   it('is hidden once the server says that it lacks the route', async () => {
-    await played(story.DownloadLacking);
+    await runStory(story.DownloadLacking);
     expect(screen.getByText(data.unsupported)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Download/ })).toBeNull();
   });
@@ -138,19 +138,19 @@ describe('delete my account', () => {
   });
 
   it('reports a wrong password at its field, and keeps the session', async () => {
-    await played(story.WrongPassword);
+    await runStory(story.WrongPassword);
     expect(screen.getByText(removal.passwordWrong)).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
     expect(document.cookie).toContain('token=made-up');
   });
 
   it('does not claim a failure without a response', async () => {
-    await played(story.RemovalUnreachable);
+    await runStory(story.RemovalUnreachable);
     expect(screen.getByRole('alert')).toHaveTextContent(/we do not know/);
   });
 
   it('is hidden once the server says that it lacks the route', async () => {
-    await played(story.RemovalLacking);
+    await runStory(story.RemovalLacking);
     expect(screen.getByText(removal.unsupported)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull();
   });

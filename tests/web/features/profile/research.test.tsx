@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import * as stories from '#features/profile/profile-page-screen.stories.tsx';
 import { type Call, readCall } from '#tests/support/fake-server.ts';
-import { played } from '#tests/support/run-story.tsx';
+import { runStory } from '#tests/support/run-story.tsx';
 
 const story = composeStories(stories);
 const theSwitch = () => screen.findByRole('switch', { name: /may also serve research/ });
@@ -46,7 +46,7 @@ it('lists the releases with the answers, also after a withdrawal, and nothing if
 });
 
 it('that could not be saved is unchanged, with a message', async () => {
-  await played(story.ResearchNotSaved);
+  await runStory(story.ResearchNotSaved);
   expect(screen.getByRole('alert')).toHaveTextContent('Nothing was changed.');
   expect(await theSwitch()).toBeChecked();
 });
@@ -59,7 +59,7 @@ it('can be reloaded if the server did not respond', async () => {
 });
 
 it('can be withdrawn also if research is no longer offered, and is not offered again', async () => {
-  await played(story.ResearchOffButGiven);
+  await runStory(story.ResearchOffButGiven);
   await waitFor(() => expect(screen.queryByRole('switch')).toBeNull());
 });
 

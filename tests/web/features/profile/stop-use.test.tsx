@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import * as stories from '#features/profile/profile-page-screen.stories.tsx';
 import { type Call, readCall } from '#tests/support/fake-server.ts';
-import { played } from '#tests/support/run-story.tsx';
+import { runStory } from '#tests/support/run-story.tsx';
 
 const story = composeStories(stories);
 const posts = async (calls: readonly Promise<Call>[]) =>
@@ -12,7 +12,7 @@ const posts = async (calls: readonly Promise<Call>[]) =>
 
 it('is stopped after a confirmation; the page then displays the date and a resume button', async () => {
   const calls: Promise<Call>[] = [];
-  await played(story.StopAsked, { onCall: (request: Request) => void calls.push(readCall(request)) });
+  await runStory(story.StopAsked, { onCall: (request: Request) => void calls.push(readCall(request)) });
   expect(await posts(calls)).toEqual([]);
   const dialog = within(screen.getByRole('alertdialog', { name: 'Stop the use of your data?' }));
   expect(dialog.getByRole('button', { name: 'Go on as now' })).toHaveFocus();
@@ -42,6 +42,6 @@ it('keeps download and deletion available, and hides research meanwhile', async 
 });
 
 it('that could not be saved stays stopped, with a message', async () => {
-  await played(story.ResumeNotSaved);
+  await runStory(story.ResumeNotSaved);
   expect(screen.getByRole('button', { name: 'Resume' })).toBeVisible();
 });

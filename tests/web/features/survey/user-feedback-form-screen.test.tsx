@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '#features/survey/messages.ts';
 import * as stories from '#features/survey/user-feedback-form-screen.stories.tsx';
-import { played } from '#tests/support/run-story.tsx';
+import { runStory } from '#tests/support/run-story.tsx';
 import { notify } from '#ui/toast/toast.tsx';
 
 const story = composeStories(stories);
@@ -26,7 +26,7 @@ const choose = (question: string, answer: string) =>
 /** The same, up to what the story is named for. */
 async function act(name: 'NotTaken' | 'Refused') {
   await story[name].load();
-  return played(story[name]);
+  return runStory(story[name]);
 }
 
 /** What went out with POST so far. */
@@ -185,7 +185,7 @@ describe('the survey', () => {
   it('without a session sends nothing and says so', async () => {
     const sent = vi.fn();
     await story.NoSession.load();
-    await played(story.NoSession, { onCall: sent });
+    await runStory(story.NoSession, { onCall: sent });
     expect(screen.getByRole('alert')).toHaveTextContent('Missing session. Please login again.');
     expect(sent).not.toHaveBeenCalled();
   });

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { forgetTab } from '#api/device/storage.ts';
 import { Harness } from '#tests/support/harness.tsx';
-import { fillIn, press, type Stage, see, shows } from '#tests/support/interactions.ts';
+import {
+  fillFields,
+  press,
+  type StoryContext,
+  expectText,
+  playUntilText,
+} from '#tests/support/interactions.ts';
 import { ProfilePageEditScreen } from './profile-page-edit-screen.tsx';
 
 const profile = {
@@ -31,7 +37,7 @@ const meta: Meta<typeof Harness> = {
   ),
   // Stories share one tab storage.
   loaders: [async () => forgetTab()],
-  play: shows('What you told us when you registered.'),
+  play: playUntilText('What you told us when you registered.'),
   args: { answers: { 'GET /user/userInfo/': { body: profile }, 'PUT /user/userInfo/': 204 } },
 };
 export default meta;
@@ -41,10 +47,10 @@ type Story = StoryObj<typeof meta>;
 const withAnswers = (more: object) => ({ answers: { ...meta.args?.answers, ...more } });
 
 /** Corrects the city, saves and waits for a text. */
-const saveAndSee = (text: string) => async (stage: Stage) => {
-  await fillIn(stage, { 'City (optional)': 'Mysuru City' });
+const saveAndSee = (text: string) => async (stage: StoryContext) => {
+  await fillFields(stage, { 'City (optional)': 'Mysuru City' });
   await press(stage, 'Save');
-  await see(stage, text);
+  await expectText(stage, text);
 };
 
 export const Ready: Story = {};
@@ -70,22 +76,22 @@ export const Declined: Story = {
 };
 export const Loading: Story = {
   args: withAnswers({ 'GET /user/userInfo/': 'never' }),
-  play: shows('Loading your profile...'),
+  play: playUntilText('Loading your profile...'),
 };
 /** The first request fails, the second succeeds. */
 export const NotAvailable: Story = {
   args: withAnswers({ 'GET /user/userInfo/': [500, { body: profile }] }),
-  play: shows('We could not load your profile.'),
+  play: playUntilText('We could not load your profile.'),
 };
 export const Lacking: Story = {
   args: withAnswers({ 'GET /user/userInfo/': 405 }),
-  play: shows('This server does not offer this.'),
+  play: playUntilText('This server does not offer this.'),
 };
 export const Incomplete: Story = {
   play: async (stage) => {
-    await fillIn(stage, { Name: '' });
+    await fillFields(stage, { Name: '' });
     await press(stage, 'Save');
-    await see(stage, 'Some fields need another look.');
+    await expectText(stage, 'Some fields need another look.');
   },
 };
 export const Saving: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Harness, type HarnessProps } from '#tests/support/harness.tsx';
-import { press, type Stage, see, shows } from '#tests/support/interactions.ts';
+import { press, type StoryContext, expectText, playUntilText } from '#tests/support/interactions.ts';
 import { TermsUpdateScreen } from './terms-update-screen.tsx';
 
 const consentsTo = (version: string) => {
@@ -18,7 +18,7 @@ const meta: Meta<HarnessProps> = {
       entries={[{ pathname: '/termsUpdate', state: { target: '/resourcesScreen' } }]}
     />
   ),
-  play: shows('I agree to the new terms'),
+  play: playUntilText('I agree to the new terms'),
   args: { answers: { 'GET /user/consent/': consentsTo('2020-01-01'), 'POST /user/consent/': 204 } },
 };
 export default meta;
@@ -28,9 +28,9 @@ type Story = StoryObj<typeof meta>;
 const withAnswers = (more: object) => ({ answers: { ...meta.args?.answers, ...more } });
 
 /** Agrees and waits for a text. */
-const agreeAndSee = (text: string) => async (stage: Stage) => {
+const agreeAndSee = (text: string) => async (stage: StoryContext) => {
   await press(stage, 'I agree to the new terms');
-  await see(stage, text);
+  await expectText(stage, text);
 };
 const changed = {
   message: 'These words have changed meanwhile. Please load the page again.',
@@ -42,7 +42,7 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
 export const Loading: Story = {
   args: withAnswers({ 'GET /user/consent/': 'never' }),
-  play: shows('One moment'),
+  play: playUntilText('One moment'),
 };
 export const Saving: Story = {
   args: withAnswers({ 'POST /user/consent/': 'never' }),

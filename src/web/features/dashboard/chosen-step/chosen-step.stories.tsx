@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Harness, type HarnessProps, userid } from '#tests/support/harness.tsx';
-import { press, type Stage, see, shows } from '#tests/support/interactions.ts';
+import { press, type StoryContext, expectText, playUntilText } from '#tests/support/interactions.ts';
 import { ChosenStep } from './chosen-step.tsx';
 
 const step = {
@@ -25,7 +25,7 @@ const meta: Meta<Props> = {
       <ChosenStep userid={userid} now={now} />
     </Harness>
   ),
-  play: shows('Did it help?'),
+  play: playUntilText('Did it help?'),
   args: { answers: toAnswers(step), now: new Date('2025-10-13T06:30:00.000Z') },
 };
 export default meta;
@@ -34,12 +34,12 @@ type Story = StoryObj<typeof meta>;
 export const AsksTheNextDay: Story = {};
 export const SameDay: Story = {
   args: { now: new Date('2025-10-12T12:30:00.000Z') },
-  play: shows('For your eyes alone.'),
+  play: playUntilText('For your eyes alone.'),
 };
 /** Answers and waits for a text. */
-const answerAndSee = (answer: string, text: string) => async (stage: Stage) => {
+const answerAndSee = (answer: string, text: string) => async (stage: StoryContext) => {
   await press(stage, answer);
-  await see(stage, text);
+  await expectText(stage, text);
 };
 /** The question is asked once: the responses before and after the answer. */
 export const AsksOnce: Story = {

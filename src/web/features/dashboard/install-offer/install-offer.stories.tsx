@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Harness, userid } from '#tests/support/harness.tsx';
-import { press, type Stage, see } from '#tests/support/interactions.ts';
+import { press, type StoryContext, expectText } from '#tests/support/interactions.ts';
 import { InstallOffer } from './install-offer.tsx';
 
 /** Dispatches the install event of Chromium. */
@@ -11,9 +11,9 @@ function dispatchInstallEvent(): void {
   window.dispatchEvent(event);
 }
 
-const seeOffer = async (stage: Stage) => {
+const seeOffer = async (stage: StoryContext) => {
   dispatchInstallEvent();
-  await see(stage, 'Open this from your home screen?');
+  await expectText(stage, 'Open this from your home screen?');
 };
 
 const meta: Meta<{ phone: 'mine' | 'shared' | null }> = {
@@ -51,13 +51,13 @@ export const ByHand: Story = {
       Reflect.deleteProperty(navigator, 'standalone');
     };
   },
-  play: (stage) => see(stage, 'In Safari, tap Share'),
+  play: (stage) => expectText(stage, 'In Safari, tap Share'),
 };
 export const TurnedDown: Story = {
   play: async (stage) => {
     await seeOffer(stage);
     await press(stage, 'No, thank you');
-    await see(stage, 'You will not be asked about the home screen again.');
+    await expectText(stage, 'You will not be asked about the home screen again.');
   },
 };
 /** Not offered on a shared phone, nor before the question about the phone is answered. */

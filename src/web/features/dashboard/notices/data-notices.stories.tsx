@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Harness, userid } from '#tests/support/harness.tsx';
-import { press, type Stage, see, shows } from '#tests/support/interactions.ts';
+import { press, type StoryContext, expectText, playUntilText } from '#tests/support/interactions.ts';
 import { DataNotices } from './data-notices.tsx';
 
 const notice = {
@@ -25,7 +25,7 @@ const meta: Meta<typeof Harness> = {
       <DataNotices userid={userid} />
     </Harness>
   ),
-  play: shows('I have read this'),
+  play: playUntilText('I have read this'),
   args: { answers },
 };
 export default meta;
@@ -48,9 +48,9 @@ export const LongTexts: Story = {
 /** The confirmation fails, so the notice remains. */
 export const NotSaved: Story = {
   args: { answers: { ...answers, 'POST /user/notices/': 500 } },
-  play: async (stage: Stage) => {
-    await see(stage, 'I have read this');
+  play: async (stage: StoryContext) => {
+    await expectText(stage, 'I have read this');
     await press(stage, 'I have read this');
-    await see(stage, 'This could not be saved just now. Please try again.');
+    await expectText(stage, 'This could not be saved just now. Please try again.');
   },
 };

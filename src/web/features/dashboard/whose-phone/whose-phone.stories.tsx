@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Harness, userid } from '#tests/support/harness.tsx';
-import { press, type Stage, see, shows } from '#tests/support/interactions.ts';
+import { press, type StoryContext, expectText, playUntilText } from '#tests/support/interactions.ts';
 import { PhoneOwner } from './whose-phone.tsx';
 
 const meta: Meta<{ savedAnswer: 'mine' | 'shared' | null }> = {
@@ -17,7 +17,7 @@ const meta: Meta<{ savedAnswer: 'mine' | 'shared' | null }> = {
     </Harness>
   ),
   args: { savedAnswer: null },
-  play: shows('Whose phone is this?'),
+  play: playUntilText('Whose phone is this?'),
   // Stories share one device storage.
   beforeEach: () => () => localStorage.removeItem('phone'),
 };
@@ -25,9 +25,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Answers and waits for a text. */
-const answerAndSee = (answer: string, text: string) => async (stage: Stage) => {
+const answerAndSee = (answer: string, text: string) => async (stage: StoryContext) => {
   await press(stage, answer);
-  await see(stage, text);
+  await expectText(stage, text);
 };
 
 export const Asks: Story = {};

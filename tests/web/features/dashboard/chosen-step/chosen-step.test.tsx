@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import * as stories from '#features/dashboard/chosen-step/chosen-step.stories.tsx';
 import { type Call, readCall } from '#tests/support/fake-server.ts';
-import { played } from '#tests/support/run-story.tsx';
+import { runStory } from '#tests/support/run-story.tsx';
 
 const story = composeStories(stories);
 const question = () => screen.queryByText('Did it help?');
@@ -47,7 +47,7 @@ describe('the step that a person chose', () => {
   });
 
   it('reports a failure to save the answer, and asks again', async () => {
-    await played(story.NotKept);
+    await runStory(story.NotKept);
     expect(screen.getByRole('alert')).toHaveTextContent('could not be kept');
     expect(question()).toBeVisible();
   });
