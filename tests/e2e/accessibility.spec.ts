@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { someAnswers } from '#tools/bench/client.ts';
 import { instruments } from '../support/instruments.ts';
-import { type Program, startProgram } from '../support/app-process.ts';
+import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { oneOfEachScreen } from './support/addresses.ts';
 import { agreedLongAgo, findingsOf, openAt } from './support/axe.ts';
 import { sideways, smallTargets } from './support/accessibility-checks.ts';
 import { enter, registered } from './support/registered-person.ts';
 
 /** Each screen once, on a phone: everything else is looked at by `accessibility.whole.spec.ts`. */
-let program: Program;
+let program: AppProcess;
 test.beforeAll(async () => {
-  program = await startProgram({ SIGNUP: 'open' });
+  program = await startAppProcess({ SIGNUP: 'open' });
 });
 test.afterAll(() => program?.stop());
 

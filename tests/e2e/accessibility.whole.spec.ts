@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { someAnswers } from '#tools/bench/client.ts';
 import { instruments } from '../support/instruments.ts';
-import { type Program, startProgram } from '../support/app-process.ts';
+import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { accessNote } from './support/access-facts.ts';
 import { everyAddress, newcomerAddresses, visitorAddresses } from './support/addresses.ts';
 import { lostInForcedColours, withoutRing } from './support/forced-colours.ts';
@@ -67,9 +67,9 @@ const kinds: readonly Kind[] = [
 const partSize = 8;
 const starts = everyAddress.map((_, at) => at).filter((at) => at % partSize === 0);
 
-let program: Program;
+let program: AppProcess;
 test.beforeAll(async () => {
-  program = await startProgram({ SIGNUP: 'open' });
+  program = await startAppProcess({ SIGNUP: 'open' });
 });
 test.afterAll(() => program?.stop());
 

@@ -4,7 +4,7 @@ import type { Consents } from '#contract/responses.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { type Client, someAnswers } from '#tools/bench/client.ts';
 import { instruments } from '../support/instruments.ts';
-import { type Program, startProgram } from '../support/app-process.ts';
+import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { linkMailedTo } from './support/outbox.ts';
 import { enter, registered } from './support/registered-person.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/page-errors.ts';
@@ -12,11 +12,11 @@ import { expectAccessible, expectNoSidewaysScroll } from './support/page-errors.
 /** Accounts: what a login, a new password, a correction and leaving do, in a real browser. */
 const [first] = instruments as [Instrument];
 
-let program: Program;
+let program: AppProcess;
 /** Who a test is about; each makes its own, ten at most, as many as the server lets in from one place. */
 let person: Client;
 test.beforeAll(async () => {
-  program = await startProgram({ SIGNUP: 'open' });
+  program = await startAppProcess({ SIGNUP: 'open' });
 });
 test.afterAll(() => program.stop());
 

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import type { HashedInstrument } from '#authoring/compile/instrument-forms.ts';
 import { someAnswers } from '#tools/bench/client.ts';
 import { instruments } from '../support/instruments.ts';
-import { type Program, startProgram } from '../support/app-process.ts';
+import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { sixthFile } from './support/authored-build.ts';
 import { ensureBuild } from './support/builds.ts';
 import { answerChoices } from './support/journey.ts';
@@ -12,12 +12,12 @@ import { enter, registered } from './support/registered-person.ts';
 
 /** What an author makes with two commands and words of their own is built and used in a browser, with no change in src. */
 let build: string;
-let program: Program;
+let program: AppProcess;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   build = await ensureBuild('authored');
-  program = await startProgram({ SIGNUP: 'open' }, build);
+  program = await startAppProcess({ SIGNUP: 'open' }, build);
 });
 test.afterAll(() => program?.stop());
 

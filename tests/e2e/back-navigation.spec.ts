@@ -1,15 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Client, someAnswers } from '#tools/bench/client.ts';
 import { instruments } from '../support/instruments.ts';
-import { type Program, startProgram } from '../support/app-process.ts';
+import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { leaveAnswered } from './support/leave-answered.ts';
 import { enter, registered } from './support/registered-person.ts';
 
 /** Back leads to the page before, to the place where it was left, and to nothing that is no longer true. */
-let program: Program;
+let program: AppProcess;
 let person: Client;
 test.beforeAll(async () => {
-  program = await startProgram({ SIGNUP: 'open' });
+  program = await startAppProcess({ SIGNUP: 'open' });
   person = await registered(program);
   for (const instrument of instruments)
     expect(await person.submit(instrument, someAnswers(instrument), instrument.id)).toBe(204);

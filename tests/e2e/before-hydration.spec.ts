@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Program, startProgram } from '../support/app-process.ts';
+import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { enter, registered } from './support/registered-person.ts';
 import { expectAccessible, watch } from './support/page-errors.ts';
 
 /** Public pages before hydration: a cheap phone on a slow network. */
-let program: Program;
+let program: AppProcess;
 test.beforeAll(async () => {
-  program = await startProgram({ SIGNUP: 'open' });
+  program = await startAppProcess({ SIGNUP: 'open' });
 });
 test.afterAll(() => program.stop());
 

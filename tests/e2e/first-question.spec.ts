@@ -4,14 +4,14 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { someAnswers } from '#tools/bench/client.ts';
 import chain from '../../content/chain.json' with { type: 'json' };
 import { instruments } from '../support/instruments.ts';
-import { type Program, startProgram } from '../support/app-process.ts';
+import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { enter, registered } from './support/registered-person.ts';
 import { tapOption } from './support/tap-option.ts';
 import { watch } from './support/page-errors.ts';
 
-let program: Program;
+let program: AppProcess;
 test.beforeAll(async () => {
-  program = await startProgram({ SIGNUP: 'open' });
+  program = await startAppProcess({ SIGNUP: 'open' });
 });
 test.afterAll(async () => {
   await program?.stop();

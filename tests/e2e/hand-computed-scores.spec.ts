@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { listCodes } from '#domain/answers/codes.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { instruments } from '../support/instruments.ts';
-import { type Program, startProgram } from '../support/app-process.ts';
+import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { enter, registered } from './support/registered-person.ts';
 
 /**
@@ -66,9 +66,9 @@ const previously = [
   ['Personal Growth', '16'],
 ] as const;
 
-let program: Program;
+let program: AppProcess;
 test.beforeAll(async () => {
-  program = await startProgram({ SIGNUP: 'open' });
+  program = await startAppProcess({ SIGNUP: 'open' });
 });
 test.afterAll(() => program.stop());
 

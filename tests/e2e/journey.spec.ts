@@ -4,16 +4,16 @@ import { formatSlashDate } from '#domain/dates/numeric-dates.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { computeResult } from '#domain/scoring/result.ts';
 import { instruments } from '../support/instruments.ts';
-import { type Program, startProgram } from '../support/app-process.ts';
+import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { answerCards, answerChoices, logIn, signUp, somebody } from './support/journey.ts';
 import { expectAccessible, expectNoSidewaysScroll, watch } from './support/page-errors.ts';
 
-let program: Program;
+let program: AppProcess;
 // The longest journeys of all: each on a server of its own, side by side.
 test.describe.configure({ mode: 'parallel' });
 
 test.beforeAll(async () => {
-  program = await startProgram();
+  program = await startAppProcess();
 });
 test.afterAll(() => program.stop());
 

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { type Program, startProgram } from '../support/app-process.ts';
+import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { somebody } from './support/journey.ts';
 import { type Listener, listenTo } from './support/listener.ts';
 import { linkMailedTo } from './support/outbox.ts';
 import { expectAccessible } from './support/page-errors.ts';
 
 /** From the sign-up to the dashboard with the keyboard alone, and with what a screen reader is told. */
-let program: Program;
+let program: AppProcess;
 test.beforeAll(async () => {
-  program = await startProgram();
+  program = await startAppProcess();
 });
 test.afterAll(() => program.stop());
 

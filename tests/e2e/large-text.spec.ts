@@ -2,7 +2,7 @@ import { type Browser, chromium, expect, type Locator, test } from '@playwright/
 import { someAnswers } from '#tools/bench/client.ts';
 import { browserArgs, ensureBrowser } from '#tools/browser.mjs';
 import { instruments } from '../support/instruments.ts';
-import { type Program, startProgram } from '../support/app-process.ts';
+import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { everyAddress, visitorAddresses } from './support/addresses.ts';
 import { agreedLongAgo, openAt } from './support/axe.ts';
 import { brokenWords, sideways, textsBeside } from './support/accessibility-checks.ts';
@@ -13,9 +13,9 @@ const visitors = ['/', '/login', '/terms', '/contact'];
 const names = ['Asha', 'Demo Reader', 'Venkatanarasimharajuvaripeta Subramaniam'];
 const members = ['/dashboard', '/resourcesScreen', '/suicidalThoughts1', '/wellBeing12', '/profilePage'];
 
-let program: Program;
+let program: AppProcess;
 test.beforeAll(async () => {
-  program = await startProgram({ SIGNUP: 'open' });
+  program = await startAppProcess({ SIGNUP: 'open' });
 });
 test.afterAll(() => program?.stop());
 

@@ -3,15 +3,15 @@ import { type Client, someAnswers } from '#tools/bench/client.ts';
 import { slowNetwork } from '#tools/bench/phone.ts';
 import chain from '../../content/chain.json' with { type: 'json' };
 import { instruments } from '../support/instruments.ts';
-import { type Program, startProgram } from '../support/app-process.ts';
+import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { enter, registered } from './support/registered-person.ts';
 
-let program: Program;
+let program: AppProcess;
 let newcomer: Client;
 let returner: Client;
 let complete: Client;
 test.beforeAll(async () => {
-  program = await startProgram({ SIGNUP: 'open' });
+  program = await startAppProcess({ SIGNUP: 'open' });
   [newcomer, returner, complete] = await Promise.all([
     registered(program),
     registered(program),

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Client } from '#tools/bench/client.ts';
 import { instruments } from '../support/instruments.ts';
-import { type Program, startProgram } from '../support/app-process.ts';
+import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { leaveAnswered } from './support/leave-answered.ts';
 import { enter, registered } from './support/registered-person.ts';
 import { tapOption } from './support/tap-option.ts';
@@ -11,10 +11,10 @@ import { tapOption } from './support/tap-option.ts';
 const [first] = instruments as [Instrument];
 const items = first.items.length;
 
-let program: Program;
+let program: AppProcess;
 let person: Client;
 test.beforeAll(async () => {
-  program = await startProgram({ SIGNUP: 'open' });
+  program = await startAppProcess({ SIGNUP: 'open' });
 });
 test.afterAll(() => program.stop());
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { instruments } from '../support/instruments.ts';
-import { type Program, startProgram } from '../support/app-process.ts';
+import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { enter, registered } from './support/registered-person.ts';
 import { tapOption } from './support/tap-option.ts';
 import { expectAccessible } from './support/page-errors.ts';
@@ -14,11 +14,11 @@ const built = join(import.meta.dirname, '../../dist/site');
 
 /** A copy of the built site in which parts can be lost or replaced while pages are open. */
 let site: string;
-let program: Program;
+let program: AppProcess;
 test.beforeEach(async () => {
   site = mkdtempSync(join(tmpdir(), 'wellness-check-chunks-'));
   cpSync(built, site, { recursive: true });
-  program = await startProgram({ SIGNUP: 'open', SITE_DIR: site });
+  program = await startAppProcess({ SIGNUP: 'open', SITE_DIR: site });
 });
 test.afterEach(async () => {
   await program?.stop();

@@ -5,7 +5,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Client } from '#tools/bench/client.ts';
 import { instruments } from '../support/instruments.ts';
-import { type Program, startProgram } from '../support/app-process.ts';
+import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { leaveAnswered } from './support/leave-answered.ts';
 import { enter, registered } from './support/registered-person.ts';
 import { releaseNewer } from './support/release.ts';
@@ -19,12 +19,12 @@ const items = first.items.length;
 const built = join(import.meta.dirname, '../../dist/site');
 
 let site: string;
-let program: Program;
+let program: AppProcess;
 let person: Client;
 test.beforeEach(async ({ context }) => {
   site = mkdtempSync(join(tmpdir(), 'wellness-check-offline-'));
   cpSync(built, site, { recursive: true });
-  program = await startProgram({ SIGNUP: 'open', SITE_DIR: site });
+  program = await startAppProcess({ SIGNUP: 'open', SITE_DIR: site });
   person = await registered(program);
   await enter(context, program, person);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { instruments } from '../support/instruments.ts';
-import { type Program, startProgram } from '../support/app-process.ts';
+import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { type StubServer, startStub, stubPerson, stubScores } from '../support/stub-server.ts';
 import { leaveAnswered } from './support/leave-answered.ts';
 import { ensureBuild } from './support/builds.ts';
@@ -12,12 +12,12 @@ import { tapOption } from './support/tap-option.ts';
 
 /** The browser program, built for another server that knows the two specifications and nothing of ours. */
 let stub: StubServer;
-let program: Program;
+let program: AppProcess;
 test.beforeAll(async () => {
   const site = join(await ensureBuild('foreign'), 'site');
   const origin = new URL(readFileSync(join(site, 'connect-src.txt'), 'utf8'));
   stub = await startStub(Number(origin.port));
-  program = await startProgram({ SITE_DIR: site });
+  program = await startAppProcess({ SITE_DIR: site });
 });
 test.afterAll(async () => {
   await program?.stop();
@@ -32,8 +32,8 @@ let toOurs: string[];
 let complaints: string[];
 
 test.beforeEach(async ({ page }) => {
-  stub.line = 'well';
-  stub.odd = false;
+  stub.network = 'well';
+  stub.isMalformed = false;
   stub.received.length = 0;
   toOurs = [];
   complaints = [];
@@ -103,7 +103,7 @@ test('login, dashboard, an assessment, feedback, summary and logout work with th
   await expect(page.getByText('Locked', { exact: true })).toHaveCount(instruments.length - 1);
   await expect(page.getByRole('button', { name: stubPerson.name, exact: true })).toBeVisible();
 
-  stub.refuseNext = 200;
+  stub.rejectNextWith = 200;
   await answerFirst(page);
   await expect(page.getByText(first.messages.rejected).first(), 'only a 204 is a success').toBeVisible();
   await page.getByRole('button', { name: 'Finish' }).click();
@@ -168,7 +168,7 @@ test('displays everything valid in responses with null entries, lists for texts,
   await expect(page).toHaveURL(/\/dashboard/);
   await answerFirst(page);
   await page.waitForURL(new RegExp(`${first.routes.feedback}$`, 'i'));
-  stub.odd = true;
+  stub.isMalformed = true;
   for (const [path, words] of [
     ['/dashboard', /Completed/],
     [first.routes.feedback, /Psychological/],
@@ -191,7 +191,7 @@ test('displays everything valid in responses with null entries, lists for texts,
 test('makes no false statement if every response is an error page', async ({ page }) => {
   await logIn(page);
   await expect(page).toHaveURL(/\/dashboard/);
-  stub.line = 'down';
+  stub.network = 'down';
   await page.goto(`${program.address}/dashboard`);
   await expect(page.getByText('We could not load your latest results.')).toBeVisible();
   await expect(page.getByText('Locked', { exact: true })).toHaveCount(0);
@@ -200,7 +200,7 @@ test('makes no false statement if every response is an error page', async ({ pag
   await expect(page.getByText('Not Available')).toBeVisible();
   await expect(page.getByText('Download my data')).toHaveCount(0);
   await expect(page.getByText('Delete my account')).toHaveCount(0);
-  stub.line = 'well';
+  stub.network = 'well';
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(stubPerson.name).first()).toBeVisible();
   expectPlainCalls();
@@ -242,7 +242,7 @@ test('sign-up, forgotten password and registration accept its plain responses', 
 test('displays a busy state and then the page if every response takes three seconds', {
   tag: '@whole',
 }, async ({ page }) => {
-  stub.line = 'slow';
+  stub.network = 'slow';
   const patient = { timeout: 30_000 };
   await logIn(page);
   await expect(page.getByRole('button', { name: 'Logging in...' })).toBeVisible();
@@ -263,23 +263,23 @@ test('displays a busy state and then the page if every response takes three seco
 test('without network displays a message, keeps the answers, and continues once online', {
   tag: '@whole',
 }, async ({ page }) => {
-  stub.line = 'cut';
+  stub.network = 'cut';
   await logIn(page);
   await expect(page.getByText('Login failed. Please try again.').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
-  stub.line = 'well';
+  stub.network = 'well';
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard/);
 
   await answerLast(page);
-  stub.line = 'cut';
+  stub.network = 'cut';
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect(page.getByText(first.messages.failed).first()).toBeVisible();
-  stub.line = 'well';
+  stub.network = 'well';
   await page.getByRole('button', { name: 'Finish' }).click();
   await page.waitForURL(new RegExp(`${first.routes.feedback}$`, 'i'));
 
-  stub.line = 'cut';
+  stub.network = 'cut';
   for (const [path, words] of [
     [first.routes.feedback, /Not Available/],
     ['/dashboard', /We could not load your latest results/],

@@ -5,18 +5,18 @@ import { type Client, someAnswers } from '#tools/bench/client.ts';
 import { listPublicPages } from '#tools/build/prerender/public-pages.mjs';
 import settings from '../../content/settings.json' with { type: 'json' };
 import { instruments } from '../support/instruments.ts';
-import { type Program, startProgram } from '../support/app-process.ts';
+import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { ensureBuild } from './support/builds.ts';
 import { enter, registered } from './support/registered-person.ts';
 import { expectNoSidewaysScroll, watch } from './support/page-errors.ts';
 
 /** React's development build: it tells of everything that differs from the HTML it takes over. */
-let program: Program;
+let program: AppProcess;
 /** Somebody who is logged in. */
 let person: Client;
 test.beforeAll(async () => {
   const site = join(await ensureBuild('development'), 'site');
-  program = await startProgram({ SIGNUP: 'open', SITE_DIR: site });
+  program = await startAppProcess({ SIGNUP: 'open', SITE_DIR: site });
   person = await registered(program);
 });
 test.afterAll(async () => {

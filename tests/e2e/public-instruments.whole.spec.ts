@@ -6,18 +6,18 @@ import { selectBand, findLevelStep } from '#domain/scoring/threshold-list.ts';
 import type { Client } from '#tools/bench/client.ts';
 import { codesFor, publicInstrument, publicInstruments } from '../instruments/files.ts';
 import { type HandWorked, handWorked, somebody } from '../instruments/hand-worked.ts';
-import { type Program, startProgram } from '../support/app-process.ts';
+import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { ensureBuild } from './support/builds.ts';
 import { enter, registered } from './support/registered-person.ts';
 
 /** Twelve well-known instruments by their structure: a person takes them and reads what the manual gives. */
-let program: Program;
+let program: AppProcess;
 /** Takes all of them: none needs another, and few accounts may be made in one hour. */
 let person: Client;
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  program = await startProgram({ SIGNUP: 'open' }, await ensureBuild('public'));
+  program = await startAppProcess({ SIGNUP: 'open' }, await ensureBuild('public'));
   person = await registered(program, somebody.age);
 });
 test.afterAll(() => program?.stop());

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { type ReadingOrder, getSlug } from '#domain/reading-order/reading-order.ts';
 import type { Client } from '#tools/bench/client.ts';
 import chain from '../../content/chain.json' with { type: 'json' };
-import { type Program, startProgram } from '../support/app-process.ts';
+import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { enter, registered } from './support/registered-person.ts';
 import { expectAccessible, expectNoSidewaysScroll, watch } from './support/page-errors.ts';
 
@@ -12,10 +12,10 @@ const row = chapters.flatMap(({ title, help = false, pages }) =>
   pages.map((entry) => ({ slug: getSlug(entry), chapter: title, help })),
 );
 
-let program: Program;
+let program: AppProcess;
 let reader: Client;
 test.beforeAll(async () => {
-  program = await startProgram({ SIGNUP: 'open' });
+  program = await startAppProcess({ SIGNUP: 'open' });
   reader = await registered(program);
 });
 test.afterAll(() => program.stop());

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { instruments } from '../support/instruments.ts';
-import { type Program, startProgram } from '../support/app-process.ts';
+import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { logIn } from './support/journey.ts';
 import { enter, registered } from './support/registered-person.ts';
 import { watch } from './support/page-errors.ts';
 
-let program: Program;
+let program: AppProcess;
 test.beforeAll(async () => {
-  program = await startProgram({ SIGNUP: 'open' });
+  program = await startAppProcess({ SIGNUP: 'open' });
 });
 test.afterAll(() => program.stop());
 

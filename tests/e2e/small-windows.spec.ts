@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Client } from '#tools/bench/client.ts';
 import { instruments } from '../support/instruments.ts';
-import { type Program, startProgram } from '../support/app-process.ts';
+import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { enter, registered } from './support/registered-person.ts';
 
 /** In no window, however small, is an answer hidden: people would choose among those they see. */
@@ -20,10 +20,10 @@ const asked = ['S1', 'S3', 'S4'];
 /** `npm test` looks at the first question of each in each window, `npm run test:all` at every one. */
 const isWholeRun = process.env.TEST_ALL === '1';
 
-let program: Program;
+let program: AppProcess;
 let person: Client;
 test.beforeAll(async () => {
-  program = await startProgram({ SIGNUP: 'open' });
+  program = await startAppProcess({ SIGNUP: 'open' });
   person = await registered(program);
 });
 test.afterAll(() => program?.stop());

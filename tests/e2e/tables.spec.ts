@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Program, startProgram } from '../support/app-process.ts';
+import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { enter, registered } from './support/registered-person.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/page-errors.ts';
 
-let program: Program;
+let program: AppProcess;
 test.beforeAll(async () => {
-  program = await startProgram({ SIGNUP: 'open' });
+  program = await startAppProcess({ SIGNUP: 'open' });
 });
 test.afterAll(() => program?.stop());
 test.beforeEach(async ({ context }) => enter(context, program, await registered(program)));

@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { patterns } from '#contract/paths.ts';
-import { type Program, startProgram } from '#tests/support/app-process.ts';
+import { type AppProcess, startAppProcess } from '#tests/support/app-process.ts';
 import { createAccount, enterBirthYear, logIn, sendProfile, somebody } from './support/journey.ts';
 
 /** A person under 18 does not get in, and nothing of them stays. */
 
 const refusal = 'This program is for adults aged 18 or older.';
 
-let program: Program;
+let program: AppProcess;
 test.beforeAll(async () => {
-  program = await startProgram();
+  program = await startAppProcess();
 });
 test.afterAll(() => program?.stop());
 

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runNode } from '#tests/support/built-server.ts';
-import { isWholeRun, openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { isFullRun, openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { madeUpVisitors } from './norms/fake-visitors.ts';
 import { published } from './quality/fake-attempts.ts';
 import { store, words } from './support/insert-people.ts';
@@ -23,7 +23,7 @@ const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'built-commands-'));
 let database: TestDatabase | undefined;
 
-describe.skipIf(!isWholeRun)('built commands', () => {
+describe.skipIf(!isFullRun)('built commands', () => {
   beforeAll(async () => {
     const command = (name: string) => join(root, `src/research/commands/${name}.ts`);
     await build({
@@ -62,7 +62,7 @@ describe.skipIf(!isWholeRun)('built commands', () => {
   const typed = async (command: string, ...args: string[]) => {
     const settings = { DATABASE_URL: database?.databaseUrl ?? '', DATA_DIR: join(folder, 'data') };
     // Nobody answers meanwhile, and how long rests are depends on the machine.
-    const { ended, output } = runNode(
+    const { exited: ended, output } = runNode(
       join(folder, `dist/server/${command}.js`),
       [...args, '--fast'],
       settings,
@@ -117,7 +117,7 @@ describe.skipIf(!isWholeRun)('built commands', () => {
   test('say that the embedded database requires a stopped server', async () => {
     const server = await openTestDatabase('pglite');
     const settings = { DATABASE_URL: '', DATA_DIR: server.dataDir };
-    const { ended, output } = runNode(join(folder, 'dist/server/quality.js'), [], settings);
+    const { exited: ended, output } = runNode(join(folder, 'dist/server/quality.js'), [], settings);
     expect(await ended).toBe(1);
     expect(output()).toMatch(/Stop the server, run this command again/);
     await server.close();

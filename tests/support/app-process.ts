@@ -9,7 +9,7 @@ import { seedPglite } from './pglite-template.ts';
 const root = join(import.meta.dirname, '../..');
 
 /** The built program, served from a throw-away data folder. */
-export interface Program {
+export interface AppProcess {
   /** Origin and base path, without a trailing slash. */
   readonly address: string;
   readonly dataDir: string;
@@ -18,21 +18,21 @@ export interface Program {
   /** Kills the server as a power cut would, and starts it again on the same folder and port. */
   restart(): Promise<void>;
   /** Ends the server and leaves the data folder. */
-  halt(): Promise<void>;
+  stopServer(): Promise<void>;
   /** Ends the server, if it still runs, and removes the data folder. */
   stop(): Promise<void>;
 }
 
 /** Starts `dist/server/server.js` of a folder (this one by default) on a free port and waits until it answers. */
-export async function startProgram(env: Record<string, string> = {}, folder = root): Promise<Program> {
+export async function startAppProcess(env: Record<string, string> = {}, folder = root): Promise<AppProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'wellness-check-e2e-'));
   await seedPglite(dataDir);
   const port = await findFreePort();
   const origin = `http://localhost:${port}`;
-  let child = launch();
-  await answering();
+  let child = spawnServer();
+  await waitUntilHealthy();
 
-  function launch(): ChildProcess {
+  function spawnServer(): ChildProcess {
     return spawn(process.execPath, ['--enable-source-maps', join(folder, 'dist/server/server.js')], {
       cwd: folder,
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -40,7 +40,7 @@ export async function startProgram(env: Record<string, string> = {}, folder = ro
     });
   }
 
-  async function answering(): Promise<void> {
+  async function waitUntilHealthy(): Promise<void> {
     for (const end = Date.now() + 150_000; Date.now() < end; ) {
       const healthy = await fetch(`${origin}${base}/api/health`).then(
         (answer) => answer.ok,
@@ -54,15 +54,15 @@ export async function startProgram(env: Record<string, string> = {}, folder = ro
     throw new Error('The server did not answer within two and a half minutes.');
   }
 
-  const ended = () =>
+  const waitForExit = () =>
     new Promise<void>((resolve) =>
       child.exitCode === null && child.signalCode === null ? child.once('exit', () => resolve()) : resolve(),
     );
 
-  async function halt(): Promise<void> {
-    const gone = ended();
+  async function stopServer(): Promise<void> {
+    const exited = waitForExit();
     child.kill('SIGTERM');
-    await gone;
+    await exited;
   }
 
   return {
@@ -72,15 +72,15 @@ export async function startProgram(env: Record<string, string> = {}, folder = ro
       return child.pid as number;
     },
     async restart() {
-      const gone = ended();
+      const exited = waitForExit();
       child.kill('SIGKILL');
-      await gone;
-      child = launch();
-      await answering();
+      await exited;
+      child = spawnServer();
+      await waitUntilHealthy();
     },
-    halt,
+    stopServer,
     async stop() {
-      await halt();
+      await stopServer();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

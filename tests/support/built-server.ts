@@ -59,30 +59,34 @@ export async function buildServer(): Promise<BuiltServer> {
   };
 }
 
-export interface Run {
+export interface NodeProcess {
   readonly child: ChildProcess;
   /** Standard output and errors so far. */
   output(): string;
   /** Resolves with the exit code. */
-  readonly ended: Promise<number | null>;
+  readonly exited: Promise<number | null>;
   /** Resolves once the output holds the words; rejects when the process ends before. */
-  says(words: string): Promise<void>;
+  waitForOutput(words: string): Promise<void>;
 }
 
 /** Runs a file with Node. Nothing of this process's environment but PATH reaches it. */
-export function runNode(file: string, args: readonly string[], env: Record<string, string> = {}): Run {
+export function runNode(
+  file: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): NodeProcess {
   const child = spawn(process.execPath, [file, ...args], { env: { PATH: process.env.PATH ?? '', ...env } });
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));
-  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-  const says = (words: string) =>
+  const exited = new Promise<number | null>((resolve) => child.on('close', resolve));
+  const waitForOutput = (words: string) =>
     new Promise<void>((resolve, reject) => {
-      const look = () => output.includes(words) && resolve();
-      child.stdout.on('data', look);
-      child.stderr.on('data', look);
-      void ended.then(() => reject(new Error(`It ended without saying "${words}":\n${output}`)));
-      look();
+      const check = () => output.includes(words) && resolve();
+      child.stdout.on('data', check);
+      child.stderr.on('data', check);
+      void exited.then(() => reject(new Error(`It ended without saying "${words}":\n${output}`)));
+      check();
     });
-  return { child, output: () => output, ended, says };
+  return { child, output: () => output, exited, waitForOutput };
 }

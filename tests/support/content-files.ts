@@ -9,7 +9,7 @@ export const today = '2026-11-21';
 
 /** Two chapters of three pages, one of them with the help block; everything in order. */
 export const quiet = 'content/reading/quiet/quiet1.mdx';
-const chain = {
+const readingOrder = {
   chapters: [
     {
       id: 'quiet',
@@ -82,7 +82,7 @@ export function createContentFiles(): Record<string, string> {
   return {
     ...Object.fromEntries(names.map((name) => own(`content/${name}.schema.json`))),
     ...Object.fromEntries(['personal-growth', ...copied].map((name) => own(`content/${name}.json`))),
-    'content/chain.json': json(chain),
+    'content/chain.json': json(readingOrder),
     'content/help-now.json': json(help),
     'content/settings.json': json(settings),
     'content/pages.json': json({ withoutScript: 'Read on.', descriptions: { '/': 'The start.' } }),

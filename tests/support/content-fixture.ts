@@ -44,22 +44,22 @@ export function createContentFixture() {
     return checkContent(folder.root, day)
       .filter(({ rule }) => rule !== unpublished.id)
       .map(
-        (finding) => `${finding.level === 'advice' ? 'Advice. ' : ''}${withoutRule(formatFinding(finding))}`,
+        (finding) => `${finding.level === 'advice' ? 'Advice. ' : ''}${removeRuleId(formatFinding(finding))}`,
       );
   }
   return { folder, write, edit, listFindings };
 }
 
 /** The words of a finding without the id of its rule, which the tests of the rules look at. */
-function withoutRule(words: string): string {
-  return words.replace(/ {2}\[[^\]]*\](?=\n)/, '');
+function removeRuleId(text: string): string {
+  return text.replace(/ {2}\[[^\]]*\](?=\n)/, '');
 }
 
 /** The first bytes of a JPEG: enough for the check to take it for a picture. */
 export const picture = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
 
 /** A film that is all header: enough for its length, in seconds, to be read. */
-export function film(seconds: number): Buffer {
+export function createVideo(seconds: number): Buffer {
   const header = Buffer.alloc(108);
   header.writeUInt32BE(108, 0);
   header.write('mvhd', 4, 'latin1');

@@ -5,24 +5,24 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { makePartitioned } from './partition-database.ts';
+import { createPartitionedTemplate } from './partition-database.ts';
 import { startPgbouncer } from './pgbouncer.ts';
 import { seedPglite } from './pglite-template.ts';
-import { freshDatabase, startCluster } from './postgres.ts';
+import { createDatabase, startCluster } from './postgres.ts';
 
 /** 'partitioned' and 'pgbouncer' are PostgreSQL too: its tables in 32 hash partitions, or behind a pooler. */
-export type DatabaseKind = 'pglite' | 'postgres' | OtherPostgres;
+export type DatabaseKind = 'pglite' | 'postgres' | PostgresKind;
 /** 'direct' is plain, whatever `SERVER_DB` says: for a backup, which no pooler may stand before (docs/operations/backup.md). */
-type OtherPostgres = 'direct' | 'partitioned' | 'pgbouncer';
+type PostgresKind = 'direct' | 'partitioned' | 'pgbouncer';
 
 /** `npm run test:all`: everything, also what `npm test` leaves out (docs/testing.md). */
-export const isWholeRun = process.env.TEST_ALL === '1';
+export const isFullRun = process.env.TEST_ALL === '1';
 
 /** The databases that suites about the database run on; PostgreSQL alone unless everything is run. */
-export const databaseKinds: readonly DatabaseKind[] = isWholeRun ? ['pglite', 'postgres'] : ['postgres'];
+export const databaseKinds: readonly DatabaseKind[] = isFullRun ? ['pglite', 'postgres'] : ['postgres'];
 
 /** The database of suites that are about something else. */
-export const usualDatabase: DatabaseKind = isWholeRun ? 'pglite' : 'postgres';
+export const defaultDatabase: DatabaseKind = isFullRun ? 'pglite' : 'postgres';
 
 export interface TestDatabase {
   readonly db: Database;
@@ -33,37 +33,42 @@ export interface TestDatabase {
 }
 
 /** A place for one: a temporary folder and, for PostgreSQL, a database of the run's cluster, not migrated yet. */
-export async function newPlace(kind: DatabaseKind): Promise<Pick<TestDatabase, 'dataDir' | 'databaseUrl'>> {
-  return placeIn(kind, 'template1');
+export async function createEmptyDatabase(
+  kind: DatabaseKind,
+): Promise<Pick<TestDatabase, 'dataDir' | 'databaseUrl'>> {
+  return createDatabaseFrom(kind, 'template1');
 }
 
-async function placeIn(kind: DatabaseKind, plain: string) {
+async function createDatabaseFrom(kind: DatabaseKind, template: string) {
   const dataDir = mkdtempSync(join(tmpdir(), 'wellness-check-test-'));
   return {
     dataDir,
-    databaseUrl: kind === 'pglite' ? null : await newDatabase(kind === 'postgres' ? wanted() : kind, plain),
+    databaseUrl:
+      kind === 'pglite'
+        ? null
+        : await createPostgresDatabase(kind === 'postgres' ? readPostgresKind() : kind, template),
   };
 }
 
 /** `SERVER_DB=partitioned` or `SERVER_DB=pgbouncer`: what asks for PostgreSQL gets that one. */
-function wanted(): OtherPostgres {
+function readPostgresKind(): PostgresKind {
   const kind = process.env.SERVER_DB || 'direct';
   if (kind === 'direct' || kind === 'partitioned' || kind === 'pgbouncer') return kind;
   throw new Error(`SERVER_DB is "${kind}". It may be "partitioned" or "pgbouncer".`);
 }
 
-/** @param plain what a database without partitions is a copy of */
-async function newDatabase(kind: OtherPostgres, plain: string): Promise<string> {
-  const cluster = clusterUrl();
-  if (kind === 'partitioned') return freshDatabase(cluster, await partitionedTemplate(cluster));
-  const url = await freshDatabase(cluster, plain);
-  return kind === 'pgbouncer' ? throughPool(url) : url;
+/** @param template what a database without partitions is a copy of */
+async function createPostgresDatabase(kind: PostgresKind, template: string): Promise<string> {
+  const cluster = getClusterUrl();
+  if (kind === 'partitioned') return createDatabase(cluster, await getPartitionedTemplate(cluster));
+  const url = await createDatabase(cluster, template);
+  return kind === 'pgbouncer' ? getPooledUrl(url) : url;
 }
 
 /** Opens a migrated, empty database. */
 export async function openTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
   const migrated = inject('migrated') as string | undefined;
-  const { dataDir, databaseUrl } = await placeIn(kind, migrated ?? 'template1');
+  const { dataDir, databaseUrl } = await createDatabaseFrom(kind, migrated ?? 'template1');
   if (!databaseUrl) await seedPglite(dataDir);
   const { db, close } = await openDatabase({ dataDir, databaseUrl });
   return {
@@ -80,16 +85,16 @@ export async function openTestDatabase(kind: DatabaseKind): Promise<TestDatabase
 let partitioned: Promise<string> | undefined;
 
 /** The run's, where `SERVER_DB=partitioned` made one; else this worker makes its own. */
-function partitionedTemplate(cluster: string): Promise<string> {
+function getPartitionedTemplate(cluster: string): Promise<string> {
   const shared = inject('partitioned') as string | undefined;
-  partitioned ??= shared ? Promise.resolve(shared) : makePartitioned(cluster);
+  partitioned ??= shared ? Promise.resolve(shared) : createPartitionedTemplate(cluster);
   return partitioned;
 }
 
 let pool: Promise<string> | undefined;
 
 /** The address of a database through this worker's PgBouncer. */
-async function throughPool(databaseUrl: string): Promise<string> {
+async function getPooledUrl(databaseUrl: string): Promise<string> {
   pool ??= startPgbouncer(databaseUrl);
   const pooled = new URL(await pool);
   pooled.pathname = new URL(databaseUrl).pathname;
@@ -99,7 +104,7 @@ async function throughPool(databaseUrl: string): Promise<string> {
 let ownCluster: string | undefined;
 
 /** The cluster of the run; where no global set-up made one, this worker makes its own. */
-function clusterUrl(): string {
+function getClusterUrl(): string {
   const shared = inject('clusterUrl') as string | undefined;
   ownCluster ??= shared ?? startCluster().url;
   return ownCluster;

@@ -5,27 +5,27 @@ import type { ContentFiles } from '#authoring/source/content-files.ts';
 import { json, createContentFiles, page, quiet, sitePage, today } from './content-files.ts';
 
 /** A film of two minutes on a page, for examples of its captions. */
-const film: Files = {
+const videoFiles: Files = {
   [quiet]: '<Video file="calm" title="Calm">\n\nWaves.\n\n</Video>',
   'content/media/calm.mp4': '2:00',
   'content/media/calm.jpg': '20 kB',
 };
 
 /** What the whole check finds in the made-up content once an example of a rule stands in it. */
-export function findingsOfExample({ file, folder }: RuleGroup, example: string | Files): Finding[] {
+export function checkExample({ file, folder }: RuleGroup, example: string | Files): Finding[] {
   const changed =
-    typeof example === 'string' ? { ...(folder === 'captions' ? film : {}), [file]: example } : example;
+    typeof example === 'string' ? { ...(folder === 'captions' ? videoFiles : {}), [file]: example } : example;
   const files = createContentFiles();
   for (const [path, text] of Object.entries(changed)) {
     if (text === '') delete files[path];
-    else files[path] = written(path, text, files[path]);
+    else files[path] = createFileText(path, text, files[path]);
   }
-  return checkContentFiles(inMemory(files), { instruments: [], published: [], findings: [] }, today);
+  return checkContentFiles(createMemoryFiles(files), { instruments: [], published: [], findings: [] }, today);
 }
 
 /** A text as the author's file: the body of a page gets its head, keys of a JSON file their place. */
-function written(path: string, text: string, before: string | undefined): string {
-  if (path.endsWith('.json') && before !== undefined) return json(withKeys(JSON.parse(before), text));
+function createFileText(path: string, text: string, before: string | undefined): string {
+  if (path.endsWith('.json') && before !== undefined) return json(setKeys(JSON.parse(before), text));
   if (!path.endsWith('.mdx') || text.trimStart().startsWith('---')) return text;
   const slug = /([^/]+)\.mdx$/.exec(path)?.[1] ?? '';
   return path.startsWith('content/site/') ? sitePage(slug, '2026-11-01', text) : page(text);
@@ -34,34 +34,34 @@ function written(path: string, text: string, before: string | undefined): string
 type Json = Record<string, unknown> | unknown[];
 
 /** Writes keys over those of a file: each where its path says, else where the key stands first, else at its top. */
-function withKeys(file: Json, keys: string): Json {
+function setKeys(file: Json, keys: string): Json {
   for (const [key, value] of Object.entries(JSON.parse(`{${keys}}`) as Record<string, unknown>)) {
     const steps = key.startsWith('/') ? [key] : (key.match(/[^.[\]]+/g) ?? []);
     const last = steps.at(-1) ?? key;
-    let place: Json | undefined = file;
-    for (const step of steps.slice(0, -1)) place = (place as Record<string, Json>)?.[step];
-    if (steps.length === 1) place = holderOf(file, key) ?? file;
-    (place as Record<string, unknown>)[last] = value;
+    let parent: Json | undefined = file;
+    for (const step of steps.slice(0, -1)) parent = (parent as Record<string, Json>)?.[step];
+    if (steps.length === 1) parent = findHolder(file, key) ?? file;
+    (parent as Record<string, unknown>)[last] = value;
   }
   return file;
 }
 
-function holderOf(node: unknown, key: string): Json | undefined {
+function findHolder(node: unknown, key: string): Json | undefined {
   if (typeof node !== 'object' || node === null) return undefined;
   if (!Array.isArray(node) && Object.hasOwn(node, key)) return node as Json;
   for (const child of Object.values(node)) {
-    const found = holderOf(child, key);
+    const found = findHolder(child, key);
     if (found) return found;
   }
   return undefined;
 }
 
 /** Films and pictures are said by their length and size: "2:00, 8 MB". */
-function inMemory(files: Files): ContentFiles {
+function createMemoryFiles(files: Files): ContentFiles {
   const text = (file: string) => {
-    const own = files[file];
-    if (own === undefined) throw new Error(`There is no ${file}.`);
-    return own;
+    const found = files[file];
+    if (found === undefined) throw new Error(`There is no ${file}.`);
+    return found;
   };
   return {
     names: Object.keys(files).sort(),

@@ -9,14 +9,14 @@ import {
 } from 'react-router-dom';
 import { removeSession, sessionEnded, writeSession } from '#api/session.ts';
 import { createStore, type Store } from '#app/store.ts';
-import { type Answers, fakeFetch } from './fake-server.ts';
+import { type FakeResponses, fakeFetch } from './fake-server.ts';
 
 /** The person of every story. */
 export const userid = '4711';
 
 export interface HarnessProps {
   /** What the fake server says. */
-  readonly answers: Answers;
+  readonly answers: FakeResponses;
   /** Nobody is logged in. */
   readonly visitor?: boolean;
   /** Hears every call as it goes out. */
@@ -25,7 +25,7 @@ export interface HarnessProps {
   readonly children?: ReactNode;
 }
 
-interface Setting extends HarnessProps {
+interface HarnessOptions extends HarnessProps {
   /** Screens by route pattern, beside or in place of the one at `/`; every other address is another page. */
   readonly screens?: Readonly<Record<string, ReactNode>>;
   /** The pages visited so far, the last one being shown; `/` alone when left out. */
@@ -37,8 +37,8 @@ interface Setting extends HarnessProps {
 export type HarnessStore = Store;
 
 /** The harness of every story and component test: a session, a store, a router and a fake server. */
-export function Harness(setting: Setting) {
-  const [{ store, router }] = useState(() => prepare(setting));
+export function Harness(options: HarnessOptions) {
+  const [{ store, router }] = useState(() => createEnvironment(options));
   return (
     <Provider store={store}>
       <RouterProvider router={router} />
@@ -55,19 +55,27 @@ export function createHarnessStore(): Store {
   return store;
 }
 
-function prepare({ answers, visitor = false, onCall, children, screens, entries, before }: Setting) {
+function createEnvironment({
+  answers,
+  visitor = false,
+  onCall,
+  children,
+  screens,
+  entries,
+  before,
+}: HarnessOptions) {
   if (visitor) removeSession();
   else writeSession({ token: 'made-up', userid });
   window.fetch = fakeFetch(answers, onCall);
   const store = createHarnessStore();
   before?.(store);
-  const all = { ...(children ? { '/': children } : {}), ...screens, '*': <AnotherPage /> };
+  const all = { ...(children ? { '/': children } : {}), ...screens, '*': <LocationPage /> };
   const routes = Object.entries(all).map(([path, element]) => ({ path, element }));
   return { store, router: createMemoryRouter(routes, { initialEntries: entries }) };
 }
 
 /** Says where a screen led to and what it carried along; its button is the browser's own. */
-function AnotherPage() {
+function LocationPage() {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   return (

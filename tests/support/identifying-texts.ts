@@ -2,7 +2,7 @@
  * A file of `new:instrument` as it stands when its author has replaced every text of the template: the sentences here
  * say nothing, but they are nobody else's.
  */
-export function withOwnTexts(file: string): string {
+export function replaceTemplateTexts(file: string): string {
   return file
     .replaceAll(/Statement (\d+) on /g, 'In thought $1 I noticed ')
     .replaceAll(/One end of matter (\d+)/g, 'I leave thing $1')

@@ -39,10 +39,10 @@ export function anInstrumentOfPairs(change: (draft: Mutable<Instrument>) => void
 }
 
 /** The report of a score, which must have one. */
-export function reportOf(draft: Mutable<Instrument>, id: string): Mutable<Report> {
-  const report = draft.scores.find((score) => score.id === id)?.report;
-  if (!report) throw new Error(`${id} has no report`);
-  return report;
+export function getReport(draft: Mutable<Instrument>, id: string): Mutable<Report> {
+  const createReport = draft.scores.find((score) => score.id === id)?.report;
+  if (!createReport) throw new Error(`${id} has no report`);
+  return createReport;
 }
 
 const slider: BipolarScale = {
@@ -55,7 +55,11 @@ const slider: BipolarScale = {
   ],
 };
 
-const words = { text: 'Your answers say something.', step: 'Take a short walk.', reading: ['wellBeing1'] };
+const levelText = {
+  text: 'Your answers say something.',
+  step: 'Take a short walk.',
+  reading: ['wellBeing1'],
+};
 
 function levels(low: number, high: number): Step<Level>[] {
   return [{ upTo: low, is: 'Low' }, { upTo: high, is: 'Average' }, { is: 'High' }];
@@ -74,7 +78,7 @@ function report(range: Report['range'], tickStep: number, average: number, bands
     average: { value: average, basis: 'made up' },
     reliability: { value: 0.8, basis: 'assumed' },
     bands,
-    levelTexts: { Low: words, Average: words, High: words },
+    levelTexts: { Low: levelText, Average: levelText, High: levelText },
   };
 }
 
@@ -180,7 +184,7 @@ const quietDays: Instrument = {
         ...report({ min: 0, max: 3 }, 1, 1.5, [ratioBand]),
         chart: 'ratio',
         reliability: null,
-        levelTexts: { Low: words, Average: words, High: words, '': words },
+        levelTexts: { Low: levelText, Average: levelText, High: levelText, '': levelText },
         figureNote: 'to 1',
       },
     },

@@ -13,7 +13,7 @@ import type { Database } from '#server/db/database.ts';
 import { migrationsFolder } from '#server/db/migrations-folder.ts';
 import { partitionTables } from '#server/db/partition.ts';
 import * as schema from '#server/db/schema.ts';
-import { newPlace, type TestDatabase } from './database.ts';
+import { createEmptyDatabase, type TestDatabase } from './database.ts';
 
 type OlderKind = 'pglite' | 'postgres' | 'partitioned';
 
@@ -23,23 +23,23 @@ type OlderKind = 'pglite' | 'postgres' | 'partitioned';
  * @param fill inserts what that version stored, by SQL of its own: `schema.ts` is that of today
  * @returns where it is; nothing is open
  */
-export async function makeOlderDatabase(
+export async function createOlderDatabase(
   kind: OlderKind,
   migrations: number,
   fill: (db: Database) => Promise<void>,
 ): Promise<Pick<TestDatabase, 'dataDir' | 'databaseUrl'>> {
-  const place = await newPlace(kind === 'pglite' ? kind : 'direct');
-  const folder = firstMigrations(migrations);
-  const { db, close } = await open(place, folder);
-  if (kind === 'partitioned') await partition(db);
+  const location = await createEmptyDatabase(kind === 'pglite' ? kind : 'direct');
+  const folder = copyFirstMigrations(migrations);
+  const { db, close } = await openMigrated(location, folder);
+  if (kind === 'partitioned') await partitionOlder(db);
   await fill(db);
   await close();
   rmSync(folder, { recursive: true, force: true });
-  return place;
+  return location;
 }
 
 /** A folder with the first migrations alone. */
-export function firstMigrations(count: number): string {
+export function copyFirstMigrations(count: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'wellness-check-migrations-'));
   cpSync(migrationsFolder, folder, { recursive: true });
   const journal = join(folder, 'meta/_journal.json');
@@ -48,7 +48,7 @@ export function firstMigrations(count: number): string {
   return folder;
 }
 
-async function open(
+async function openMigrated(
   { dataDir, databaseUrl }: Pick<TestDatabase, 'dataDir' | 'databaseUrl'>,
   folder: string,
 ): Promise<{ db: Database; close(): Promise<void> }> {
@@ -64,7 +64,7 @@ async function open(
 }
 
 /** Tables of today that the older version lacked are there for the moment of partitioning alone. */
-async function partition(db: Database): Promise<void> {
+async function partitionOlder(db: Database): Promise<void> {
   await db.execute(sql.raw('create table breach_recipients (userid bigint primary key)'));
   await partitionTables(db, 4);
   await db.execute(sql.raw('drop table breach_recipients'));
@@ -72,10 +72,10 @@ async function partition(db: Database): Promise<void> {
 
 /** A start that is killed: the transaction after so many fails. */
 export function interruptAfter(db: Database, transactions: number): Database {
-  let begun = 0;
+  let started = 0;
   return new Proxy(db, {
     get(target, name, receiver) {
-      if (name === 'transaction' && ++begun > transactions) throw new Error('The start was interrupted.');
+      if (name === 'transaction' && ++started > transactions) throw new Error('The start was interrupted.');
       const value = Reflect.get(target, name, receiver);
       return typeof value === 'function' ? value.bind(target) : value;
     },

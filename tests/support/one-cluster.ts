@@ -1,7 +1,7 @@
 /** Vitest's global set-up of the projects that touch a database: one PostgreSQL cluster for the whole run. */
 import type { TestProject } from 'vitest/node';
-import { makePartitioned } from './partition-database.ts';
-import { makeMigrated, startCluster } from './postgres.ts';
+import { createPartitionedTemplate } from './partition-database.ts';
+import { createMigratedTemplate, startCluster } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,8 +16,8 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => void> {
   const cluster = startCluster();
   project.provide('clusterUrl', cluster.url);
-  project.provide('migrated', await makeMigrated(cluster.url));
+  project.provide('migrated', await createMigratedTemplate(cluster.url));
   const isPartitioned = process.env.SERVER_DB === 'partitioned';
-  project.provide('partitioned', isPartitioned ? await makePartitioned(cluster.url) : '');
+  project.provide('partitioned', isPartitioned ? await createPartitionedTemplate(cluster.url) : '');
   return () => cluster.stop();
 }

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export interface ReadMail {
+export interface ParsedMail {
   readonly to: string;
   readonly subject: string;
   readonly replyTo: string;
@@ -11,7 +11,7 @@ export interface ReadMail {
 }
 
 /** Every mail of the folder, oldest first; none when there is no folder yet. */
-export function readOutbox(folder: string): ReadMail[] {
+export function readOutbox(folder: string): ParsedMail[] {
   let names: string[] = [];
   try {
     names = readdirSync(folder);
@@ -23,63 +23,63 @@ export function readOutbox(folder: string): ReadMail[] {
 }
 
 /** The newest mail to an address. Throws when there is none. */
-export function lastMailTo(folder: string, address: string): ReadMail {
+export function findLastMail(folder: string, address: string): ParsedMail {
   const mail = readOutbox(folder).findLast(({ to }) => to.includes(address));
   if (!mail) throw new Error(`The outbox ${folder} holds no mail to ${address}.`);
   return mail;
 }
 
 /** The one link of a mail. */
-export function linkIn(mail: ReadMail): string {
+export function findLink(mail: ParsedMail): string {
   const link = /https?:\/\/\S+/.exec(mail.text)?.[0];
   if (!link) throw new Error('This mail holds no link.');
   return link;
 }
 
 /** The token in the link of a mail. */
-export function tokenIn(mail: ReadMail): string {
-  return new URL(linkIn(mail)).searchParams.get('token') ?? '';
+export function findToken(mail: ParsedMail): string {
+  return new URL(findLink(mail)).searchParams.get('token') ?? '';
 }
 
-function parseMail(raw: string): ReadMail {
-  const { head, body } = split(raw);
-  const boundary = /boundary="?([^";\n]+)"?/.exec(field(head, 'content-type'))?.[1];
+function parseMail(raw: string): ParsedMail {
+  const { head, body } = splitMail(raw);
+  const boundary = /boundary="?([^";\n]+)"?/.exec(readHeader(head, 'content-type'))?.[1];
   const parts = boundary
     ? body
         .split(`--${boundary}`)
         .slice(1, -1)
-        .map((part) => split(part.trimStart()))
+        .map((part) => splitMail(part.trimStart()))
     : [];
   const content = (type: string) => {
-    const part = parts.find((one) => field(one.head, 'content-type').startsWith(type));
-    return part ? decoded(part.body, field(part.head, 'content-transfer-encoding')) : '';
+    const part = parts.find((one) => readHeader(one.head, 'content-type').startsWith(type));
+    return part ? decodeBody(part.body, readHeader(part.head, 'content-transfer-encoding')) : '';
   };
   return {
-    to: field(head, 'to'),
-    subject: words(field(head, 'subject')),
-    replyTo: field(head, 'reply-to'),
+    to: readHeader(head, 'to'),
+    subject: decodeSubject(readHeader(head, 'subject')),
+    replyTo: readHeader(head, 'reply-to'),
     text: content('text/plain'),
     html: content('text/html'),
   };
 }
 
-function split(raw: string): { head: string; body: string } {
+function splitMail(raw: string): { head: string; body: string } {
   const text = raw.replaceAll('\r\n', '\n');
   const end = text.indexOf('\n\n');
   return { head: text.slice(0, end).replace(/\n[ \t]+/g, ' '), body: text.slice(end + 2) };
 }
 
-function field(head: string, name: string): string {
+function readHeader(head: string, name: string): string {
   const line = head.split('\n').find((one) => one.toLowerCase().startsWith(`${name}:`));
   return line?.slice(name.length + 1).trim() ?? '';
 }
 
-function decoded(body: string, encoding: string): string {
+function decodeBody(body: string, encoding: string): string {
   if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8');
-  return encoding === 'quoted-printable' ? unquoted(body.replaceAll('=\n', '')) : body;
+  return encoding === 'quoted-printable' ? decodeQuotedPrintable(body.replaceAll('=\n', '')) : body;
 }
 
-function unquoted(text: string): string {
+function decodeQuotedPrintable(text: string): string {
   const bytes = text.replace(/=([0-9A-F]{2})/gi, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
   );
@@ -87,10 +87,10 @@ function unquoted(text: string): string {
 }
 
 /** A subject with letters beyond ASCII travels encoded (RFC 2047). */
-function words(subject: string): string {
+function decodeSubject(subject: string): string {
   return subject.replace(/=\?utf-8\?([qb])\?([^?]*)\?=\s*/gi, (_, kind: string, code: string) =>
     kind.toLowerCase() === 'b'
       ? Buffer.from(code, 'base64').toString('utf8')
-      : unquoted(code.replaceAll('_', ' ')),
+      : decodeQuotedPrintable(code.replaceAll('_', ' ')),
   );
 }

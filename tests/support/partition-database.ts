@@ -1,13 +1,13 @@
 /** A database whose tables of a person stand in partitions; test files copy it. */
 import { partitionTables } from '#server/db/partition.ts';
 import { openPostgres } from '#server/db/postgres.ts';
-import { freshDatabase } from './postgres.ts';
+import { createDatabase } from './postgres.ts';
 
 const partitions = 32;
 
 /** Makes one, empty and migrated, and gives its name. */
-export async function makePartitioned(clusterUrl: string): Promise<string> {
-  const url = await freshDatabase(clusterUrl);
+export async function createPartitionedTemplate(clusterUrl: string): Promise<string> {
+  const url = await createDatabase(clusterUrl);
   const { db, close } = await openPostgres(url);
   await partitionTables(db, partitions);
   await close();

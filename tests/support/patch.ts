@@ -4,7 +4,7 @@ import type { Patch } from '#domain/instrument/check/rule.ts';
  * A copy of a value with some places changed: 'scores[0].report.range.min' → 2. undefined takes a key or entry out; an
  * index behind the last entry adds one.
  */
-export function patched<T>(value: T, patch: Patch): T {
+export function patchCopy<T>(value: T, patch: Patch): T {
   const copy: unknown = JSON.parse(JSON.stringify(value));
   for (const [path, changed] of Object.entries(patch)) {
     const steps = path.match(/[^.[\]]+/g) ?? [];

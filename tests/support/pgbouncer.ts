@@ -18,8 +18,8 @@ export async function startPgbouncer(clusterUrl: string): Promise<string> {
   chmodSync(folder, 0o777);
   const { searchParams } = new URL(clusterUrl);
   const settings = join(folder, 'pgbouncer.ini');
-  writeFileSync(settings, iniFor(searchParams.get('host') as string, folder));
-  launch(folder, settings);
+  writeFileSync(settings, createSettings(searchParams.get('host') as string, folder));
+  spawnPooler(folder, settings);
   const socket = join(folder, `.s.PGSQL.${port}`);
   for (const end = Date.now() + 30_000; !existsSync(socket); await sleep(20)) {
     if (Date.now() > end) throw new Error('PgBouncer did not start within 30 s.');
@@ -31,7 +31,7 @@ export async function startPgbouncer(clusterUrl: string): Promise<string> {
 }
 
 /** As `deploy/pgbouncer/pgbouncer.ini`, but for a socket, without passwords, and every database of the cluster. */
-function iniFor(cluster: string, folder: string): string {
+function createSettings(cluster: string, folder: string): string {
   return `
 [databases]
 * = host=${cluster} user=postgres
@@ -49,7 +49,7 @@ ignore_startup_parameters = extra_float_digits,statement_timeout,lock_timeout,id
 }
 
 /** A small shell holds it and outlives this process, however that ends. PgBouncer refuses to run as root. */
-function launch(folder: string, settings: string): void {
+function spawnPooler(folder: string, settings: string): void {
   const program = ensurePgbouncer();
   const command = process.getuid?.() === 0 ? `runuser -u postgres -- ${program}` : program;
   const script = `

@@ -17,13 +17,13 @@ const cache = new URL('../../node_modules/.cache/tests/', import.meta.url).pathn
 
 /** Puts a migrated, empty embedded database into a data folder. */
 export async function seedPglite(dataDir: string): Promise<void> {
-  const template = join(cache, `embedded-${fingerprint()}`);
-  if (!existsSync(template)) await makeTemplate(template);
+  const template = join(cache, `embedded-${computeFingerprint()}`);
+  if (!existsSync(template)) await createTemplate(template);
   cpSync(template, dataDir, { recursive: true });
 }
 
 /** Made aside and moved into place, so that test files in parallel never copy half of one. */
-async function makeTemplate(template: string): Promise<void> {
+async function createTemplate(template: string): Promise<void> {
   mkdirSync(cache, { recursive: true });
   const unfinished = mkdtempSync(join(cache, 'unfinished-'));
   // Loaded where there is none yet: the driver is large.
@@ -38,7 +38,7 @@ async function makeTemplate(template: string): Promise<void> {
 }
 
 /** Another version of PGlite or another migration makes another template. */
-function fingerprint(): string {
+function computeFingerprint(): string {
   const hash = createHash('sha256');
   const manifest = new URL('../../node_modules/@electric-sql/pglite/package.json', import.meta.url);
   hash.update(readFileSync(manifest));

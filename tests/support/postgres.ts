@@ -28,7 +28,7 @@ export function startCluster(): Cluster {
   const bin = ensurePostgres();
   const folder = mkdtempSync(join(tmpdir(), 'wellness-check-pg-'));
   chmodSync(folder, 0o755);
-  if (isRoot) chownSync(folder, ...ownerOfServer());
+  if (isRoot) chownSync(folder, ...getServerOwner());
   const data = join(folder, 'data');
   run(bin, 'initdb', [
     '-D',
@@ -46,14 +46,14 @@ export function startCluster(): Cluster {
   const start = () =>
     run(bin, 'pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-o', options, '-w', '-t', '60', 'start']);
   start();
-  watch(bin, folder);
+  stopAfterExit(bin, folder);
   let frozen: number[] = [];
   return {
     url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
-    processes: () => processesOf(data),
+    processes: () => listProcesses(data),
     halt: () => run(bin, 'pg_ctl', ['-D', data, '-m', 'fast', '-w', 'stop']),
     freeze() {
-      frozen = processesOf(data);
+      frozen = listProcesses(data);
       for (const pid of frozen) process.kill(pid, 'SIGSTOP');
     },
     resume() {
@@ -66,7 +66,7 @@ export function startCluster(): Cluster {
 }
 
 /** Makes a database, empty or as its template is, and gives its address. */
-export async function freshDatabase(clusterUrl: string, template = 'template1'): Promise<string> {
+export async function createDatabase(clusterUrl: string, template = 'template1'): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: clusterUrl });
   await client.connect();
@@ -76,21 +76,21 @@ export async function freshDatabase(clusterUrl: string, template = 'template1'):
 }
 
 /** Makes a migrated, empty database to copy, and gives its name: a copy takes a fifth of the time. */
-export async function makeMigrated(clusterUrl: string): Promise<string> {
-  const url = await freshDatabase(clusterUrl);
+export async function createMigratedTemplate(clusterUrl: string): Promise<string> {
+  const url = await createDatabase(clusterUrl);
   const { close } = await openPostgres(url);
   await close();
   return new URL(url).pathname.slice(1);
 }
 
 /** PostgreSQL refuses to run as root; the package made a user for it. */
-function ownerOfServer(): [number, number] {
+function getServerOwner(): [number, number] {
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return [id('-u'), id('-g')];
 }
 
 /** The server of a data folder and all that it has started. */
-function processesOf(data: string): number[] {
+function listProcesses(data: string): number[] {
   const main = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
   const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(main)], { encoding: 'utf8' });
   return [main, ...children.trim().split(/\s+/).map(Number)];
@@ -115,7 +115,7 @@ function remove(bin: string, folder: string): void {
 }
 
 /** A small shell outlives this process, however it ends, and then ends the server too. */
-function watch(bin: string, folder: string): void {
+function stopAfterExit(bin: string, folder: string): void {
   const stop = [join(bin, 'pg_ctl'), '-D', join(folder, 'data'), '-m', 'immediate', 'stop'].join(' ');
   const script = `
     while kill -0 ${process.pid} && [ -d ${folder} ]; do sleep 1; done

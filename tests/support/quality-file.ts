@@ -1,10 +1,10 @@
 import type { Statistic, QualityFile } from '#domain/psychometrics/quality-file.ts';
 
-const figure = (estimator: string, value: number, n = 212): Statistic => ({ estimator, n, value });
+const createFigure = (estimator: string, value: number, n = 212): Statistic => ({ estimator, n, value });
 
 /** What `npm run quality` might write of the fourth questionnaire, with two of its items. */
 export function aQualityFile(): QualityFile {
-  const retest = (estimator: string, value: number) => figure(estimator, value, 35);
+  const retest = (estimator: string, value: number) => createFigure(estimator, value, 35);
   return {
     format: 1,
     table: 'S4@1',
@@ -23,9 +23,9 @@ export function aQualityFile(): QualityFile {
           text: 'My body felt tired.',
           isReversed: false,
           missing: 0,
-          mean: figure('mean', 2.1),
-          sd: figure('sd', 1.1),
-          skew: figure('skew', 0.4),
+          mean: createFigure('mean', 2.1),
+          sd: createFigure('sd', 1.1),
+          skew: createFigure('skew', 0.4),
           options: [
             { label: 'None of the time', people: 40 },
             { label: 'All of the time', people: null },
@@ -36,19 +36,19 @@ export function aQualityFile(): QualityFile {
             id: 'distress',
             title: 'Distress',
             missing: 0,
-            mean: figure('mean', 21.4),
-            sd: figure('sd', 7.12),
-            skew: figure('skew', 0.5),
-            floor: figure('floor', 0.17),
-            ceiling: figure('ceiling', 0),
+            mean: createFigure('mean', 21.4),
+            sd: createFigure('sd', 7.12),
+            skew: createFigure('skew', 0.5),
+            floor: createFigure('floor', 0.17),
+            ceiling: createFigure('ceiling', 0),
             distribution: [{ label: '10 to 12', people: 36 }],
-            alpha: { ...figure('alpha', 0.9112), low: 0.89, high: 0.93 },
+            alpha: { ...createFigure('alpha', 0.9112), low: 0.89, high: 0.93 },
             omega: { estimator: 'omega', n: 212, value: null, reason: 'One factor has no proper answer.' },
-            standardError: figure('standardError', 2.1),
+            standardError: createFigure('standardError', 2.1),
             items: ['di1', 'di2'].map((id) => ({
               id,
-              itemTotal: figure('itemTotal', 0.61),
-              alphaWithout: figure('alphaWithout', 0.9),
+              itemTotal: createFigure('itemTotal', 0.61),
+              alphaWithout: createFigure('alphaWithout', 0.9),
             })),
             retest: [
               {
@@ -62,7 +62,7 @@ export function aQualityFile(): QualityFile {
           },
         ],
         correlations: [],
-        straightLining: figure('straightLining', 0),
+        straightLining: createFigure('straightLining', 0),
         flags: [{ about: 'distress', text: '17 % of people have the lowest possible Distress.' }],
       },
     ],

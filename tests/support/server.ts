@@ -22,10 +22,10 @@ import {
   databaseKinds,
   openTestDatabase,
   type TestDatabase,
-  usualDatabase,
+  defaultDatabase,
 } from './database.ts';
 
-export interface Setup {
+export interface AppOptions {
   readonly db?: DatabaseKind;
   /** One that is open already, in place of a new one. */
   readonly database?: TestDatabase;
@@ -52,7 +52,7 @@ export interface RunningApp {
   readonly app: FastifyInstance;
   readonly context: Context;
   /** Sends what is queued and due. */
-  mailed(): Promise<void>;
+  sendDueMails(): Promise<void>;
   /** Folder that mails land in once they are sent; read it with `tests/support/outbox.ts`. */
   readonly outbox: string;
   readonly clock: Clock;
@@ -82,27 +82,30 @@ class Clock {
 
 const instruments = fileURLToPath(new URL('../../node_modules/.cache/content/server', import.meta.url));
 /** A Thursday noon in India. */
-const usualStart = new Date('2026-01-15T06:30:00.000Z');
+const defaultStart = new Date('2026-01-15T06:30:00.000Z');
 
 /** An instrument as it is served; made-up ones have no file to take a hash of. */
-export const served = (instrument: Instrument): ServedInstrument => ({ instrument, hash: '0'.repeat(64) });
+export const toServedInstrument = (instrument: Instrument): ServedInstrument => ({
+  instrument,
+  hash: '0'.repeat(64),
+});
 
 /** Starts one app with a database of its own. Call `stop` at the end. */
-export async function startApp(setup: Setup = {}): Promise<RunningApp> {
+export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
   const { db, dataDir, databaseUrl, close } =
-    setup.database ?? (await openTestDatabase(setup.db ?? usualDatabase));
-  const config: Config = { ...parseConfig({}), dataDir, databaseUrl, ...setup.config };
-  const clock = new Clock(setup.now ?? usualStart);
+    options.database ?? (await openTestDatabase(options.db ?? defaultDatabase));
+  const config: Config = { ...parseConfig({}), dataDir, databaseUrl, ...options.config };
+  const clock = new Clock(options.now ?? defaultStart);
   const waits: number[] = [];
   const mailer = openMailer(config);
   const context: Context = {
     config,
-    settings: setup.settings ?? builtInSettings,
+    settings: options.settings ?? builtInSettings,
     db,
     // Nothing goes by itself: a test says when.
     mails: { wake: () => {} },
     ...(await openKeys(config, { db }, clock.now)),
-    instruments: setup.instruments?.map(served) ?? readInstruments(instruments),
+    instruments: options.instruments?.map(toServedInstrument) ?? readInstruments(instruments),
     now: clock.now,
     async sleep(ms) {
       waits.push(ms);
@@ -117,14 +120,14 @@ export async function startApp(setup: Setup = {}): Promise<RunningApp> {
   });
   const app = await createApp({
     context,
-    siteDir: setup.siteDir ?? join(dataDir, 'no-site'),
-    apiOrigin: setup.apiOrigin,
-    log: setup.log ?? { level: 'silent' },
-    metrics: setup.metrics,
-    readiness: setup.readiness,
-    extendApi: setup.extendApi,
+    siteDir: options.siteDir ?? join(dataDir, 'no-site'),
+    apiOrigin: options.apiOrigin,
+    log: options.log ?? { level: 'silent' },
+    metrics: options.metrics,
+    readiness: options.readiness,
+    extendApi: options.extendApi,
     loadLimits: {
-      anonymousCallsPerMinute: setup.anonymousCallsPerMinute ?? Number.MAX_SAFE_INTEGER,
+      anonymousCallsPerMinute: options.anonymousCallsPerMinute ?? Number.MAX_SAFE_INTEGER,
       // The test itself delays the event loop that it shares with the app.
       maxEventLoopDelay: 0,
     },
@@ -133,7 +136,7 @@ export async function startApp(setup: Setup = {}): Promise<RunningApp> {
   return {
     app,
     context,
-    mailed: () => mails.idle(),
+    sendDueMails: () => mails.idle(),
     outbox: getOutboxFolder(config),
     clock,
     waits,
@@ -153,12 +156,12 @@ export async function startApp(setup: Setup = {}): Promise<RunningApp> {
 export function onBothDatabases(
   name: string,
   suite: (running: () => RunningApp, kind: DatabaseKind) => void,
-  setup: Omit<Setup, 'db'> = {},
+  options: Omit<AppOptions, 'db'> = {},
 ): void {
   describe.each(databaseKinds)(`${name} (%s)`, (kind) => {
     let app: RunningApp;
     beforeAll(async () => {
-      app = await startApp({ ...setup, db: kind });
+      app = await startApp({ ...options, db: kind });
     });
     afterAll(() => app?.stop());
     suite(() => app, kind);

@@ -7,7 +7,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 /** A call as it arrived, preflights included. */
-interface Received {
+interface ReceivedRequest {
   readonly method: string;
   /** Path under the API's base. */
   readonly path: string;
@@ -18,16 +18,16 @@ interface Received {
 export interface StubServer {
   /** What `VITE_API_BASE` is set to. */
   readonly address: string;
-  readonly received: Received[];
+  readonly received: ReceivedRequest[];
   /**
    * How the line is: as it should be, every answer three seconds late, every connection cut, or a page of a proxy with
    * status 500 in the place of every answer.
    */
-  line: 'well' | 'slow' | 'cut' | 'down';
+  network: 'well' | 'slow' | 'cut' | 'down';
   /** Lists hold null entries, versions are numbers, scores come as lists of texts, names as HTML, times as words. */
-  odd: boolean;
+  isMalformed: boolean;
   /** Status that the next submission is refused with, in place of 204. */
-  refuseNext: number | null;
+  rejectNextWith: number | null;
   stop(): Promise<void>;
 }
 
@@ -58,7 +58,7 @@ export const stubScores = {
 const oddTotals = ['18', 25, '21', 24, '88'];
 const oddFeedback = [['18', null, 21, 24, '88'], ['Average', null, 'High', 'Average', 'Average'], null, []];
 
-type Answer = readonly [status: number, body?: unknown, type?: 'json' | 'text' | 'html'];
+type StubResponse = readonly [status: number, body?: unknown, type?: 'json' | 'text' | 'html'];
 
 /** Starts the stub on the port that the site was built for. */
 export async function startStub(port: number): Promise<StubServer> {
@@ -66,34 +66,34 @@ export async function startStub(port: number): Promise<StubServer> {
   const stub: Omit<StubServer, 'address' | 'stop'> & { address: string } = {
     address: '',
     received: [],
-    line: 'well',
-    odd: false,
-    refuseNext: null,
+    network: 'well',
+    isMalformed: false,
+    rejectNextWith: null,
   };
 
-  function answerTo({ method, path, headers, body }: Received): Answer {
+  function respondTo({ method, path, headers, body }: ReceivedRequest): StubResponse {
     const call = `${method} ${path}`;
     if (call === 'GET /user/verifyemail') return [404];
     const known = headers.authorization === person.token;
     const [, group, action, one, two] = path.split('/') as (string | undefined)[];
-    const given = body as Record<string, unknown> | null;
+    const fields = body as Record<string, unknown> | null;
     if (call === 'POST /user/login') {
-      if (given?.email) return [200, 'mail sent', 'text'];
-      const right = given?.username === person.username && given?.password === person.password;
-      return [200, right ? [{ userid: person.userid, token: person.token }] : []];
+      if (fields?.email) return [200, 'mail sent', 'text'];
+      const isRight = fields?.username === person.username && fields?.password === person.password;
+      return [200, isRight ? [{ userid: person.userid, token: person.token }] : []];
     }
     if (call === 'POST /user/verifyemail') return [200, 'mail sent', 'text'];
     if (call === 'POST /user/createUser') return [200, 7];
     if (method === 'POST' && path.startsWith('/user/userInfo/')) return [200, 'stored', 'text'];
     if (call === `GET /section/summary/${person.userid}`) {
       // No headers come with this call, so anybody may ask.
-      const known = answered.size > 0 ? (stub.odd ? oddTotals : stubScores.totalsum) : null;
+      const known = answered.size > 0 ? (stub.isMalformed ? oddTotals : stubScores.totalsum) : null;
       return [
         200,
         [
           { section_id: 'S1', totalsum: known },
           { section_id: 'S2', totalsum: null },
-          ...(stub.odd ? [null] : []),
+          ...(stub.isMalformed ? [null] : []),
         ],
       ];
     }
@@ -102,52 +102,55 @@ export async function startStub(port: number): Promise<StubServer> {
       return [405];
     if (!known) return [401, 'no session', 'text'];
     if (method === 'GET' && /^\/user\/(getName|profile)\/42$/.test(path))
-      return stub.odd ? [200, '<b>Asha</b>', 'html'] : [200, stubPerson.name, 'text'];
+      return stub.isMalformed ? [200, '<b>Asha</b>', 'html'] : [200, stubPerson.name, 'text'];
     if (call === `GET /section/progress/${person.userid}`)
-      return [200, stub.odd ? [...progress(answered).slice(0, -1), null] : progress(answered)];
+      return [
+        200,
+        stub.isMalformed ? [...createProgress(answered).slice(0, -1), null] : createProgress(answered),
+      ];
     if (method === 'GET' && group === 'report') {
-      if (!answered.has(action ?? '')) return [200, stub.odd ? [null] : []];
-      return [200, stub.odd ? [null, { time: 'soon' }] : [{ time: stubScores.time }]];
+      if (!answered.has(action ?? '')) return [200, stub.isMalformed ? [null] : []];
+      return [200, stub.isMalformed ? [null, { time: 'soon' }] : [{ time: stubScores.time }]];
     }
     if (method === 'POST' && action === 'submit') {
-      const refusal = stub.refuseNext;
-      stub.refuseNext = null;
-      if (refusal !== null) return [refusal];
+      const status = stub.rejectNextWith;
+      stub.rejectNextWith = null;
+      if (status !== null) return [status];
       answered.add(two ?? '');
       return [204];
     }
     if (method === 'GET' && action === 'feedback')
-      return [200, answered.has(two ?? '') ? (stub.odd ? oddFeedback : stubScores.feedback) : []];
+      return [200, answered.has(two ?? '') ? (stub.isMalformed ? oddFeedback : stubScores.feedback) : []];
     if (method === 'GET' && action === 'history') {
       if (!answered.has(one ?? '')) return [404];
-      if (stub.odd) return [200, [null, { time: 'soon', totalsum: oddTotals, version: 1 }, null]];
+      if (stub.isMalformed) return [200, [null, { time: 'soon', totalsum: oddTotals, version: 1 }, null]];
       return [200, [{ time: stubScores.time, totalsum: stubScores.totalsum }]];
     }
     return [404];
   }
 
-  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const heard: Received = {
+  async function handleRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const received: ReceivedRequest = {
       method: request.method ?? '',
       path: (request.url ?? '').replace(base, ''),
       headers: request.headers,
-      body: await read(request),
+      body: await readBody(request),
     };
-    stub.received.push(heard);
-    if (stub.line === 'cut') {
+    stub.received.push(received);
+    if (stub.network === 'cut') {
       request.socket.destroy();
       return;
     }
-    if (stub.line === 'slow') await new Promise((resolve) => setTimeout(resolve, 3000));
+    if (stub.network === 'slow') await new Promise((resolve) => setTimeout(resolve, 3000));
     response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? 'null');
-    if (heard.method === 'OPTIONS') {
+    if (received.method === 'OPTIONS') {
       response.setHeader('Access-Control-Allow-Methods', 'GET, POST');
       response.setHeader('Access-Control-Allow-Headers', 'Content-Type, Authorization');
       response.writeHead(204).end();
       return;
     }
     const [status, body, type = 'json'] =
-      stub.line === 'down' ? ([500, '<html>Bad gateway</html>', 'html'] as const) : answerTo(heard);
+      stub.network === 'down' ? ([500, '<html>Bad gateway</html>', 'html'] as const) : respondTo(received);
     const text = type === 'json' ? JSON.stringify(body) : String(body);
     response.setHeader(
       'Content-Type',
@@ -156,7 +159,7 @@ export async function startStub(port: number): Promise<StubServer> {
     response.writeHead(status).end(body === undefined ? undefined : text);
   }
 
-  const server = createServer((request, response) => void serve(request, response));
+  const server = createServer((request, response) => void handleRequest(request, response));
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   stub.address = `http://localhost:${port}${base}`;
   return Object.assign(stub, {
@@ -169,7 +172,7 @@ export async function startStub(port: number): Promise<StubServer> {
 }
 
 /** Nothing yet is an empty list; later, "not completed" comes in both spellings of the specification. */
-function progress(answered: ReadonlySet<string>): unknown[] {
+function createProgress(answered: ReadonlySet<string>): unknown[] {
   if (answered.size === 0) return [];
   return ['S1', 'S2', 'S3', 'S4', 'S5'].map((id, index) => ({
     section_id: id,
@@ -177,7 +180,7 @@ function progress(answered: ReadonlySet<string>): unknown[] {
   }));
 }
 
-async function read(request: IncomingMessage): Promise<unknown> {
+async function readBody(request: IncomingMessage): Promise<unknown> {
   let text = '';
   for await (const chunk of request) text += String(chunk);
   try {

@@ -6,7 +6,7 @@ import { type Browser, type CDPSession, chromium } from '@playwright/test';
 import { cookies } from '#contract/paths.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { instruments } from '#tests/support/instruments.ts';
-import { startProgram } from '#tests/support/app-process.ts';
+import { startAppProcess } from '#tests/support/app-process.ts';
 import chain from '../../content/chain.json' with { type: 'json' };
 import { browserArgs, ensureBrowser } from '../browser.mjs';
 import { type Client, registerClient, someAnswers } from './client.ts';
@@ -32,7 +32,7 @@ interface Load {
 
 /** Prints a row per page: the run with the median time until the page is interactive. */
 export async function reportFirstPaint(): Promise<void> {
-  const program = await startProgram({ SIGNUP: 'open' });
+  const program = await startAppProcess({ SIGNUP: 'open' });
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });
   try {
     const table: Record<string, Record<string, number>> = {};

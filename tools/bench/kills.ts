@@ -2,13 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { instruments } from '#tests/support/instruments.ts';
-import { startProgram } from '#tests/support/app-process.ts';
+import { startAppProcess } from '#tests/support/app-process.ts';
 import { registerClient, someAnswers } from './client.ts';
 import { readStoredKeys } from './read-stored-keys.ts';
 
 /** Prints acknowledged, lost and duplicated submissions and failed starts. */
 export async function reportKills(rounds = 50): Promise<void> {
-  const program = await startProgram({ SIGNUP: 'open' });
+  const program = await startAppProcess({ SIGNUP: 'open' });
   const [first] = instruments as [Instrument];
   const acknowledged = new Set<string>();
   let failedStarts = 0;
@@ -32,7 +32,7 @@ export async function reportKills(rounds = 50): Promise<void> {
     });
     await Promise.all(senders);
   }
-  await program.halt();
+  await program.stopServer();
   const stored = await readStoredKeys(program.dataDir);
   await program.stop();
   const counts = new Map<string, number>();

@@ -5,8 +5,8 @@
 import pg from 'pg';
 import { findFreePort } from '#authoring/studio/dev/find-free-port.ts';
 import { instruments } from '#tests/support/instruments.ts';
-import { freshDatabase, startCluster } from '#tests/support/postgres.ts';
-import { type Program, startProgram } from '#tests/support/app-process.ts';
+import { createDatabase, startCluster } from '#tests/support/postgres.ts';
+import { type AppProcess, startAppProcess } from '#tests/support/app-process.ts';
 import { someAnswers } from './client.ts';
 import { getLoadAverage } from './load-average.ts';
 import type { LoadPlan, Outcome } from './load/load-plan.ts';
@@ -32,7 +32,7 @@ export async function reportOverload(databases: readonly string[], times: number
 async function measureOnPostgres(times: number): Promise<void> {
   const cluster = startCluster();
   try {
-    await measure('PostgreSQL', times, { DATABASE_URL: await freshDatabase(cluster.url) });
+    await measure('PostgreSQL', times, { DATABASE_URL: await createDatabase(cluster.url) });
   } finally {
     cluster.stop();
   }
@@ -42,7 +42,7 @@ async function measure(name: string, times: number, more: Record<string, string>
   const metricsPort = await findFreePort();
   // Anonymous clients have different addresses, because the rate limit of an address would hide load shedding.
   const env = { ...more, TRUST_PROXY: '1', METRICS_PORT: String(metricsPort) };
-  const program = await startProgram(env);
+  const program = await startAppProcess(env);
   const generator = startLoadGenerator();
   try {
     const plan = await createPlan(program, env);
@@ -79,7 +79,7 @@ async function measure(name: string, times: number, more: Record<string, string>
       'invalid token': multiply(times * 0.5),
     });
     console.table(rows);
-    await program.halt();
+    await program.stopServer();
     const lost = await countLost(acknowledged, more.DATABASE_URL, program.dataDir);
     console.log(`${acknowledged.length} acknowledged submissions, ${lost} lost; load ${getLoadAverage()}`);
     if (lost > 0) process.exitCode = 1;
@@ -90,8 +90,8 @@ async function measure(name: string, times: number, more: Record<string, string>
 }
 
 /** Adds users to the database of a server, and plans five seconds without load. */
-async function createPlan(program: Program, env: Record<string, string>): Promise<LoadPlan> {
-  await program.halt();
+async function createPlan(program: AppProcess, env: Record<string, string>): Promise<LoadPlan> {
+  await program.stopServer();
   const users = await addUsers({ ...env, DATA_DIR: program.dataDir }, userCount);
   await program.restart();
   return {

@@ -7,14 +7,14 @@ import { type CDPSession, chromium } from '@playwright/test';
 import { cookies } from '#contract/paths.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { instruments } from '#tests/support/instruments.ts';
-import { startProgram } from '#tests/support/app-process.ts';
+import { startAppProcess } from '#tests/support/app-process.ts';
 import { browserArgs, ensureBrowser } from '../browser.mjs';
 import { registerClient } from './client.ts';
 import { screen } from './phone.ts';
 
 /** Prints a line per file, and the sum. */
 export async function reportTransferred(): Promise<void> {
-  const program = await startProgram({ SIGNUP: 'open' });
+  const program = await startAppProcess({ SIGNUP: 'open' });
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });
   try {
     const [{ id, items, routes }] = instruments as [Instrument];

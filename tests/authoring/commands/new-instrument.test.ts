@@ -13,14 +13,14 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { computeResult } from '#domain/scoring/result.ts';
 import { readInstruments } from '#server/instruments/read.ts';
 import { createContentFixture, today } from '#tests/support/content-fixture.ts';
-import { withOwnTexts } from '#tests/support/identifying-texts.ts';
-import { talkTo } from '#tests/support/talk.ts';
+import { replaceTemplateTexts } from '#tests/support/identifying-texts.ts';
+import { runCommand } from '#tests/support/talk.ts';
 
 const { folder, listFindings } = createContentFixture();
 const repository = join(import.meta.dirname, '../../..');
 
 const runNewInstrument = (flags: readonly string[], typed = '') =>
-  talkTo(askInstrument, ['--root', folder.root, ...flags], typed);
+  runCommand(askInstrument, ['--root', folder.root, ...flags], typed);
 const questionnaires = () => join(folder.root, 'questionnaires');
 const read = (file: string) => JSON.parse(readFileSync(join(questionnaires(), file), 'utf8')) as Instrument;
 
@@ -33,7 +33,7 @@ const filterOtherFindings = () =>
 /** Replaces the words of the template in the file, as an author would. */
 function writeTexts(file: string): void {
   const path = join(questionnaires(), file);
-  writeFileSync(path, withOwnTexts(readFileSync(path, 'utf8')));
+  writeFileSync(path, replaceTemplateTexts(readFileSync(path, 'utf8')));
 }
 
 describe('a sixth questionnaire', () => {

@@ -7,12 +7,12 @@ import { readPages } from '#authoring/source/sources.ts';
 import type { ReadingOrder } from '#domain/reading-order/reading-order.ts';
 import { createLibrary, findReadingPosition } from '#domain/reading-order/library.ts';
 import { createContentFixture } from '#tests/support/content-fixture.ts';
-import { talkTo } from '#tests/support/talk.ts';
+import { runCommand } from '#tests/support/talk.ts';
 
 const { folder, listFindings } = createContentFixture();
 
 const runNewPage = (flags: readonly string[], typed = '') =>
-  talkTo(askPage, ['--root', folder.root, ...flags], typed);
+  runCommand(askPage, ['--root', folder.root, ...flags], typed);
 
 /** The library as the browser program gets it. */
 function readLibrary() {

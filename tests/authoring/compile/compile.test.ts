@@ -11,7 +11,7 @@ import {
 import type { HashedInstrument } from '#authoring/compile/instrument-forms.ts';
 import type { Library } from '#domain/reading-order/library.ts';
 import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.ts';
-import { film, json, createContentFixture, page, quiet } from '#tests/support/content-fixture.ts';
+import { createVideo, json, createContentFixture, page, quiet } from '#tests/support/content-fixture.ts';
 
 const { folder, write, edit } = createContentFixture();
 const repository = join(import.meta.dirname, '../../..');
@@ -81,7 +81,7 @@ describe('compiled content', () => {
   });
 
   test('contains the length of a video in whole seconds, or none if it cannot be read', () => {
-    write('content/media/calm.mp4', film(61.6));
+    write('content/media/calm.mp4', createVideo(61.6));
     write('content/media/broken.mp4', 'not a film');
     compileContent(folder.root);
     expect(readOutput(compiledFiles.films)).toEqual({ 'calm.mp4': 62 });

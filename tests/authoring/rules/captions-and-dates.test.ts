@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { film, createContentFixture, page, picture, quiet } from '#tests/support/content-fixture.ts';
+import { createVideo, createContentFixture, page, picture, quiet } from '#tests/support/content-fixture.ts';
 
 const { edit, write, listFindings } = createContentFixture();
 
 /** A page with a film of two minutes, its picture, and captions with these times. */
 function writeFilm(...times: readonly string[]): void {
   write(quiet, page('<Video file="calm" title="Calm">\n\nWaves.\n\n</Video>'));
-  write('content/media/calm.mp4', film(120));
+  write('content/media/calm.mp4', createVideo(120));
   write('content/media/calm.jpg', picture);
   write('content/media/calm.vtt', `WEBVTT\n\n${times.map((time) => `${time}\nWaves.\n`).join('\n')}`);
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { contentGroups } from '#authoring/rules/groups.ts';
 import { registry } from '#authoring/rules/registry.ts';
 import type { Example, RuleGroup } from '#authoring/finding/rule.ts';
-import { findingsOfExample } from '#tests/support/example-content.ts';
+import { checkExample } from '#tests/support/example-content.ts';
 
 const rules = join(import.meta.dirname, '../../../src/authoring/rules');
 
@@ -28,17 +28,17 @@ const cases = contentGroups.flatMap((group) =>
 );
 
 it('finds nothing in the content that the examples modify', () => {
-  expect(findingsOfExample(contentGroups[0] as RuleGroup, {})).toEqual([]);
+  expect(checkExample(contentGroups[0] as RuleGroup, {})).toEqual([]);
 });
 
 describe('an example of a rule', () => {
   it.each(cases)('has one finding when bad, and none after the fix: $name', ({ group, rule, example }) => {
-    const findings = findingsOfExample(group, example.bad);
+    const findings = checkExample(group, example.bad);
     const ids = new Set(findings.map((finding) => finding.rule));
     expect([...ids].sort()).toEqual([rule.id, ...(example.also ?? [])].sort());
     const own = findings.find((finding) => finding.rule === rule.id);
     expect(own?.level).toBe(rule.level);
-    expect(findingsOfExample(group, example.good)).toEqual([]);
+    expect(checkExample(group, example.good)).toEqual([]);
     for (const words of extractLiterals(own?.fix ?? '')) expect(getText(example.good)).toContain(words);
   });
 });

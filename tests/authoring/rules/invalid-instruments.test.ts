@@ -88,7 +88,7 @@ describe.each(mistakes)('a questionnaire with %s', (_name, mistake, path, words)
   it('is refused by the check, with file, path, expected, found and how to correct it', async () => {
     const file = plant(mistake);
     const run = runNode(built.check, [built.questionnaires]);
-    expect(await run.ended).toBe(1);
+    expect(await run.exited).toBe(1);
     // With its line, so that an editor can jump there.
     expectWords(run.output(), file, ':\\d+');
   });
@@ -96,7 +96,7 @@ describe.each(mistakes)('a questionnaire with %s', (_name, mistake, path, words)
   it('keeps the server from starting, in the same words', async () => {
     const file = plant(mistake);
     const run = runNode(built.server, [], { DATA_DIR: join(built.questionnaires, 'data'), PORT: '0' });
-    expect(await run.ended).toBe(1);
+    expect(await run.exited).toBe(1);
     expectWords(run.output(), file);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Patch } from '#domain/instrument/check/rule.ts';
 import { json, createContentFixture } from '#tests/support/content-fixture.ts';
-import { patched } from '#tests/support/patch.ts';
+import { patchCopy } from '#tests/support/patch.ts';
 
 const { edit, listFindings } = createContentFixture();
 const file = 'questionnaires/S5-activity.json';
@@ -9,7 +9,7 @@ const harmful = 'You are depressed.';
 
 /** Every place of the file that is told of. */
 const listPaths = (patch: Patch) => {
-  edit(file, (text) => json(patched(JSON.parse(text), patch)));
+  edit(file, (text) => json(patchCopy(JSON.parse(text), patch)));
   return listFindings().flatMap((words) => /S5-activity\.json:\d+ {2}(\S+)/.exec(words)?.[1] ?? []);
 };
 

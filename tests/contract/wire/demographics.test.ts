@@ -4,12 +4,12 @@ import { readHistory, writeHistory, writeSummary } from '#contract/wire/sections
 import { readSummary } from '#contract/wire/summary.ts';
 import type { Demographics } from '#domain/scoring/demographics.ts';
 import type { Result } from '#domain/scoring/result.ts';
-import { anInstrument, type Mutable, reportOf } from '#tests/support/instrument-builder.ts';
+import { anInstrument, type Mutable, getReport } from '#tests/support/instrument-builder.ts';
 import { instruments } from '#tests/support/instruments.ts';
 
 const asking = (fact: object) =>
   anInstrument((draft) => {
-    const { bands } = reportOf(draft, 'calm');
+    const { bands } = getReport(draft, 'calm');
     bands.unshift({ ...bands[0], ...fact } as Mutable<(typeof bands)[number]>);
   });
 const byGender = asking({ gender: 'female' });

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { getLevelContent } from '#domain/scoring/level-text.ts';
 import { selectOfferedSteps } from '#domain/scoring/offered-steps.ts';
 import { computeResult } from '#domain/scoring/result.ts';
-import { anInstrument, reportOf } from '#tests/support/instrument-builder.ts';
+import { anInstrument, getReport } from '#tests/support/instrument-builder.ts';
 
 const tier = (from: number) => ({ from, text: `From ${from}.`, step: 'Call now.', reading: [] });
 
 describe('the text of a level', () => {
-  const report = reportOf(
+  const report = getReport(
     anInstrument((draft) => {
-      const high = reportOf(draft, 'calm').levelTexts.High!;
+      const high = getReport(draft, 'calm').levelTexts.High!;
       high.steps = ['Sing.', 'Sit.'];
       high.tiers = [tier(8), { ...tier(7), upTo: 7 }];
     }) as never,
@@ -51,7 +51,7 @@ describe('the steps offered with a result', () => {
   it('are those of the lead score, at most three', () => {
     expect(
       offered((draft) => {
-        reportOf(draft, 'overall').levelTexts.High!.steps = ['Sing.', 'Sit.'];
+        getReport(draft, 'overall').levelTexts.High!.steps = ['Sing.', 'Sit.'];
         draft.feedback.lead = 'overall';
       }),
     ).toEqual(['Take a short walk.', 'Sing.', 'Sit.']);
@@ -62,8 +62,8 @@ describe('the steps offered with a result', () => {
       offered((draft) => {
         draft.feedback.lead = null;
         draft.feedback.order = ['calm', 'joy'];
-        reportOf(draft, 'joy').levelTexts.High!.step = 'Laugh.';
-        reportOf(draft, 'calm').levelTexts.High!.step = 'Rest.';
+        getReport(draft, 'joy').levelTexts.High!.step = 'Laugh.';
+        getReport(draft, 'calm').levelTexts.High!.step = 'Rest.';
       }),
     ).toEqual(['Rest.', 'Laugh.']);
   });

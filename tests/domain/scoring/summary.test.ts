@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AgeBand, SummaryColour } from '#domain/instrument/instrument.ts';
 import type { Scores } from '#domain/scoring/result.ts';
 import { findColour, summaryMessages, computeSummary } from '#domain/scoring/summary.ts';
-import { anInstrument, type Mutable, reportOf } from '#tests/support/instrument-builder.ts';
+import { anInstrument, type Mutable, getReport } from '#tests/support/instrument-builder.ts';
 
 describe('the overall summary', () => {
   const scores = { joy: 3, calm: 8, meanJoy: 1.5, overall: 11, balance: 0.38 };
@@ -62,7 +62,7 @@ function cut(low: number, high: number, ...is: [SummaryColour, SummaryColour, Su
 
 function withColours(...bands: { from: number; to: number | null; colours: AgeBand['colours'] }[]) {
   return anInstrument((draft) => {
-    reportOf(draft, 'calm').bands = bands.map((band) => ({
+    getReport(draft, 'calm').bands = bands.map((band) => ({
       ...band,
       norm: null,
       levels: [],

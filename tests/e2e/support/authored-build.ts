@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withOwnTexts } from '#tests/support/identifying-texts.ts';
+import { replaceTemplateTexts } from '#tests/support/identifying-texts.ts';
 import { copyRepository, runTool } from './repository-copy.ts';
 
 /**
@@ -14,7 +14,7 @@ export function buildAuthored(folder: string): void {
   try {
     runTool(copy, 'new-instrument', '--title', 'Your Rest', '--items', '10', '--scale', 'S4', '--yes');
     const sixth = sixthFile(join(copy, 'questionnaires'));
-    writeFileSync(sixth, withOwnTexts(readFileSync(sixth, 'utf8')));
+    writeFileSync(sixth, replaceTemplateTexts(readFileSync(sixth, 'utf8')));
     runTool(copy, 'publish-instrument');
     const summary = 'Small ways to make an evening calmer.';
     const page = ['--chapter', 'self-compassion', '--title', 'Rest at night', '--summary', summary];

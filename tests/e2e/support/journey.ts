@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Program } from '#tests/support/app-process.ts';
+import type { AppProcess } from '#tests/support/app-process.ts';
 import { linkMailedTo } from './outbox.ts';
 import { tapOption } from './tap-option.ts';
 
@@ -37,13 +37,13 @@ export async function enterBirthYear(page: Page, person: Pick<Person, 'age'> = {
 }
 
 /** From the year of birth to the login page, as a person does it. */
-export async function signUp(page: Page, program: Program, person: Person): Promise<void> {
+export async function signUp(page: Page, program: AppProcess, person: Person): Promise<void> {
   await createAccount(page, program, person);
   await fillProfile(page, person);
 }
 
 /** From the year of birth to the registration profile. */
-export async function createAccount(page: Page, program: Program, person: Person): Promise<void> {
+export async function createAccount(page: Page, program: AppProcess, person: Person): Promise<void> {
   // Buttons of the prerendered page work once the program has come.
   await page.goto(`${program.address}/signUp`, { waitUntil: 'networkidle' });
   await enterBirthYear(page, person);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { withIndex, createDraft, withAnswer } from '#domain/answers/draft.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import type { Program } from '#tests/support/app-process.ts';
+import type { AppProcess } from '#tests/support/app-process.ts';
 
 /**
  * Leaves a questionnaire on the device as somebody left it who has answered so many of its questions: a tap takes half
@@ -11,7 +11,7 @@ import type { Program } from '#tests/support/app-process.ts';
  */
 export async function leaveAnswered(
   page: Page,
-  program: Program,
+  program: AppProcess,
   { userid }: { readonly userid: number },
   instrument: Instrument,
   answers: readonly number[],

@@ -1,17 +1,17 @@
 import type { BrowserContext } from '@playwright/test';
-import type { Program } from '#tests/support/app-process.ts';
+import type { AppProcess } from '#tests/support/app-process.ts';
 import { type Client, registerClient } from '#tools/bench/client.ts';
 
 let count = 0;
 
 /** A person with profile and session, made through the API (the program must run with `SIGNUP=open`). */
-export async function registered(program: Program, age?: number): Promise<Client> {
+export async function registered(program: AppProcess, age?: number): Promise<Client> {
   count += 1;
   return registerClient(`${program.address}/api`, `leaf_${process.pid % 1000}_${count}`, age);
 }
 
 /** Puts the person's session cookies into the browser. */
-export async function enter(context: BrowserContext, program: Program, client: Client): Promise<void> {
+export async function enter(context: BrowserContext, program: AppProcess, client: Client): Promise<void> {
   const { origin } = new URL(program.address);
   await context.addCookies([
     { name: 'token', value: client.token, url: origin },

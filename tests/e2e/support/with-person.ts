@@ -1,14 +1,14 @@
 import { test } from '@playwright/test';
 import { pathTo, patterns } from '#contract/paths.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { type Program, startProgram } from '#tests/support/app-process.ts';
+import { type AppProcess, startAppProcess } from '#tests/support/app-process.ts';
 import type { Client } from '#tools/bench/client.ts';
 import { enter, registered } from './registered-person.ts';
 
 /** What the tests of a file stand on. Read its parts within a test: they are made when tests begin. */
 interface Here {
   /** One for all tests of the file. */
-  readonly program: Program;
+  readonly program: AppProcess;
   /** Another one for each test, whose session is in the browser. */
   readonly person: Client;
   /** How many attempts of a section the server has of this person. */
@@ -17,10 +17,10 @@ interface Here {
 
 /** Starts the program before a file's tests, and makes a person before each of them. */
 export function withPerson(): Here {
-  let program: Program;
+  let program: AppProcess;
   let person: Client;
   test.beforeAll(async () => {
-    program = await startProgram({ SIGNUP: 'open' });
+    program = await startAppProcess({ SIGNUP: 'open' });
   });
   test.afterAll(() => program?.stop());
   test.beforeEach(async ({ context }) => {

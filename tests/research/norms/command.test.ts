@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { NormsFile } from '#domain/psychometrics/norms-file.ts';
 import { parseNormsOptions, proposeNorms } from '#research/norms/command.ts';
 import { fast } from '#research/source/pace.ts';
-import { openTestDatabase, type TestDatabase, usualDatabase } from '#tests/support/database.ts';
+import { openTestDatabase, type TestDatabase, defaultDatabase } from '#tests/support/database.ts';
 import { published } from '../quality/fake-attempts.ts';
 import { store, words } from '../support/insert-people.ts';
 import { madeUpVisitors } from './fake-visitors.ts';
@@ -23,7 +23,7 @@ const now = new Date('2027-06-30T20:00:00Z');
 let database: TestDatabase;
 
 beforeAll(async () => {
-  database = await openTestDatabase(usualDatabase);
+  database = await openTestDatabase(defaultDatabase);
   await store(database.db, [
     ...madeUpVisitors(s2, [
       { people: 640, from: 1000 },

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { QualityFile } from '#domain/psychometrics/quality-file.ts';
 import { parseQualityOptions, runQuality } from '#research/quality/command.ts';
 import { fast } from '#research/source/pace.ts';
-import { openTestDatabase, type TestDatabase, usualDatabase } from '#tests/support/database.ts';
+import { openTestDatabase, type TestDatabase, defaultDatabase } from '#tests/support/database.ts';
 import { type MadeUpPerson, madeUpPeople, store, words } from '../support/insert-people.ts';
 import { madeUpSittings, published } from './fake-attempts.ts';
 
@@ -56,7 +56,7 @@ function everybody(): MadeUpPerson[] {
 }
 
 beforeAll(async () => {
-  database = await openTestDatabase(usualDatabase);
+  database = await openTestDatabase(defaultDatabase);
   await store(database.db, everybody());
 });
 afterAll(async () => {

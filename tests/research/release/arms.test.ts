@@ -15,7 +15,7 @@ import { inSnapshot } from '#research/source/snapshot.ts';
 import { attempts, consents } from '#server/db/schema.ts';
 import { readPublished } from '#server/instruments/published.ts';
 import { getPublishedFolder } from '#server/config/paths.ts';
-import { openTestDatabase, type TestDatabase, usualDatabase } from '#tests/support/database.ts';
+import { openTestDatabase, type TestDatabase, defaultDatabase } from '#tests/support/database.ts';
 import { madeUpSittings } from '../support/fake-data.ts';
 import { type MadeUpPerson, madeUpPeople, store, until, words } from '../support/insert-people.ts';
 import { tableOfRelease } from '../support/release-table.ts';
@@ -106,7 +106,7 @@ const say = (rows: readonly { at: number; number: number; given: boolean }[]) =>
   );
 
 beforeAll(async () => {
-  database = await openTestDatabase(usualDatabase);
+  database = await openTestDatabase(defaultDatabase);
   await store(database.db, people);
   await say(
     everybody.flatMap(({ agreed }, at) => agreed.map((given, turn) => ({ at, number: turn + 1, given }))),

@@ -19,7 +19,7 @@ import { fast, createGentlePace } from '#research/source/pace.ts';
 import { accounts, attempts, consents, profiles, releasedPeople, releases } from '#server/db/schema.ts';
 import { type Published, readPublished } from '#server/instruments/published.ts';
 import { getPublishedFolder } from '#server/config/paths.ts';
-import { isWholeRun, openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { isFullRun, openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { type MadeUpPerson, madeUpPeople, store, until, words } from '../support/insert-people.ts';
 import { tableOfRelease } from '../support/release-table.ts';
 import { aWideInstrument } from '../support/wide-instrument.ts';
@@ -28,7 +28,7 @@ const published: readonly Published[] = [
   ...readPublished(getPublishedFolder()),
   { instrument: aWideInstrument(), hash: 'of the wide one' },
 ];
-const people = madeUpPeople(isWholeRun ? 1000 : 200, published);
+const people = madeUpPeople(isFullRun ? 1000 : 200, published);
 const key = new Uint8Array(32).fill(5);
 const scratch = mkdtempSync(join(tmpdir(), 'release-'));
 const out = join(scratch, '2027-06');
@@ -411,7 +411,7 @@ describe('Verification of a release', () => {
   });
 });
 
-const elsewhere = isWholeRun ? (['pglite', 'partitioned', 'pgbouncer'] as const) : (['pglite'] as const);
+const elsewhere = isFullRun ? (['pglite', 'partitioned', 'pgbouncer'] as const) : (['pglite'] as const);
 test.each(elsewhere)('makes and verifies a release on %s too', async (kind) => {
   const usual = database;
   database = await openTestDatabase(kind);

@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { errors } from '#contract/errors.ts';
 import { throttles } from '#server/db/schema.ts';
-import { isWholeRun } from '#tests/support/database.ts';
+import { isFullRun } from '#tests/support/database.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { nameOf, notingRoutes, type Route } from '../attack/routes.ts';
 import { rowsOf } from '../attack/rows-of-account.ts';
@@ -27,7 +27,7 @@ vi.mock('@node-rs/argon2', async (original) => {
 
 const { FUZZ_SEED, FUZZ_CALLS, FUZZ_CALL, FUZZ_PATH, SERVER_DB } = process.env;
 const seed = FUZZ_SEED ? Number(FUZZ_SEED) : Math.floor(Math.random() * 2 ** 31);
-const calls = Number(FUZZ_CALLS ?? (isWholeRun && !SERVER_DB ? 20_000 : 2_000));
+const calls = Number(FUZZ_CALLS ?? (isFullRun && !SERVER_DB ? 20_000 : 2_000));
 
 /** Of all calls; where more can go wrong, more are tried. */
 const share = ({ method, options }: Route) => (options.schema?.body ? 6 : method === 'HEAD' ? 1 : 2);

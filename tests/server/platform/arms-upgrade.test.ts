@@ -20,7 +20,7 @@ import { importDataKey } from '#server/crypto/data-key.ts';
 import { createFieldCipher } from '#server/crypto/field-cipher.ts';
 import { hashToken, createSessionToken } from '#server/services/tokens.ts';
 import { databaseKinds } from '#tests/support/database.ts';
-import { makeOlderDatabase } from '#tests/support/older-database.ts';
+import { createOlderDatabase } from '#tests/support/older-database.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
 import { tableOfRelease } from '../../research/support/release-table.ts';
 import { answersTo, call } from '../routes/people.ts';
@@ -90,7 +90,7 @@ describe.each(databaseKinds)('an attempt with an arm from before trials were rem
   const scratch = mkdtempSync(join(tmpdir(), 'arms-upgrade-'));
   let running: RunningApp;
   beforeAll(async () => {
-    const place = await makeOlderDatabase(kind as 'pglite' | 'postgres', migrationsBefore, fill);
+    const place = await createOlderDatabase(kind as 'pglite' | 'postgres', migrationsBefore, fill);
     const config = { ...parseConfig({}), ...place, dataKey: bytes };
     running = await startApp({ database: { ...place, ...(await openDatabase(place)) }, config, now });
   });

@@ -20,7 +20,7 @@ import { enqueue } from '#server/mail/queue.ts';
 import { commands } from '#server/admin/data-key/commands.ts';
 import { importDataKey } from '#server/crypto/data-key.ts';
 import { createFieldCipher } from '#server/crypto/field-cipher.ts';
-import { isWholeRun, newPlace } from '#tests/support/database.ts';
+import { isFullRun, createEmptyDatabase } from '#tests/support/database.ts';
 import { seedPglite } from '#tests/support/pglite-template.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
 import { answersTo, call, type Person, person, submit } from '../routes/people.ts';
@@ -38,7 +38,7 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
   const folders: string[] = [];
 
   async function place(changes: Partial<Config> = {}): Promise<Config> {
-    const { dataDir, databaseUrl } = await newPlace(kind === 'postgres' ? 'direct' : kind);
+    const { dataDir, databaseUrl } = await createEmptyDatabase(kind === 'postgres' ? 'direct' : kind);
     folders.push(dataDir);
     return { ...parseConfig({}), dataDir, databaseUrl, dataKey, ...changes };
   }
@@ -135,7 +135,7 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
   });
 
   // The embedded database starts slowly: beside the way there and back, its part waits for the whole run.
-  describe.runIf(kind === 'postgres' || isWholeRun)('that does not match', () => {
+  describe.runIf(kind === 'postgres' || isFullRun)('that does not match', () => {
     it('rejects another data key, and changes nothing', async () => {
       const empty = await place({ erasureLog: getErasureLogPath(home), dataKey: otherKey });
       expect(await refusal(restore(empty, file))).toMatch(
@@ -178,7 +178,7 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
       const odd = join(empty.dataDir, 'odd');
       if (kind === 'pglite') execFileSync('tar', ['-czf', odd, '-C', import.meta.dirname, '.']);
       else {
-        const other = await newPlace('direct');
+        const other = await createEmptyDatabase('direct');
         const client = new pg.Client(other.databaseUrl!);
         await client.connect();
         await client.query('create table somebody_elses (id int)');
@@ -265,7 +265,7 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
 
 describe('The erasure log', () => {
   it('has an encrypted entry per removal, readable only by its owner; a restore without it says to repeat removals', async () => {
-    const { dataDir, databaseUrl } = await newPlace('direct');
+    const { dataDir, databaseUrl } = await createEmptyDatabase('direct');
     const config = { ...parseConfig({}), dataDir, databaseUrl, dataKey };
     const { db, close } = await openDatabase(config);
     const running = await startApp({ database: { db, close, dataDir, databaseUrl }, config });
@@ -299,7 +299,7 @@ describe('The erasure log', () => {
   });
 
   it('writes each removal on a separate line, also after an incomplete line left by a full disk', async () => {
-    const { dataDir } = await newPlace('pglite');
+    const { dataDir } = await createEmptyDatabase('pglite');
     const config = { ...parseConfig({}), dataDir };
     const cipher = createFieldCipher(await importDataKey(dataKey));
     const removal = { userid: 7, removedAt: new Date(0) };

@@ -4,9 +4,9 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { afterAll, expect, it } from 'vitest';
 import { migrationsFolder } from '#server/db/migrations-folder.ts';
-import { firstMigrations } from '#tests/support/older-database.ts';
+import { copyFirstMigrations } from '#tests/support/older-database.ts';
 
-const before = firstMigrations(1);
+const before = copyFirstMigrations(1);
 afterAll(() => rmSync(before, { recursive: true, force: true }));
 
 it('retains the consents from before they had their own table', async () => {

@@ -8,8 +8,8 @@ import { accounts, nameReservations, submissionKeys } from '#server/db/schema.ts
 import { getErasureLogPath, readErasures, appendErasure } from '#server/erasure/erasure-log.ts';
 import { findAccountByEmail, insertAccount } from '#server/repositories/accounts.ts';
 import { openKeys } from '#server/crypto/open-keys.ts';
-import { type BuiltServer, buildServer, type Run, runNode } from '#tests/support/built-server.ts';
-import { databaseKinds, newPlace } from '#tests/support/database.ts';
+import { type BuiltServer, buildServer, type NodeProcess, runNode } from '#tests/support/built-server.ts';
+import { databaseKinds, createEmptyDatabase } from '#tests/support/database.ts';
 
 const people = 1_200;
 const removals = 200;
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('a change of the data key that is killed (%s)', (ki
   let place: Pick<Config, 'dataDir' | 'databaseUrl'>;
   let env: Record<string, string>;
   beforeAll(async () => {
-    place = await newPlace(kind);
+    place = await createEmptyDatabase(kind);
     env = { DATA_DIR: place.dataDir, ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }) };
   });
   afterAll(() => rmSync(place.dataDir, { recursive: true, force: true }));
@@ -69,16 +69,16 @@ describe.each(databaseKinds)('a change of the data key that is killed (%s)', (ki
   const change = (more: Record<string, string> = {}) =>
     runNode(built.dataKey, ['change'], { ...env, ...more });
 
-  async function finish(command: Run): Promise<void> {
-    expect([await command.ended, command.output()]).toEqual([0, expect.stringContaining('data key')]);
+  async function finish(command: NodeProcess): Promise<void> {
+    expect([await command.exited, command.output()]).toEqual([0, expect.stringContaining('data key')]);
   }
 
   /** Kills the command at a random moment, then runs it again to its end. */
-  async function killAndRepeat(run: () => Run, lastsMs: number): Promise<void> {
+  async function killAndRepeat(run: () => NodeProcess, lastsMs: number): Promise<void> {
     const killed = run();
     await sleep(lastsMs * (0.2 + 0.8 * Math.random()));
     killed.child.kill('SIGKILL');
-    await killed.ended;
+    await killed.exited;
     await finish(run());
   }
 

@@ -9,9 +9,9 @@ import { pathTo, patterns } from '#contract/paths.ts';
 import { openDatabase } from '#server/db/open.ts';
 import type { OpenDatabase } from '#server/db/open-database.ts';
 import { createReadiness } from '#server/app/readiness.ts';
-import { newPlace, openTestDatabase } from '#tests/support/database.ts';
+import { createEmptyDatabase, openTestDatabase } from '#tests/support/database.ts';
 import { seedPglite } from '#tests/support/pglite-template.ts';
-import { type Cluster, freshDatabase, startCluster } from '#tests/support/postgres.ts';
+import { type Cluster, createDatabase, startCluster } from '#tests/support/postgres.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
 import { answersTo, call, type Person, person, submit } from '../routes/people.ts';
 
@@ -53,7 +53,7 @@ describe('PostgreSQL', () => {
   beforeAll(async () => {
     cluster = startCluster();
     folder = mkdtempSync(join(tmpdir(), 'wellness-check-faults-'));
-    const databaseUrl = await freshDatabase(cluster.url);
+    const databaseUrl = await createDatabase(cluster.url);
     database = await openDatabase({ databaseUrl, dataDir: folder });
     running = await appOn(database, folder, databaseUrl);
     who = await person(running);
@@ -143,7 +143,7 @@ describe('PostgreSQL', () => {
 });
 
 it('operator commands have no time limit', async () => {
-  const place = await newPlace('direct');
+  const place = await createEmptyDatabase('direct');
   // Some hosts give limits to whoever comes in.
   const host = await openDatabase(place);
   await host.db.execute(sql`

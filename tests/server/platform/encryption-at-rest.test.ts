@@ -15,7 +15,7 @@ import { loseDataKey } from '#server/admin/data-key/lose-data-key.ts';
 import { openDataKey } from '#server/crypto/open-data-key.ts';
 import { createFieldCipher } from '#server/crypto/field-cipher.ts';
 import { databaseKinds } from '#tests/support/database.ts';
-import { lastMailTo, tokenIn } from '#tests/support/outbox.ts';
+import { findLastMail, findToken } from '#tests/support/outbox.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
 import { call, profile } from '../routes/people.ts';
 
@@ -47,8 +47,8 @@ describe.each(databaseKinds)('a lost database (%s)', (kind) => {
   async function journey(): Promise<void> {
     const { email, username, password, newPassword, name, city, work, phone } = typed;
     await ok(call(running, 'POST', patterns.verifyEmail, { email }));
-    await running.mailed();
-    const token = tokenIn(lastMailTo(running.outbox, email));
+    await running.sendDueMails();
+    const token = findToken(findLastMail(running.outbox, email));
     const made = await ok(
       call(running, 'POST', patterns.createUser, { email, username, password }, { token }),
     );
@@ -64,14 +64,14 @@ describe.each(databaseKinds)('a lost database (%s)', (kind) => {
     await ok(call(running, 'POST', patterns.contact, letter));
     running.clock.advance({ seconds: 1 });
     await ok(call(running, 'POST', patterns.login, { email }));
-    await running.mailed();
-    const reset = tokenIn(lastMailTo(running.outbox, email));
+    await running.sendDueMails();
+    const reset = findToken(findLastMail(running.outbox, email));
     await ok(call(running, 'POST', patterns.resetPassword, { token: reset, password: newPassword }));
     await ok(call(running, 'POST', patterns.login, { username, password: newPassword }));
     // A second link is under way, a mail waits, and a failed login has been counted.
     running.clock.advance({ seconds: 1 });
     await ok(call(running, 'POST', patterns.login, { email }));
-    await running.mailed();
+    await running.sendDueMails();
     const { context } = running;
     await context.db.transaction((tx) => enqueue(context, tx, { purpose: 'removed', recipient: email }));
     await call(running, 'POST', patterns.login, { username, password: 'wrong' });
@@ -231,8 +231,8 @@ describe.each(databaseKinds)('a lost database (%s)', (kind) => {
     expect((await call(running, 'POST', patterns.login, { username, password })).status).toBe(401);
     running.clock.advance({ minutes: 61 });
     await ok(call(running, 'POST', patterns.verifyEmail, { email }, { ip: '10.9.9.9' }));
-    await running.mailed();
-    const token = tokenIn(lastMailTo(running.outbox, email));
+    await running.sendDueMails();
+    const token = findToken(findLastMail(running.outbox, email));
     await ok(call(running, 'POST', patterns.createUser, { email, username, password }, { token }));
   });
 });

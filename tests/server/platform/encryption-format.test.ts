@@ -16,7 +16,7 @@ import { decryptRow } from '#server/repositories/encrypted-rows.ts';
 import { importDataKey, unwrap } from '#server/crypto/data-key.ts';
 import { createFieldCipher } from '#server/crypto/field-cipher.ts';
 import { hashAccount } from '#server/audit/audit-log.ts';
-import { openTestDatabase, usualDatabase } from '#tests/support/database.ts';
+import { openTestDatabase, defaultDatabase } from '#tests/support/database.ts';
 
 const dataKey = await importDataKey(Uint8Array.from({ length: 32 }, (_, index) => index));
 const cipher = createFieldCipher(dataKey);
@@ -73,7 +73,7 @@ it('decrypts an entry of the erasure log', () => {
 });
 
 it('a removed account is stored under a keyed hash of its id', async () => {
-  const { db, close } = await openTestDatabase(usualDatabase);
+  const { db, close } = await openTestDatabase(defaultDatabase);
   await insertRemoval(db, cipher, { userid, consentVersion: '1', removedAt: new Date('2026-11-26') });
   expect(await db.select().from(removals)).toMatchObject([{ accountHash: stored.removalHash }]);
   await close();

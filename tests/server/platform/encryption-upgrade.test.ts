@@ -24,8 +24,8 @@ import { openKeys } from '#server/crypto/open-keys.ts';
 import { createFieldCipher } from '#server/crypto/field-cipher.ts';
 import { hashPassword } from '#server/services/passwords.ts';
 import { hashToken } from '#server/services/tokens.ts';
-import { databaseKinds, newPlace } from '#tests/support/database.ts';
-import { interruptAfter, makeOlderDatabase } from '#tests/support/older-database.ts';
+import { databaseKinds, createEmptyDatabase } from '#tests/support/database.ts';
+import { interruptAfter, createOlderDatabase } from '#tests/support/older-database.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
 import { call } from '../routes/people.ts';
 
@@ -94,8 +94,8 @@ async function fill(db: Database): Promise<void> {
 const places: string[] = [];
 afterAll(() => places.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-async function olderPlace(kind: Parameters<typeof makeOlderDatabase>[0]): Promise<Config> {
-  const place = await makeOlderDatabase(kind, migrationsOf10, fill);
+async function olderPlace(kind: Parameters<typeof createOlderDatabase>[0]): Promise<Config> {
+  const place = await createOlderDatabase(kind, migrationsOf10, fill);
   places.push(place.dataDir);
   return { ...parseConfig({}), ...place, dataKey: bytes };
 }
@@ -255,7 +255,7 @@ describe.each(databaseKinds)('a database of version 1.0, before its first start 
     const config = await older();
     const file = join(config.dataDir, 'backup');
     await backUp(config, file);
-    const place = { ...config, ...(await newPlace(kind === 'pglite' ? kind : 'direct')) };
+    const place = { ...config, ...(await createEmptyDatabase(kind === 'pglite' ? kind : 'direct')) };
     places.push(place.dataDir);
     expect(await restore(place, file)).toContain(`${people} accounts`);
     const { db, close } = await openDatabase(place);

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { makeOlderDatabase } from '#tests/support/older-database.ts';
+import { createOlderDatabase } from '#tests/support/older-database.ts';
 
 /** Before `0014_drop_arms_index.sql`, with which trials of wordings were removed. */
 const migrationsBefore = 14;
@@ -76,7 +76,7 @@ async function readRows(db: Database): Promise<Rows> {
 describe.each(['pglite', 'postgres'] as const)('a database with data in every table (%s)', (kind) => {
   it('is unchanged after the upgrade', async () => {
     let before: Rows = {};
-    const place = await makeOlderDatabase(kind, migrationsBefore, async (db) => {
+    const place = await createOlderDatabase(kind, migrationsBefore, async (db) => {
       await fillEveryTable(db);
       before = await readRows(db);
     });

@@ -11,7 +11,7 @@ import { createSmtpMailer } from '#server/mail/smtp.ts';
 import { leaseMail, listDeadMails, requeueMail } from '#server/repositories/mail-queue.ts';
 import { composeMail } from '#server/services/compose-mail.ts';
 import { databaseKinds } from '#tests/support/database.ts';
-import { tokenIn } from '#tests/support/outbox.ts';
+import { findToken } from '#tests/support/outbox.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
 import { call, newcomer, person } from '../routes/people.ts';
 
@@ -144,7 +144,7 @@ describe.each(databaseKinds)('The mail queue (%s)', (kind) => {
     expect(mailer.sent.map(({ attempt: { id, at } }) => [id, at])).toEqual([[lost!.mailId, now()]]);
     // Whichever of the two is opened: both links lead on.
     for (const mail of [first!, mailer.sent[0]!.mail]) {
-      const token = tokenIn({ ...mail, replyTo: '' });
+      const token = findToken({ ...mail, replyTo: '' });
       expect((await call(running, 'GET', patterns.verifyEmail, undefined, { token })).status).toBe(200);
     }
   });
@@ -270,7 +270,7 @@ describe.each(databaseKinds)('The mail queue (%s)', (kind) => {
     expect(decryptRecipient(running.context, mail!)).toBe(who.email);
     // The link is made when it is sent, and its hour begins then.
     running.clock.advance({ hours: 5 });
-    await running.mailed();
+    await running.sendDueMails();
     const links = await running.context.db.query.links.findMany();
     const [made] = links.filter(({ tokenHash }) => before.every((old) => old.tokenHash !== tokenHash));
     expect(made?.expiresAt.getTime()).toBeGreaterThan(running.clock.now().getTime());

@@ -8,8 +8,8 @@ import { openMailer, getOutboxFolder } from '#server/mail/open-mailer.ts';
 import { clearOutbox } from '#server/mail/outbox.ts';
 import { renderAlreadyRegisteredMail } from '#server/mail/templates/registered.ts';
 import { renderSignUpLinkMail } from '#server/mail/templates/sign-up.ts';
-import { otherAddress } from '#tests/support/external-address.ts';
-import { lastMailTo, linkIn, readOutbox, tokenIn } from '#tests/support/outbox.ts';
+import { getExternalAddress } from '#tests/support/external-address.ts';
+import { findLastMail, findLink, readOutbox, findToken } from '#tests/support/outbox.ts';
 
 const now = new Date('2026-01-15T06:30:00.000Z');
 const origin = 'https://wellness.example.org';
@@ -61,10 +61,10 @@ describe('the outbox', () => {
   it('can be parsed: address, subject and the token of the link', async () => {
     const mailer = openMailer(settings());
     await mailer.send(renderSignUpLinkMail('ann@example.org', origin, token), attempt);
-    const mail = lastMailTo(getOutboxFolder({ dataDir }), 'ann@example.org');
+    const mail = findLastMail(getOutboxFolder({ dataDir }), 'ann@example.org');
     expect(mail.subject).toBe('Your link to go on');
-    expect(tokenIn(mail)).toBe(token);
-    expect(linkIn(mail)).toBe(`${origin}/wellness-check/verifySignUp?token=${token}`);
+    expect(findToken(mail)).toBe(token);
+    expect(findLink(mail)).toBe(`${origin}/wellness-check/verifySignUp?token=${token}`);
     expect(mail.html).toContain('<a href=');
   });
 
@@ -157,7 +157,7 @@ describe('SMTP', () => {
   });
 
   it('sends nothing unencrypted to another machine, unless configured', async () => {
-    const host = otherAddress();
+    const host = getExternalAddress();
     const { received, port, close } = await mailServer(host);
     const strict = openMailer(settings(`smtp://${host}:${port}`));
     await expect(
@@ -173,7 +173,7 @@ describe('SMTP', () => {
 
   it('accepts any certificate of a local mail server, and elsewhere if configured', async () => {
     const here = await mailServer('127.0.0.1', 'self-signed');
-    const host = otherAddress();
+    const host = getExternalAddress();
     const elsewhere = await mailServer(host, 'self-signed');
     const urls = [
       `smtp://127.0.0.1:${here.port}`,

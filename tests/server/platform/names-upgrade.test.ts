@@ -13,8 +13,8 @@ import { contactEmailKey } from '#server/repositories/contact-keys.ts';
 import { listSurveys } from '#server/repositories/messages.ts';
 import { findProfile } from '#server/repositories/profiles.ts';
 import { openKeys } from '#server/crypto/open-keys.ts';
-import { firstMigrations, interruptAfter } from '#tests/support/older-database.ts';
-import { freshDatabase } from '#tests/support/postgres.ts';
+import { copyFirstMigrations, interruptAfter } from '#tests/support/older-database.ts';
+import { createDatabase } from '#tests/support/postgres.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wellness-check-older-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -22,8 +22,8 @@ const now = new Date('2026-06-15T06:30:00.000Z');
 const people = 1100;
 
 it('the first start encrypts and reserves names of an older version, even if interrupted', async () => {
-  const client = new pg.Pool({ connectionString: await freshDatabase(inject('clusterUrl')) });
-  await migrate(drizzle(client), { migrationsFolder: firstMigrations(7) });
+  const client = new pg.Pool({ connectionString: await createDatabase(inject('clusterUrl')) });
+  await migrate(drizzle(client), { migrationsFolder: copyFirstMigrations(7) });
   await client.query(`
     insert into accounts select n, 'lotus' || n || '@example.org', 'Lotus ' || n, 'lotus ' || n, '-', '2026-01-01'
       from generate_series(1, ${people}) n;

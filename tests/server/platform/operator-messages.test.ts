@@ -12,7 +12,7 @@ import { ensureErasureLog } from '#server/erasure/erasure-log.ts';
 import { describeError, runCommand } from '#server/config/run-command.ts';
 import { OperatorError } from '#server/config/operator-error.ts';
 import { DataKeyError } from '#server/crypto/data-key-error.ts';
-import { newPlace } from '#tests/support/database.ts';
+import { createEmptyDatabase } from '#tests/support/database.ts';
 import { seedPglite } from '#tests/support/pglite-template.ts';
 
 let folder: string;
@@ -80,7 +80,7 @@ it('creates no erasure log in a missing folder, because of a typo or a missing d
 });
 
 it('reports a database that disconnects during a command, with the fix only', async () => {
-  const { databaseUrl } = await newPlace('direct');
+  const { databaseUrl } = await createEmptyDatabase('direct');
   const { db, close } = await openPostgres(databaseUrl as string);
   const end = sql`select pg_terminate_backend(pg_backend_pid())`;
   expect(await wordsOf(() => db.transaction((tx) => tx.execute(end)))).toMatch(

@@ -3,7 +3,7 @@ import { expect, inject, it } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { partitionTables } from '#server/db/partition.ts';
 import { openPostgres } from '#server/db/postgres.ts';
-import { freshDatabase } from '#tests/support/postgres.ts';
+import { createDatabase } from '#tests/support/postgres.ts';
 import { startApp } from '#tests/support/server.ts';
 import { call, person } from '../routes/people.ts';
 
@@ -49,7 +49,7 @@ it('keeps the names and columns of keys, indexes and foreign keys', async () => 
     union all select tablename, indexname, replace(indexdef, ' ONLY ', ' ') from pg_indexes
     where schemaname = 'public' and not exists (select from pg_inherits where inhrelid = format('%I', indexname)::regclass)
     order by 1, 2, 3`;
-  const plain = await openPostgres(await freshDatabase(inject('clusterUrl')));
+  const plain = await openPostgres(await createDatabase(inject('clusterUrl')));
   const read = async () => ((await plain.db.execute(facts)) as unknown as { rows: object[] }).rows;
   const before = await read();
   await partitionTables(plain.db, 2);

@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { faultOf, measurePlans } from '#tests/support/plans/measure.ts';
+import { describeFault, measurePlans } from '#tests/support/plans/measure.ts';
 
 it.each([
   ['plain tables', 0],
@@ -7,7 +7,7 @@ it.each([
 ])('every query of an account uses one partition, and every sweep an index: %s', async (_, partitions) => {
   const { plans } = await measurePlans(inject('clusterUrl'), 1_000, partitions);
   const faults = plans.flatMap((plan) => {
-    const fault = faultOf(plan);
+    const fault = describeFault(plan);
     return fault ? [`"${plan.name}" ${fault}: ${plan.text}`] : [];
   });
   expect(faults).toEqual([]);

@@ -8,7 +8,7 @@ import { accounts } from '#server/db/schema.ts';
 import { describeError } from '#server/config/run-command.ts';
 import { createReadiness } from '#server/app/readiness.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
-import { otherAddress } from '#tests/support/external-address.ts';
+import { getExternalAddress } from '#tests/support/external-address.ts';
 
 it('processes that start at the same time migrate one after the other', async () => {
   const { db, databaseUrl, close } = await openTestDatabase('postgres');
@@ -128,7 +128,7 @@ it('sends nothing unencrypted to another machine, unless configured', async () =
       socket.end('N'); // "no encryption here"
     });
   });
-  const host = otherAddress();
+  const host = getExternalAddress();
   await new Promise<void>((resolve) => server.listen(0, host, resolve));
   const { port } = server.address() as AddressInfo;
   const address = `postgres://ann:hunter2@${host}:${port}/wellness`;

@@ -11,8 +11,8 @@ import { contacts } from '#server/db/schema.ts';
 import { insertContact } from '#server/repositories/messages.ts';
 import { setDataKeyFingerprint } from '#server/repositories/submission-keys.ts';
 import { openKeys } from '#server/crypto/open-keys.ts';
-import { type BuiltServer, buildServer, type Run, runNode } from '#tests/support/built-server.ts';
-import { newPlace } from '#tests/support/database.ts';
+import { type BuiltServer, buildServer, type NodeProcess, runNode } from '#tests/support/built-server.ts';
+import { createEmptyDatabase } from '#tests/support/database.ts';
 
 const message = { age: 30, gender: 'g', username: 'u', email: 'e@example.org', message: 'words' };
 const lockHolders = `select pid from pg_locks join pg_database on oid = database
@@ -22,7 +22,7 @@ const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
 async function makePlace(kind: 'direct' | 'pgbouncer') {
-  const place = await newPlace(kind);
+  const place = await createEmptyDatabase(kind);
   folders.push(place.dataDir);
   return { ...place, dataKey: new Uint8Array(randomBytes(32)) };
 }
@@ -122,7 +122,7 @@ it('blocks no vacuum', async () => {
 
 describe('a built server', () => {
   let built: BuiltServer;
-  const running: Run[] = [];
+  const running: NodeProcess[] = [];
   beforeAll(async () => {
     built = await buildServer();
   });
@@ -130,7 +130,7 @@ describe('a built server', () => {
     for (const { child } of running) child.kill('SIGKILL');
     built?.remove();
   });
-  function run(file: string, args: string[], env: Record<string, string>): Run {
+  function run(file: string, args: string[], env: Record<string, string>): NodeProcess {
     const started = runNode(file, args, env);
     running.push(started);
     return started;
@@ -139,20 +139,20 @@ describe('a built server', () => {
   it.each(['direct', 'pglite'] as const)(
     'prevents a change or removal of its data key until it is stopped (%s)',
     async (kind) => {
-      const { dataDir, databaseUrl } = await newPlace(kind);
+      const { dataDir, databaseUrl } = await createEmptyDatabase(kind);
       folders.push(dataDir);
       const env = { DATA_DIR: dataDir, PORT: '0', ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
       const server = run(built.server, [], env);
-      await server.says('Mails: ');
+      await server.waitForOutput('Mails: ');
       for (const command of ['change', 'forget']) {
         const refused = run(built.dataKey, [command], env);
-        expect(await refused.ended).toBe(1);
+        expect(await refused.exited).toBe(1);
         expect(refused.output()).toMatch(/Stop the server on every machine|Stop that process,/);
       }
       server.child.kill('SIGKILL');
-      await server.ended;
+      await server.exited;
       const command = run(built.dataKey, ['change'], env);
-      expect([await command.ended, command.output()]).toEqual([
+      expect([await command.exited, command.output()]).toEqual([
         0,
         expect.stringContaining('The data key was changed:'),
       ]);

@@ -7,14 +7,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
 import { apiBase, patterns } from '#contract/paths.ts';
-import { type BuiltServer, buildServer, type Run, runNode } from '#tests/support/built-server.ts';
-import { isWholeRun } from '#tests/support/database.ts';
+import { type BuiltServer, buildServer, type NodeProcess, runNode } from '#tests/support/built-server.ts';
+import { isFullRun } from '#tests/support/database.ts';
 import { seedPglite } from '#tests/support/pglite-template.ts';
-import { freshDatabase } from '#tests/support/postgres.ts';
+import { createDatabase } from '#tests/support/postgres.ts';
 
 let built: BuiltServer;
 let dataDir: string;
-const runs: Run[] = [];
+const runs: NodeProcess[] = [];
 const sockets: Socket[] = [];
 
 beforeAll(async () => {
@@ -31,10 +31,10 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-async function start(env: Record<string, string> = {}): Promise<{ run: Run; port: number }> {
+async function start(env: Record<string, string> = {}): Promise<{ run: NodeProcess; port: number }> {
   const run = runNode(built.server, [], { DATA_DIR: dataDir, PORT: '0', SHUTDOWN_TIMEOUT: '4', ...env });
   runs.push(run);
-  await run.says('Mails: ');
+  await run.waitForOutput('Mails: ');
   return { run, port: Number(/http:\/\/localhost:(\d+)/.exec(run.output())?.[1]) };
 }
 
@@ -66,7 +66,7 @@ it('ends at its deadline despite an incomplete request, and closes idle connecti
   run.child.kill('SIGTERM');
   await idle.closed;
   expect(run.child.exitCode).toBeNull();
-  expect(await run.ended).toBe(0);
+  expect(await run.exited).toBe(0);
   await half.closed;
   expect(performance.now() - since).toBeGreaterThan(1200);
   // The database was closed in order: the half-sent request was cut in time.
@@ -91,7 +91,7 @@ it('ends immediately on a second signal', async () => {
   await new Promise((resolve) => setTimeout(resolve, 700));
   expect(run.child.exitCode).toBeNull();
   run.child.kill('SIGTERM');
-  expect(await run.ended).toBe(1);
+  expect(await run.exited).toBe(1);
   await half.closed;
 });
 
@@ -126,7 +126,7 @@ it('reports not ready to the load balancer first, still serves, and finishes req
   late.socket.write(body);
   await late.closed;
   expect(late.answer()).toMatch(/^HTTP\/1.1 401 /);
-  expect(await run.ended).toBe(0);
+  expect(await run.exited).toBe(0);
 });
 
 /**
@@ -182,10 +182,10 @@ class Balancer {
 }
 
 // Four starts, of which each takes seconds.
-it.runIf(isWholeRun)(
+it.runIf(isFullRun)(
   'two processes restart one after the other, and a client with one retry loses no request',
   async () => {
-    const env = { DATABASE_URL: await freshDatabase(inject('clusterUrl')), SHUTDOWN_TIMEOUT: '12' };
+    const env = { DATABASE_URL: await createDatabase(inject('clusterUrl')), SHUTDOWN_TIMEOUT: '12' };
     const balancer = new Balancer();
     const port = await balancer.listen();
     const first = await start(env);
@@ -220,7 +220,7 @@ it.runIf(isWholeRun)(
     const clients = [0, 1, 2].map(client);
     for (const old of [first, second]) {
       old.run.child.kill('SIGTERM');
-      expect(await old.run.ended).toBe(0);
+      expect(await old.run.exited).toBe(0);
       await balancer.watch((await start(env)).port);
     }
     over.abort();

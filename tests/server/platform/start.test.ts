@@ -5,14 +5,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { connectTo } from '#server/db/connect.ts';
 import { failureDelay } from '#server/services/login-limits.ts';
-import { type BuiltServer, buildServer, type Run, runNode } from '#tests/support/built-server.ts';
-import { lastMailTo, linkIn, readOutbox } from '#tests/support/outbox.ts';
+import { type BuiltServer, buildServer, type NodeProcess, runNode } from '#tests/support/built-server.ts';
+import { findLastMail, findLink, readOutbox } from '#tests/support/outbox.ts';
 import { seedPglite } from '#tests/support/pglite-template.ts';
-import { freshDatabase } from '#tests/support/postgres.ts';
+import { createDatabase } from '#tests/support/postgres.ts';
 
 let built: BuiltServer;
 let dataDir: string;
-const running: Run[] = [];
+const running: NodeProcess[] = [];
 
 beforeAll(async () => {
   built = await buildServer();
@@ -25,32 +25,32 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-function start(env: Record<string, string> = {}): Run {
+function start(env: Record<string, string> = {}): NodeProcess {
   const run = runNode(built.server, [], { DATA_DIR: dataDir, PORT: '0', ...env });
   running.push(run);
   return run;
 }
 
-function addressOf(run: Run): string {
+function addressOf(run: NodeProcess): string {
   return /http:\/\/localhost:\d+\/wellness-check\//.exec(run.output())?.[0] ?? '';
 }
 
 it('prints the address and the mail folder, responds, and shuts down cleanly', async () => {
   const run = start();
-  await run.says('Mails: ');
+  await run.waitForOutput('Mails: ');
   expect(run.output()).toContain(`Mails: ${join(dataDir, 'outbox')}`);
   expect(run.output()).not.toContain('{'); // words alone: log lines begin with the first answer
   const health = await fetch(`${addressOf(run)}api/health`);
   expect(health.status).toBe(200);
-  await run.says('"route":"/wellness-check/api/health"');
+  await run.waitForOutput('"route":"/wellness-check/api/health"');
   run.child.kill('SIGTERM');
-  expect(await run.ended).toBe(0);
+  expect(await run.exited).toBe(0);
   expect(existsSync(join(dataDir, 'in-use.json'))).toBe(false);
 });
 
 it('does not start in public with a placeholder address, and names what to set', async () => {
   const run = start({ PUBLIC_URL: 'https://check.lake.in', SUPPORT_EMAIL: 'help@example.net' });
-  expect(await run.ended).toBe(1);
+  expect(await run.exited).toBe(1);
   expect(run.output()).toContain(
     'SUPPORT_EMAIL is a placeholder ("help@example.net"). Write the address of a mailbox',
   );
@@ -59,7 +59,7 @@ it('does not start in public with a placeholder address, and names what to set',
 
 it('mails links with the port assigned by the system', async () => {
   const run = start();
-  await run.says('Mails: ');
+  await run.waitForOutput('Mails: ');
   const asked = await fetch(`${addressOf(run)}api/user/verifyemail`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -67,14 +67,14 @@ it('mails links with the port assigned by the system', async () => {
   });
   expect(asked.status).toBe(200);
   await expect.poll(() => readOutbox(join(dataDir, 'outbox'))).toHaveLength(1);
-  const mail = lastMailTo(join(dataDir, 'outbox'), 'ann@example.org');
-  expect(linkIn(mail)).toContain(`${addressOf(run)}verifySignUp?token=`);
+  const mail = findLastMail(join(dataDir, 'outbox'), 'ann@example.org');
+  expect(findLink(mail)).toContain(`${addressOf(run)}verifySignUp?token=`);
   run.child.kill('SIGTERM');
-  expect(await run.ended).toBe(0);
+  expect(await run.exited).toBe(0);
 });
 
 it('the admin CLI waits for transactions in flight, however long they take', async () => {
-  const address = await freshDatabase(inject('clusterUrl'), inject('migrated'));
+  const address = await createDatabase(inject('clusterUrl'), inject('migrated'));
   const busy = await connectTo({ connectionString: address });
   await busy.query(`insert into accounts (userid, email, username, password_hash, created_at) values (1, '', '', '', now());
     insert into sessions (userid, token_hash, created_at, used_at, expires_at, remembered) values (1, '', now(), now(), now(), true)`);
@@ -84,13 +84,13 @@ it('the admin CLI waits for transactions in flight, however long they take', asy
   // Longer than a call may wait for a lock.
   await sleep(5_000);
   await busy.query('commit');
-  expect([await desk.ended, desk.output()]).toEqual([0, 'The sessions of all accounts have ended.\n']);
+  expect([await desk.exited, desk.output()]).toEqual([0, 'The sessions of all accounts have ended.\n']);
   await busy.end();
 });
 
 it('delays the response to a repeated wrong password', async () => {
   const run = start();
-  await run.says('Mails: ');
+  await run.waitForOutput('Mails: ');
   // One after the other: seven hashes at once are more than a busy machine takes.
   let lastTook = 0;
   for (let nth = 1; nth <= 7; nth += 1) {
@@ -105,29 +105,29 @@ it('delays the response to a repeated wrong password', async () => {
   }
   expect(lastTook).toBeGreaterThanOrEqual(failureDelay(7));
   run.child.kill('SIGTERM');
-  expect(await run.ended).toBe(0);
+  expect(await run.exited).toBe(0);
 });
 
 it('rejects a second process on the same data folder, and takes the folder over after kill -9', async () => {
   const first = start();
-  await first.says('Mails: ');
+  await first.waitForOutput('Mails: ');
   const second = start();
-  expect(await second.ended).toBe(1);
+  expect(await second.exited).toBe(1);
   expect(second.output()).toContain(`DATA_DIR: the folder ${dataDir} is in use`);
   expect(second.output()).toContain('DATABASE_URL');
   expect((await fetch(`${addressOf(first)}api/health`)).status).toBe(200);
 
   first.child.kill('SIGKILL');
-  await first.ended;
+  await first.exited;
   const third = start();
-  await third.says('Mails: ');
+  await third.waitForOutput('Mails: ');
   third.child.kill('SIGTERM');
-  expect(await third.ended).toBe(0);
+  expect(await third.exited).toBe(0);
 });
 
 it('reports wrong settings without a stack', async () => {
   const run = start({ PORT: 'eighty', SMTP_URL: 'mail:hunter2' });
-  expect(await run.ended).toBe(1);
+  expect(await run.exited).toBe(1);
   expect(run.output()).toBe(
     'The settings of the server are invalid:\n' +
       '  PORT is not a port ("eighty"). Write a whole number from 1 to 65535, for example 8080\n' +
@@ -142,7 +142,7 @@ it('is backed up and restored by commands, which print their usage', async () =>
   const file = join(elsewhere, 'backup');
   const command = async (script: string, args: string[], env = {}) => {
     const run = runNode(script, args, { DATA_DIR: dataDir, ...env });
-    return [await run.ended, run.output()] as const;
+    return [await run.exited, run.output()] as const;
   };
   for (const args of [[], ['--to', file], ['--out']]) {
     expect(await command(built.backup, args)).toEqual([
@@ -157,10 +157,10 @@ it('is backed up and restored by commands, which print their usage', async () =>
   for (const script of [built.backup, built.restore, built.admin])
     expect(await command(script, ['--help'])).toEqual([0, expect.stringContaining('\nUsage: npm run ')]);
   const server = start();
-  await server.says('Mails: ');
+  await server.waitForOutput('Mails: ');
   expect(await command(built.backup, ['--out', file])).toEqual([1, expect.stringContaining('is in use')]);
   server.child.kill('SIGTERM');
-  await server.ended;
+  await server.exited;
   expect(await command(built.backup, ['--out', file])).toEqual([
     0,
     expect.stringContaining(`${file} contains`),
@@ -176,14 +176,14 @@ it('is backed up and restored by commands, which print their usage', async () =>
 it('rejects a data key other than the previous one; the command changes it', async () => {
   const [wrong, next] = [1, 2].map((byte) => Buffer.alloc(32, byte).toString('base64'));
   const refused = start({ DATA_KEY: wrong! });
-  expect(await refused.ended).toBe(1);
+  expect(await refused.exited).toBe(1);
   expect(refused.output()).toMatch(/^DATA_KEY is not the data key of this database .*forget.*\n$/);
   expect(refused.output()).not.toContain(wrong);
   const changing = runNode(built.dataKey, ['change'], { DATA_DIR: dataDir, NEW_DATA_KEY: next! });
-  expect(await changing.ended).toBe(0);
+  expect(await changing.exited).toBe(0);
   expect(changing.output()).toMatch(/^The data key was changed: \d private keys?/);
   const run = start({ DATA_KEY: next! });
-  await run.says('Mails: ');
+  await run.waitForOutput('Mails: ');
   run.child.kill('SIGTERM');
-  expect(await run.ended).toBe(0);
+  expect(await run.exited).toBe(0);
 });

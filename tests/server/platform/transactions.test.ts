@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { openPostgres } from '#server/db/postgres.ts';
 import { throttles } from '#server/db/schema.ts';
-import { newPlace } from '#tests/support/database.ts';
+import { createEmptyDatabase } from '#tests/support/database.ts';
 import { startApp } from '#tests/support/server.ts';
 import { answersTo, parcelContent, parcelOf, person, sendParcel, submit } from '../routes/people.ts';
 
@@ -17,7 +17,7 @@ afterEach(async () => {
 
 /** A database behind a line that notes what goes there since something came back, and may change it on the way. */
 async function overheard() {
-  const { databaseUrl, dataDir } = await newPlace('direct');
+  const { databaseUrl, dataDir } = await createEmptyDatabase('direct');
   const url = new URL(databaseUrl as string);
   const there = join(url.searchParams.get('host') as string, '.s.PGSQL.5432');
   const folder = mkdtempSync(join(tmpdir(), 'wellness-check-line-'));
@@ -103,7 +103,7 @@ test('stores nothing if no transaction can start', async () => {
 });
 
 test('a connection lost within a transaction fails only that transaction', async () => {
-  const { databaseUrl } = await newPlace('direct');
+  const { databaseUrl } = await createEmptyDatabase('direct');
   const { db, close } = await openPostgres(databaseUrl as string);
   ends.push(close);
   const cut = db.transaction(async (tx) => {

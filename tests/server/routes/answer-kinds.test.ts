@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
-import { onBothDatabases, served } from '#tests/support/server.ts';
+import { onBothDatabases, toServedInstrument } from '#tests/support/server.ts';
 import { call, type Person, person, submit } from './people.ts';
 
 /** q1 to q4 on the scale of four, an instruction, and then one of each other kind. p1 is asked where q1 is 3 or more. */
@@ -46,9 +46,9 @@ onBothDatabases(
     let who: Person;
     beforeEach(async () => {
       who = await person(running());
-      Object.assign(running().context, { instruments: [served(instrument)] });
+      Object.assign(running().context, { instruments: [toServedInstrument(instrument)] });
     });
-    const allowGaps = () => Object.assign(running().context, { instruments: [served(lenient)] });
+    const allowGaps = () => Object.assign(running().context, { instruments: [toServedInstrument(lenient)] });
     const send = (ans: unknown, headers?: Record<string, string>) =>
       submit(running(), who, 'T1', ans, headers);
     const stored = async () => {

@@ -4,7 +4,7 @@ import { pathTo, patterns } from '#contract/paths.ts';
 import { cleanUp } from '#server/db/clean-up.ts';
 import { auditLog } from '#server/db/schema.ts';
 import { hashAccount, record } from '#server/audit/audit-log.ts';
-import { lastMailTo, tokenIn } from '#tests/support/outbox.ts';
+import { findLastMail, findToken } from '#tests/support/outbox.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { call, newcomer, person, signUpToken } from './people.ts';
 
@@ -28,8 +28,8 @@ onBothDatabases('The audit log of an account', (running) => {
     await login('not the one');
     tick();
     await call(running(), 'POST', patterns.login, { email }, { ip });
-    await running().mailed();
-    const link = tokenIn(lastMailTo(running().outbox, email));
+    await running().sendDueMails();
+    const link = findToken(findLastMail(running().outbox, email));
     tick();
     await call(running(), 'POST', patterns.resetPassword, { token: link, password: 'river under bridge' });
     const { body } = await login('river under bridge');
@@ -72,7 +72,7 @@ onBothDatabases('The audit log of an account', (running) => {
     expect(failed).toMatchObject({ event: 'login-failed', requestId: headers['request-id'] });
     tick();
     const asked = await call(running(), 'POST', patterns.login, { email: who.email }, { ip: who.ip });
-    await running().mailed();
+    await running().sendDueMails();
     expect(await all()).toContainEqual(
       expect.objectContaining({ event: 'reset-asked', requestId: asked.headers['request-id'] }),
     );

@@ -46,7 +46,7 @@ onBothDatabases('A breach of personal data', (running) => {
       { token: by.token },
     );
   const mailsTo = async ({ email }: Person) => {
-    await running().mailed();
+    await running().sendDueMails();
     return readOutbox(running().outbox).filter(
       ({ to, text }) => to.includes(email) && text.includes(content.consequences),
     );

@@ -50,7 +50,7 @@ onBothDatabases('A complaint about personal data', (running) => {
 
   test('is mailed to the grievance officer, and confirmed to the sender without its text', async () => {
     const { body } = await send({ ...complaint, email: 'Confirmed@example.org' }, '10.9.0.2');
-    await running().mailed();
+    await running().sendDueMails();
     const { reference } = body as unknown as { reference: string };
     const mails = readOutbox(running().outbox).filter(({ subject }) => subject.includes(reference));
     const [received, confirmed] = [
@@ -75,7 +75,7 @@ onBothDatabases('A complaint about personal data', (running) => {
       expect(status).toBe(200);
     }
     expect(await running().context.db.query.contacts.findMany()).toHaveLength(before + 5);
-    await running().mailed();
+    await running().sendDueMails();
     expect(readOutbox(running().outbox).filter(({ to }) => to.includes('flooded+'))).toHaveLength(3);
   });
 

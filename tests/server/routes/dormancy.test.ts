@@ -24,7 +24,7 @@ import { noticesPerHour, queueNotices } from '#server/services/dormancy/notices.
 import { afterSending, composeMail } from '#server/services/compose-mail.ts';
 import { addDays } from '#server/app/time.ts';
 import { databaseKinds } from '#tests/support/database.ts';
-import { lastMailTo, readOutbox, tokenIn } from '#tests/support/outbox.ts';
+import { findLastMail, readOutbox, findToken } from '#tests/support/outbox.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
 import { call, type Person, person } from './people.ts';
 
@@ -41,7 +41,7 @@ describe.each(databaseKinds)('an inactive account (%s)', (kind) => {
   async function runJob(): Promise<void> {
     await eraseDormantAccounts(running.context);
     await queueNotices(running.context);
-    await running.mailed();
+    await running.sendDueMails();
   }
   async function afterDays(days: number): Promise<void> {
     running.clock.advance({ days });
@@ -108,7 +108,7 @@ describe.each(databaseKinds)('an inactive account (%s)', (kind) => {
     expect(events.map(({ event }) => event)).toContain('dormant-account-removed');
     expect((await logIn()).status).toBe(401);
     // The mail of a removal would say that it was asked for.
-    expect(lastMailTo(running.outbox, who.email).subject).toMatch(/will be deleted/);
+    expect(findLastMail(running.outbox, who.email).subject).toMatch(/will be deleted/);
   });
 
   it.each([1, 2, 3])('is retained by a login after notice %d, for another two years', async (number) => {
@@ -133,8 +133,8 @@ describe.each(databaseKinds)('an inactive account (%s)', (kind) => {
     await afterDays(731);
     running.clock.advance({ seconds: 1 });
     await call(running, 'POST', patterns.login, { email: who.email });
-    await running.mailed();
-    const token = tokenIn(lastMailTo(running.outbox, who.email));
+    await running.sendDueMails();
+    const token = findToken(findLastMail(running.outbox, who.email));
     const reset = await call(running, 'POST', patterns.resetPassword, {
       token,
       password: 'hills under kites',
@@ -156,7 +156,7 @@ describe.each(databaseKinds)('an inactive account (%s)', (kind) => {
     running.clock.advance({ days: 731 });
     await queueNotices(running.context);
     expect((await logIn()).status).toBe(200);
-    await running.mailed();
+    await running.sendDueMails();
     expect(notices()).toEqual([]);
     expect(await running.context.db.$count(mailQueue)).toBe(0);
     expect(await row()).toMatchObject({ dormancyNotices: 0 });
@@ -259,7 +259,7 @@ describe.each(databaseKinds)('an inactive account (%s)', (kind) => {
     await queueNotices(context);
     expect(await row()).toMatchObject({ dormancyNotices: 0 });
     clock.advance({ minutes: 2 });
-    await running.mailed();
+    await running.sendDueMails();
     expect(notices()).toHaveLength(1);
     expect(await row()).toMatchObject({ dormancyNotices: 1 });
   });

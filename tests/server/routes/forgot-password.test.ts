@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { lockAccount } from '#server/repositories/accounts.ts';
-import { lastMailTo, linkIn, tokenIn } from '#tests/support/outbox.ts';
+import { findLastMail, findLink, findToken } from '#tests/support/outbox.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { call, heard, newcomer, type Person, person, signUpToken } from './people.ts';
 import { untilWaiting } from './until-lock-waits.ts';
@@ -10,7 +10,7 @@ onBothDatabases('A forgotten password', (running, kind) => {
   const forgot = async (email: string, ip: string) => {
     running().clock.advance({ seconds: 1 });
     const answer = await call(running(), 'POST', patterns.login, { email }, { ip });
-    await running().mailed();
+    await running().sendDueMails();
     return answer;
   };
   const reset = (token: string, password: string) =>
@@ -19,7 +19,7 @@ onBothDatabases('A forgotten password', (running, kind) => {
     call(running(), 'POST', patterns.login, { username, password });
   const resetToken = async ({ email, ip }: Person) => {
     await forgot(email, ip);
-    return tokenIn(lastMailTo(running().outbox, email));
+    return findToken(findLastMail(running().outbox, email));
   };
 
   test('the mailed link sets a new one, and every session ends', async () => {
@@ -39,11 +39,11 @@ onBothDatabases('A forgotten password', (running, kind) => {
     const token = await resetToken(who);
     running().clock.advance({ seconds: 1 });
     await reset(token, 'river under bridge');
-    await running().mailed();
-    const letter = lastMailTo(running().outbox, who.email);
+    await running().sendDueMails();
+    const letter = findLastMail(running().outbox, who.email);
     expect(letter.subject).toBe('Your password was changed');
     expect(letter.text).toContain('on 16 August 2026 at 12:15 am, Indian time, with the link of a mail');
-    expect(linkIn(letter)).toMatch(/\/forgetPassword$/);
+    expect(findLink(letter)).toMatch(/\/forgetPassword$/);
   });
 
   test('an address without an account gets the same response, and a mail that says so', async () => {
@@ -51,7 +51,7 @@ onBothDatabases('A forgotten password', (running, kind) => {
     const [one, two] = [await forgot(known.email, known.ip), await forgot(stranger.email, stranger.ip)];
     expect([one.status, one.text]).toEqual([two.status, two.text]);
     expect(one.status).toBe(200);
-    const letter = lastMailTo(running().outbox, stranger.email);
+    const letter = findLastMail(running().outbox, stranger.email);
     expect(letter.subject).toBe('No account with this address');
     expect(letter.text).not.toContain('token=');
   });

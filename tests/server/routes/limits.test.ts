@@ -4,7 +4,7 @@ import { apiBase, cookies, pathTo, patterns } from '#contract/paths.ts';
 import { throttles } from '#server/db/schema.ts';
 import { addKnownDevice, findKnownDevice } from '#server/services/device-cookie.ts';
 import { rateLimits } from '#server/services/rate-limits.ts';
-import { readOutbox, tokenIn } from '#tests/support/outbox.ts';
+import { readOutbox, findToken } from '#tests/support/outbox.ts';
 import { testCipher } from '#tests/support/test-cipher.ts';
 import { onBothDatabases, type RunningApp } from '#tests/support/server.ts';
 import { call, heard, newcomer, person, profile, registered } from './people.ts';
@@ -23,12 +23,12 @@ async function deviceOf(running: RunningApp, who: { username: string; password: 
 onBothDatabases('Limits', (running) => {
   const ask = (path: string, email: string, ip: string) => call(running(), 'POST', path, { email }, { ip });
   const mailsTo = async (email: string) => {
-    await running().mailed();
+    await running().sendDueMails();
     return readOutbox(running().outbox).filter(({ to }) => to.includes(email));
   };
   /** Tokens of the mails whose link leads to a path; mails of one moment have no order. */
   const tokensTo = async (email: string, path: string) =>
-    (await mailsTo(email)).filter(({ text }) => text.includes(path)).map(tokenIn);
+    (await mailsTo(email)).filter(({ text }) => text.includes(path)).map(findToken);
   const resetTokens = (email: string) => tokensTo(email, '/resetPassword?');
   const reset = (token: string, password: string) =>
     call(running(), 'POST', patterns.resetPassword, { token, password });
@@ -76,7 +76,7 @@ onBothDatabases('Limits', (running) => {
     const [name, domain] = newcomer().email.split('@');
     for (let i = 0; i < 40; i += 1)
       expect((await ask(patterns.verifyEmail, `${name}+${i}@${domain}`, `10.23.0.${i}`)).status).toBe(200);
-    await running().mailed();
+    await running().sendDueMails();
     const mails = readOutbox(running().outbox).filter(({ to }) => to.includes(`${name}+`));
     expect(mails).toHaveLength(rateLimits.linkMailsPerMailbox.max);
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
-import { lastMailTo } from '#tests/support/outbox.ts';
+import { findLastMail } from '#tests/support/outbox.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { call, heard, type Person, person } from './people.ts';
 
@@ -99,8 +99,8 @@ onBothDatabases('Logins of a person', (running) => {
     expect([await lives(who, who.token), await lives(who, other)]).toEqual([true, false]);
     expect((await call(running(), 'POST', patterns.login, who)).status).toBe(401);
     expect(await again({ ...who, password: 'river under bridge' })).toBeTruthy();
-    await running().mailed();
-    const letter = lastMailTo(running().outbox, who.email);
+    await running().sendDueMails();
+    const letter = findLastMail(running().outbox, who.email);
     expect(letter.subject).toBe('Your password was changed');
     expect(letter.text).toContain('by somebody who was logged in and knew the old one');
   });

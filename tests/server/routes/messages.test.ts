@@ -63,7 +63,7 @@ onBothDatabases('Survey and contact messages', (running) => {
     const { db, cipher } = running().context;
     const [row] = await db.query.contacts.findMany();
     expect(decryptRow(cipher, 'contacts', row!)).toMatchObject(contact);
-    await running().mailed();
+    await running().sendDueMails();
     const [mail] = readOutbox(running().outbox).filter(({ subject }) => subject === 'Contact form');
     expect(mail?.to).toContain(running().context.config.supportEmail);
     expect(mail?.replyTo).toContain('reader@example.org');
@@ -79,7 +79,7 @@ onBothDatabases('Survey and contact messages', (running) => {
       message: 'so\u202c it is',
     };
     expect((await sendContact({ ...contact, ...hidden }, '10.8.0.6')).status).toBe(204);
-    await running().mailed();
+    await running().sendDueMails();
     const mail = readOutbox(running().outbox).find(({ text }) => text.includes('so it is'));
     expect(mail?.replyTo).toBe('asha@example.org');
     expect(mail?.text).toContain('Username: agro.dlrow\nEmail ID: asha@example.org\n');

@@ -3,7 +3,7 @@ import { pathTo, patterns } from '#contract/paths.ts';
 import { setPasswordHash } from '#server/repositories/accounts.ts';
 import { deleteSessions } from '#server/repositories/sessions.ts';
 import { hashPassword } from '#server/services/passwords.ts';
-import { lastMailTo, tokenIn } from '#tests/support/outbox.ts';
+import { findLastMail, findToken } from '#tests/support/outbox.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { call, type Person, person, registered } from './people.ts';
 import { untilWaiting } from './until-lock-waits.ts';
@@ -42,8 +42,8 @@ onBothDatabases('A password changed during its verification', (running, kind) =>
   async function resetAfterCheck({ email, ip }: Pick<Person, 'email' | 'ip'>) {
     running().clock.advance({ seconds: 1 });
     await call(running(), 'POST', patterns.login, { email }, { ip });
-    await running().mailed();
-    const token = tokenIn(lastMailTo(running().outbox, email));
+    await running().sendDueMails();
+    const token = findToken(findLastMail(running().outbox, email));
     edge.afterCheck = async () => {
       const { status } = await call(running(), 'POST', patterns.resetPassword, {
         token,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiBase, pathTo, patterns } from '#contract/paths.ts';
 import { encryptSubmission } from '#contract/encryption/encrypt.ts';
 import { builtInSettings } from '#server/config/settings.ts';
-import { lastMailTo, tokenIn } from '#tests/support/outbox.ts';
+import { findLastMail, findToken } from '#tests/support/outbox.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
 import { type Answer, answersTo, call, newcomer, parcelContent, person, profile } from './people.ts';
 
@@ -50,8 +50,8 @@ describe.each(['pglite', 'partitioned', 'pgbouncer'] as const)('on another datab
     for (const word of [email, username, password, ownName, String(phone), city, work]) cipher.add(word);
     for (const name of ['health', 'live', 'ready'] as const) await succeed('GET', name);
     await succeed('POST', 'verifyEmail', {}, { body: { email } });
-    await running.mailed();
-    const link = tokenIn(lastMailTo(running.outbox, email));
+    await running.sendDueMails();
+    const link = findToken(findLastMail(running.outbox, email));
     cipher.add(link);
     expect((await succeed('GET', 'verifyEmail', {}, { token: link })).body).toEqual({ email });
     const { body: id } = await succeed('POST', 'createUser', {}, { body: who, token: link });
@@ -67,7 +67,7 @@ describe.each(['pglite', 'partitioned', 'pgbouncer'] as const)('on another datab
     const changed = { password, newPassword: 'river under bridge' };
     cipher.add(changed.newPassword);
     await succeed('POST', 'password', { userid }, { token, body: changed });
-    await running.mailed();
+    await running.sendDueMails();
     running.clock.advance({ seconds: 1 });
     await succeed('PUT', 'userInfo', { id: userid }, { token, body: { ...profile, city: 'Hubballi' } });
     expect((await succeed('GET', 'userInfo', { id: userid }, { token })).body.city).toBe('Hubballi');
@@ -113,8 +113,8 @@ describe.each(['pglite', 'partitioned', 'pgbouncer'] as const)('on another datab
     await succeed('POST', 'logout', {}, { token });
     running.clock.advance({ seconds: 1 });
     await succeed('POST', 'forgotPassword', {}, { body: { email } });
-    await running.mailed();
-    const reset = tokenIn(lastMailTo(running.outbox, email));
+    await running.sendDueMails();
+    const reset = findToken(findLastMail(running.outbox, email));
     cipher.add(reset);
     await succeed('POST', 'resetPassword', {}, { body: { token: reset, password: 'river under bridge' } });
 

@@ -7,7 +7,7 @@ import { attempts, consents, contacts } from '#server/db/schema.ts';
 import { type Published, readPublished } from '#server/instruments/published.ts';
 import { getPublishedFolder } from '#server/config/paths.ts';
 import { insertRelease, insertReleasedPeople } from '#server/repositories/releases.ts';
-import { lastMailTo } from '#tests/support/outbox.ts';
+import { findLastMail } from '#tests/support/outbox.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { whileQueueIsFull } from './while-queue-is-full.ts';
 import { call, type Person, person, profile, takeAllBefore } from './people.ts';
@@ -318,8 +318,8 @@ onBothDatabases('The data export and removal of an account', (running) => {
       text: '',
     });
     expect((await take()).status).toBe(401);
-    await running().mailed();
-    expect(lastMailTo(running().outbox, who.email).subject).toBe('Your account is deleted');
+    await running().sendDueMails();
+    expect(findLastMail(running().outbox, who.email).subject).toBe('Your account is deleted');
     const login = await call(running(), 'POST', patterns.login, {
       username: who.username,
       password: who.password,

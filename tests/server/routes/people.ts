@@ -7,7 +7,7 @@ import { encryptSubmission } from '#contract/encryption/encrypt.ts';
 import { listCodes } from '#domain/answers/codes.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { builtInSettings } from '#server/config/settings.ts';
-import { lastMailTo, tokenIn } from '#tests/support/outbox.ts';
+import { findLastMail, findToken } from '#tests/support/outbox.ts';
 import type { RunningApp } from '#tests/support/server.ts';
 
 export interface Answer {
@@ -95,8 +95,8 @@ export async function signUpToken(running: RunningApp, email: string, ip: string
   // Mails are told apart by time: the clock must not stand still between two.
   running.clock.advance({ seconds: 1 });
   await call(running, 'POST', patterns.verifyEmail, { email }, { ip });
-  await running.mailed();
-  return tokenIn(lastMailTo(running.outbox, email));
+  await running.sendDueMails();
+  return findToken(findLastMail(running.outbox, email));
 }
 
 /** An account without a profile. */

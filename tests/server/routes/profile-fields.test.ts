@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { findAccountByEmail } from '#server/repositories/accounts.ts';
 import { openSession } from '#server/services/living-session.ts';
-import { anInstrument, type Mutable, reportOf } from '#tests/support/instrument-builder.ts';
+import { anInstrument, type Mutable, getReport } from '#tests/support/instrument-builder.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { call, type Person, person, registered, submit } from './people.ts';
 
 /** Calm is Low up to 3 for anybody; for women up to 7, for people with the first education up to 5. */
 const instrument = anInstrument((draft) => {
-  const { bands } = reportOf(draft, 'calm');
+  const { bands } = getReport(draft, 'calm');
   const anybody = { ...bands[0]!, to: null };
   const lowUpTo = (upTo: number, whom: object) =>
     ({ ...anybody, ...whom, levels: [{ upTo, is: 'Low' }, { is: 'High' }] }) as Mutable<typeof anybody>;
-  reportOf(draft, 'calm').bands = [
+  getReport(draft, 'calm').bands = [
     lowUpTo(7, { gender: 'female' }),
     lowUpTo(5, { education: [1] }),
     lowUpTo(3, {}),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
-import { lastMailTo, readOutbox, tokenIn } from '#tests/support/outbox.ts';
+import { findLastMail, readOutbox, findToken } from '#tests/support/outbox.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { whileQueueIsFull } from './while-queue-is-full.ts';
 import { call, heard, newcomer, person, profile, registered, signUpToken } from './people.ts';
@@ -44,8 +44,8 @@ onBothDatabases('Sign-up', (running) => {
       await ask(stranger.email, stranger.ip),
     ];
     expect([one.status, one.text]).toEqual([200, two.text]);
-    await running().mailed();
-    const letter = lastMailTo(running().outbox, known.email);
+    await running().sendDueMails();
+    const letter = findLastMail(running().outbox, known.email);
     expect(letter.subject).toBe('You already have an account');
     expect(letter.text).not.toContain('token=');
   });
@@ -253,7 +253,7 @@ onBothDatabases('Sign-up', (running) => {
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain(token);
     expect(readOutbox(running().outbox).length).toBeGreaterThan(0);
-    expect(tokenIn(lastMailTo(running().outbox, email))).toBe(token);
+    expect(findToken(findLastMail(running().outbox, email))).toBe(token);
   });
 });
 

@@ -3,7 +3,7 @@ import { pathTo, patterns } from '#contract/paths.ts';
 import type { SetRule } from '#domain/instrument/instrument.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 import { instruments } from '#tests/support/instruments.ts';
-import { onBothDatabases, served } from '#tests/support/server.ts';
+import { onBothDatabases, toServedInstrument } from '#tests/support/server.ts';
 import { answersTo, call, type Person, person, submit } from './people.ts';
 
 const five = instruments.map(({ id }) => id);
@@ -16,7 +16,7 @@ onBothDatabases('A sixth section', (running) => {
     stand({});
   });
   const serve = (list: typeof instruments) =>
-    Object.assign(running().context, { instruments: list.map(served) });
+    Object.assign(running().context, { instruments: list.map(toServedInstrument) });
   const sixth = (set: SetRule) => anInstrument((draft) => Object.assign(draft, { position: 6, set }));
   const stand = (set: SetRule) => serve([...instruments, sixth(set)]);
   const send = (id: string, key?: string) => {

@@ -48,7 +48,7 @@ onBothDatabases('A person under 18', (running) => {
       expect([status, body]).toEqual([422, { message, code: 'age-invalid' }]);
     }
     expect(await rows()).toEqual(before);
-    await running().mailed();
+    await running().sendDueMails();
     expect(readOutbox(running().outbox)).toHaveLength(mails);
   });
 
@@ -80,7 +80,7 @@ onBothDatabases('A person under 18', (running) => {
   test('no year of birth is stored', async () => {
     const { email, ip } = newcomer();
     await ask(email, 1951, ip);
-    await running().mailed();
+    await running().sendDueMails();
     expect(JSON.stringify(await rows())).not.toContain('1951');
     for (const table of Object.values(schema)) {
       if (!is(table, PgTable)) continue;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { tab } from '#api/device/storage.ts';
 import { endRegistration, saveRegistrationId } from '#features/account/registration-id.ts';
-import { type Answer, type Call, readCall } from '../fake-server.ts';
+import { type FakeResponse, type RecordedRequest, readRequest } from '../fake-server.ts';
 import { Harness } from '../harness.tsx';
 
 export interface AccountHarnessProps {
@@ -10,15 +10,15 @@ export interface AccountHarnessProps {
   /** What the navigation brought along. */
   readonly state?: unknown;
   /** One, or one for each try. */
-  readonly answer?: Answer | readonly Answer[];
+  readonly answer?: FakeResponse | readonly FakeResponse[];
   /** The answer to "whose link is this?". */
-  readonly linkOwner?: Answer;
+  readonly linkOwner?: FakeResponse;
   /** The answer to "what did this person agree to?", asked after a login; a server that lacks the call when left out. */
-  readonly consents?: Answer;
+  readonly consents?: FakeResponse;
   readonly registrationId?: string;
   /** Somebody was refused for their age in this tab. */
   readonly isRefused?: boolean;
-  readonly onCall?: (call: Call) => void;
+  readonly onCall?: (call: RecordedRequest) => void;
   readonly children: ReactNode;
 }
 
@@ -40,7 +40,7 @@ export function AccountHarness(props: AccountHarnessProps) {
     <Harness
       visitor
       answers={{ '/user/consent/': consents, 'GET ': linkOwner, '': answer }}
-      onCall={onCall && (async (request) => onCall(await readCall(request)))}
+      onCall={onCall && (async (request) => onCall(await readRequest(request)))}
       screens={{ [pathname]: children }}
       entries={[{ pathname, search: search && `?${search}`, state }]}
       before={() => prepareTab(registrationId, isRefused)}

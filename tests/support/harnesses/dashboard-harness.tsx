@@ -6,10 +6,10 @@ import { helpEvaluated } from '#api/help-first.ts';
 import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.ts';
 import { DashboardScreen } from '#features/dashboard/dashboard-screen.tsx';
 import { DashboardStartScreen } from '#features/dashboard/dashboard-start-screen.tsx';
-import type { Answer, Answers } from '../fake-server.ts';
+import type { FakeResponse, FakeResponses } from '../fake-server.ts';
 import { Harness, userid } from '../harness.tsx';
 import { storeSubmissions, type QueuedFixture } from './queued-submissions.ts';
-import { stopped } from './stopped.ts';
+import { stoppedResponses } from './stopped.ts';
 
 export interface DashboardHarnessProps {
   readonly cards: readonly InstrumentCard[];
@@ -20,13 +20,13 @@ export interface DashboardHarnessProps {
    */
   readonly done: number | 'down' | 'never' | 'unknown';
   /** Section ids of those done, where they are not the first ones. */
-  readonly taken?: readonly string[];
+  readonly completedIds?: readonly string[];
   /** Every call fails the first time. */
   readonly failsFirst?: boolean;
   /** Section ids whose date is not answered, or cannot be fetched. */
   readonly undated?: { readonly ids: readonly string[]; readonly by: 'never' | 500 };
   /** What the calls about results answer; they fail when left out. */
-  readonly results?: Answers;
+  readonly results?: FakeResponses;
   /** Sections of which the progress call says that help comes first. */
   readonly helpFirst?: readonly string[];
   /** Sections whose answers were just sent from this tab and call for help. */
@@ -34,7 +34,7 @@ export interface DashboardHarnessProps {
   /** When each of those done was taken, in order. ISO 8601. */
   readonly times?: readonly string[];
   /** Section ids with answers on this device. */
-  readonly begun?: readonly string[];
+  readonly draftIds?: readonly string[];
   /** What waits on this phone to be sent. */
   readonly queued?: readonly QueuedFixture[];
   readonly visitor?: boolean;
@@ -44,21 +44,21 @@ export interface DashboardHarnessProps {
 
 /** Both dashboards, with a server that knows how far the person has come. */
 export function DashboardHarness(props: DashboardHarnessProps) {
-  const { cards, path, begun = [], sentHelpFirst = [], queued = [], visitor } = props;
+  const { cards, path, draftIds = [], sentHelpFirst = [], queued = [], visitor } = props;
   const [loadInstrument] = useState(
     () => async (id: string) => cards.find((card) => card.id === id) as Instrument,
   );
   return (
     <Harness
       visitor={visitor}
-      answers={answersOf(props)}
+      answers={createResponses(props)}
       screens={{
         '/dashboard': <DashboardScreen cards={cards} loadInstrument={loadInstrument} />,
         '/dashboard-start': <DashboardStartScreen cards={cards} />,
       }}
       entries={[path]}
       before={(store) => {
-        keepDrafts(cards, begun);
+        saveDrafts(cards, draftIds);
         storeSubmissions(queued);
         for (const sectionId of sentHelpFirst)
           store.dispatch(helpEvaluated({ userid, sectionId, isHelpFirst: true }));
@@ -67,11 +67,11 @@ export function DashboardHarness(props: DashboardHarnessProps) {
   );
 }
 
-function keepDrafts(cards: readonly InstrumentCard[], begun: readonly string[]) {
+function saveDrafts(cards: readonly InstrumentCard[], draftIds: readonly string[]) {
   for (const { id } of cards) removeValue(keys.drafts, id);
   const savedAt = new Date().toISOString();
   for (const { id, items = [null, null], version } of cards as readonly Partial<Instrument>[]) {
-    if (!id || !begun.includes(id)) continue;
+    if (!id || !draftIds.includes(id)) continue;
     const options = items.map((_, nth) => (nth === 0 ? 1 : null));
     saveDraft(id, userid, {
       index: 1,
@@ -83,7 +83,7 @@ function keepDrafts(cards: readonly InstrumentCard[], begun: readonly string[]) 
   }
 }
 
-function answersOf({
+function createResponses({
   cards,
   done,
   times = [],
@@ -91,25 +91,25 @@ function answersOf({
   undated,
   results,
   helpFirst = [],
-  taken,
+  completedIds,
   isStopped,
-}: DashboardHarnessProps): Answers {
-  const once = (answer: Answer) => (failsFirst ? [500, answer] : answer);
+}: DashboardHarnessProps): FakeResponses {
+  const failFirst = (answer: FakeResponse) => (failsFirst ? [500, answer] : answer);
   if (done === 'never') return { '': 'never' };
   if (done === 'down') return { '': 0 };
   const records = cards.map(({ id }, position) => ({
     section_id: id,
-    totalsum: done !== 'unknown' && (taken?.includes(id) ?? position < done) ? '[1]' : '',
+    totalsum: done !== 'unknown' && (completedIds?.includes(id) ?? position < done) ? '[1]' : '',
     ...(helpFirst.includes(id) ? { helpFirst: true } : {}),
   }));
   const attempts = cards.map(({ id }, position) => {
     const body = times.slice(position, position + 1).map((time) => ({ time }));
-    return [`/report/${id}/`, undated?.ids.includes(id) ? undated.by : once({ body })] as const;
+    return [`/report/${id}/`, undated?.ids.includes(id) ? undated.by : failFirst({ body })] as const;
   });
   return {
-    '/progress/': done === 'unknown' ? 500 : once({ body: records }),
+    '/progress/': done === 'unknown' ? 500 : failFirst({ body: records }),
     ...Object.fromEntries(attempts),
-    ...(isStopped && stopped),
+    ...(isStopped && stoppedResponses),
     ...results,
   };
 }

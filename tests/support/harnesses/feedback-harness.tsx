@@ -6,14 +6,14 @@ import { getSubmissionOptions } from '#api/submission.ts';
 import { listCodes } from '#domain/answers/codes.ts';
 import { createDraft } from '#domain/answers/draft.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import type { Answer, Answers } from '../fake-server.ts';
+import type { FakeResponse, FakeResponses } from '../fake-server.ts';
 import { Harness, type HarnessStore, userid } from '../harness.tsx';
 import { storeSubmissions, type QueuedFixture } from './queued-submissions.ts';
 
 /** What the fake server says of one section. */
 export interface SectionAnswers {
-  readonly feedback: Answer | readonly Answer[];
-  readonly history: Answer;
+  readonly feedback: FakeResponse | readonly FakeResponse[];
+  readonly history: FakeResponse;
 }
 
 export interface FeedbackHarnessProps extends SectionAnswers {
@@ -21,11 +21,11 @@ export interface FeedbackHarnessProps extends SectionAnswers {
   /** By section id, for screens that show several; the others get `feedback` and `history`. */
   readonly sections?: Readonly<Record<string, SectionAnswers>>;
   /** The reader's own profile; a server without it when not given. */
-  readonly profile?: Answer;
+  readonly profile?: FakeResponse;
   /** Where the program was opened, and what the navigation carried. */
   readonly at?: InitialEntry;
   /** One for each try, the last one for all that follow. */
-  readonly submissions?: readonly Answer[];
+  readonly submissions?: readonly FakeResponse[];
   /** 'draft': finished answers wait on the device. 'sent': and the questionnaire has just sent them. */
   readonly answers?: 'none' | 'draft' | 'sent';
   /** What every question was answered with; the lowest code when not given. */
@@ -42,22 +42,22 @@ export function FeedbackHarness(props: FeedbackHarnessProps) {
   return (
     <Harness
       visitor={visitor}
-      answers={answersOf(props)}
+      answers={createResponses(props)}
       // A page before this one, unless the story says where the program was opened.
       entries={at ? [at] : ['/before', '/']}
-      before={(store) => keepAnswers(props, store)}
+      before={(store) => prepareAnswers(props, store)}
     >
       {children}
     </Harness>
   );
 }
 
-function answersOf({
+function createResponses({
   sections = {},
   profile = 404,
   submissions = [204],
   ...rest
-}: FeedbackHarnessProps): Answers {
+}: FeedbackHarnessProps): FakeResponses {
   const bySection = Object.entries(sections).flatMap(([id, { feedback, history }]) => [
     [`/feedback/${userid}/${id}`, feedback],
     [`/history/${id}/`, history],
@@ -72,7 +72,7 @@ function answersOf({
   };
 }
 
-function keepAnswers(
+function prepareAnswers(
   { instrument, answers = 'none', code, queued = [] }: FeedbackHarnessProps,
   store: HarnessStore,
 ) {
@@ -80,14 +80,14 @@ function keepAnswers(
   const sectionId = instrument.id;
   forgetDraft(sectionId, userid);
   if (answers === 'none') return;
-  const draft = finished(instrument, code);
+  const draft = createFinishedDraft(instrument, code);
   saveDraft(sectionId, userid, draft);
   if (answers === 'draft') return;
   const sent = { userid, sectionId, ans: draft.options, version: instrument.version, key: draft.key };
   void store.dispatch(submitApi.endpoints.submit.initiate(sent, getSubmissionOptions(sectionId)));
 }
 
-function finished(instrument: Instrument, code?: number) {
+function createFinishedDraft(instrument: Instrument, code?: number) {
   const [lowest = 1] = listCodes(instrument.scale);
   return {
     ...createDraft(instrument, 'made-up-key', new Date()),

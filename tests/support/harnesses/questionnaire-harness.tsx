@@ -6,18 +6,18 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { assessmentLeft, assessmentShown } from '#features/questionnaire/exit-slice.ts';
 import { IntroScreen } from '#features/questionnaire/intro-screen.tsx';
 import { QuestionnaireScreen } from '#features/questionnaire/questionnaire-screen.tsx';
-import type { Answer } from '../fake-server.ts';
+import type { FakeResponse } from '../fake-server.ts';
 import { Harness, type HarnessStore, userid } from '../harness.tsx';
-import { stopped } from './stopped.ts';
+import { stoppedResponses } from './stopped.ts';
 
 export interface QuestionnaireHarnessProps {
   readonly instrument: Instrument;
   /** Where the person is; the instrument's questionnaire when left out. */
   readonly path?: string;
   /** How many of the assessments before this one are done; all of them when left out. */
-  readonly progress?: Answer;
+  readonly progress?: FakeResponse;
   /** One for each try, the last one for all that follow. */
-  readonly submissions?: readonly Answer[];
+  readonly submissions?: readonly FakeResponse[];
   /** Answers given before, on this device; what was there stays when left out. */
   readonly draft?: readonly Given[];
   /** Id of the item that the draft is open at; the one after its answers when left out. */
@@ -42,7 +42,7 @@ export function QuestionnaireHarness(props: QuestionnaireHarnessProps) {
       visitor={visitor}
       answers={{
         'POST ': submissions,
-        ...(isStopped && stopped),
+        ...(isStopped && stoppedResponses),
         '': progress ?? { body: before },
       }}
       onCall={onCall}
@@ -53,22 +53,22 @@ export function QuestionnaireHarness(props: QuestionnaireHarnessProps) {
         ),
       }}
       entries={[path ?? `${routes.questionnaire}/${id}`]}
-      before={(store) => keep(props, store)}
+      before={(store) => prepareDevice(props, store)}
     />
   );
 }
 
-function keep(
+function prepareDevice(
   { instrument, draft, at, leftUnfinished = false }: QuestionnaireHarnessProps,
   store: HarnessStore,
 ) {
-  if (draft) keepDraft(instrument, draft, at);
+  if (draft) saveAnswers(instrument, draft, at);
   if (!leftUnfinished) return;
   store.dispatch(assessmentShown(instrument.id));
   store.dispatch(assessmentLeft());
 }
 
-function keepDraft(instrument: Instrument, answers: readonly Given[], at?: string) {
+function saveAnswers(instrument: Instrument, answers: readonly Given[], at?: string) {
   forgetDraft(instrument.id, userid);
   clearMarks();
   if (answers.length === 0 && at === undefined) return;

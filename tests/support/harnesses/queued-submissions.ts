@@ -10,16 +10,16 @@ import { userid } from '../harness.tsx';
 /** What of a submission a story or a test says; the rest is made up. */
 export type QueuedFixture = Pick<QueuedSubmission, 'sectionId' | 'refusal'> & Partial<QueuedSubmission>;
 
-const sealed = { keyId: 'k', ephemeralKey: 'e', iv: 'i', box: 'b' };
+const encrypted = { keyId: 'k', ephemeralKey: 'e', iv: 'i', box: 'b' };
 
 /** These and no others wait on this phone, a moment after the screen has opened. */
 export function storeSubmissions(submissions: readonly QueuedFixture[]): void {
   if (submissions.length === 0 && countQueuedAnswers() === 0) return;
   writeCookie(cookies.waiting, String(submissions.length), submissions.length === 0 ? 0 : undefined);
-  void put(submissions);
+  void replaceQueued(submissions);
 }
 
-async function put(submissions: readonly QueuedFixture[]): Promise<void> {
+async function replaceQueued(submissions: readonly QueuedFixture[]): Promise<void> {
   await deleteAllQueued(userid);
   for (const [nth, submission] of submissions.entries())
     await addQueued({
@@ -27,7 +27,7 @@ async function put(submissions: readonly QueuedFixture[]): Promise<void> {
       userid,
       version: '1.0',
       finishedAt: '2025-11-20T06:30:00.000Z',
-      sealed,
+      sealed: encrypted,
       ...submission,
     });
   publishChange(null);

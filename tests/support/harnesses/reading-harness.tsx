@@ -8,7 +8,7 @@ import { findPageContext } from '#features/reading/page-context.ts';
 import chain from '../../../content/chain.json';
 import { Harness, userid } from '../harness.tsx';
 
-const facts = (chain as ReadingOrder).chapters.flatMap(({ title, pages }) =>
+const metadata = (chain as ReadingOrder).chapters.flatMap(({ title, pages }) =>
   pages.map((entry, index): [string, PageMetadata] => [
     getSlug(entry),
     { title: `Part ${index + 1} of ${title}`, summary: 'What the reader will find.', minutes: index + 3 },
@@ -16,10 +16,10 @@ const facts = (chain as ReadingOrder).chapters.flatMap(({ title, pages }) =>
 );
 
 /** The chain as it stands, with made-up titles: 'Part 2 of Cognitive Distortions', which takes 4 minutes. */
-export const library: Library = createLibrary(chain as ReadingOrder, Object.fromEntries(facts));
+export const library: Library = createLibrary(chain as ReadingOrder, Object.fromEntries(metadata));
 
 /** What surrounds a page of that library. */
-export function placeAt(slug: string) {
+export function getPageContext(slug: string) {
   const place = findPageContext(library, slug);
   if (!place) throw new Error(`The chain has no page ${slug}.`);
   return place;
@@ -32,9 +32,9 @@ export interface ReadingHarnessProps {
   /** The slug of the page opened last. */
   readonly last?: string;
   /** Slug and block of pages that were begun. */
-  readonly places?: Readonly<Record<string, number>>;
+  readonly positions?: Readonly<Record<string, number>>;
   /** The addresses visited before this one. */
-  readonly cameFrom?: readonly string[];
+  readonly previousAddresses?: readonly string[];
   readonly children?: ReactNode;
 }
 
@@ -43,8 +43,8 @@ export function ReadingHarness({
   visitor,
   read,
   last,
-  places,
-  cameFrom = [],
+  positions,
+  previousAddresses = [],
   children,
 }: ReadingHarnessProps) {
   return (
@@ -52,11 +52,11 @@ export function ReadingHarness({
       visitor={visitor}
       answers={{}}
       screens={{ '/here': children }}
-      entries={[...cameFrom, '/here']}
+      entries={[...previousAddresses, '/here']}
       before={() => {
         removeValues(keys.reading);
         for (const slug of read ?? []) markAsRead(userid, slug);
-        for (const [slug, block] of Object.entries(places ?? {})) savePosition(userid, slug, block);
+        for (const [slug, block] of Object.entries(positions ?? {})) savePosition(userid, slug, block);
         if (last) saveVisit(userid, last);
       }}
     />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Answer } from '../fake-server.ts';
+import type { FakeResponse } from '../fake-server.ts';
 import { Harness } from '../harness.tsx';
 
 export interface SiteHarnessProps {
@@ -7,7 +7,7 @@ export interface SiteHarnessProps {
   /** The address, with its anchor; the screen stands at `/here`. */
   readonly at?: string;
   /** One for each try, the last one for all that follow. */
-  readonly answers?: readonly Answer[];
+  readonly answers?: readonly FakeResponse[];
 }
 
 /** A public page, seen by a visitor unless told. */

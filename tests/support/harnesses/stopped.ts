@@ -1,7 +1,7 @@
-import type { Answers } from '../fake-server.ts';
+import type { FakeResponses } from '../fake-server.ts';
 
 /** What the server answers about a person who has stopped the use of their data. */
-export const stopped: Answers = {
+export const stoppedResponses: FakeResponses = {
   '/consent/': {
     body: {
       terms: { given: false, version: '2026-10-01', time: '2026-10-12T06:30:00.000Z' },

@@ -9,7 +9,7 @@ export interface Statement {
   readonly params: readonly unknown[];
 }
 
-export interface Explained {
+export interface ExplainedQuery {
   readonly milliseconds: number;
   /** Pages of 8 kB that were read, from memory or disk. */
   readonly pages: number;
@@ -18,15 +18,15 @@ export interface Explained {
   /** Tables of more than a few pages that are read whole, although the planner may choose. */
   readonly scanned: readonly string[];
   /** Tables that no index serves: read whole although the planner was told to avoid it. */
-  readonly unserved: readonly string[];
+  readonly withoutIndex: readonly string[];
 }
 
-interface Node {
+interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
   readonly 'Shared Hit Blocks'?: number;
   readonly 'Shared Read Blocks'?: number;
-  readonly Plans?: readonly Node[];
+  readonly Plans?: readonly PlanNode[];
 }
 
 /** To read fewer pages at once than this is cheaper than any index: no fault. */
@@ -35,60 +35,60 @@ const fewPages = 64;
 const neverGrow = ['sealing_keys'];
 
 /** Asks, notes each different statement, and takes back what it did. */
-export async function statementsOf(
+export async function recordStatements(
   client: pg.PoolClient,
-  ask: (db: Database) => Promise<unknown>,
+  runQuery: (db: Database) => Promise<unknown>,
 ): Promise<Statement[]> {
   const seen = new Map<string, Statement>();
   const logQuery = (text: string, params: unknown[]) => {
     if (/^(select|insert|update|delete|with)/.test(text) && !seen.has(text)) seen.set(text, { text, params });
   };
   const db = drizzle(client, { schema, logger: { logQuery } });
-  const undone = new Error('undone');
+  const rollback = new Error('undone');
   await db
     .transaction(async (tx) => {
-      await ask(tx);
-      throw undone;
+      await runQuery(tx);
+      throw rollback;
     })
     .catch((error: unknown) => {
-      if (error !== undone) throw error;
+      if (error !== rollback) throw error;
     });
   return [...seen.values()];
 }
 
 /** Runs a statement again under EXPLAIN, and takes back what it did. */
-export async function explain(client: pg.ClientBase, { text, params }: Statement): Promise<Explained> {
+export async function explain(client: pg.ClientBase, { text, params }: Statement): Promise<ExplainedQuery> {
   const plan = async (how: string) => {
     const { rows } = await client.query(`explain (${how}, format json) ${text}`, [...params]);
-    return rows[0]['QUERY PLAN'][0] as { Plan: Node; 'Execution Time'?: number };
+    return rows[0]['QUERY PLAN'][0] as { Plan: PlanNode; 'Execution Time'?: number };
   };
   await client.query('begin');
   try {
     const free = await plan('analyze, buffers');
     await client.query('set local enable_seqscan = off');
     const forced = await plan('costs off');
-    const nodes = nodesOf(free.Plan);
+    const nodes = listNodes(free.Plan);
     return {
       milliseconds: free['Execution Time'] ?? 0,
       pages: (free.Plan['Shared Hit Blocks'] ?? 0) + (free.Plan['Shared Read Blocks'] ?? 0),
-      partitions: partitionsOf(nodes),
-      scanned: await large(client, scannedIn(nodes)),
-      unserved: scannedIn(nodesOf(forced.Plan)).filter((name) => !neverGrow.includes(name)),
+      partitions: countPartitions(nodes),
+      scanned: await filterLargeTables(client, listScannedTables(nodes)),
+      withoutIndex: listScannedTables(listNodes(forced.Plan)).filter((name) => !neverGrow.includes(name)),
     };
   } finally {
     await client.query('rollback');
   }
 }
 
-function nodesOf(node: Node): Node[] {
-  return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+function listNodes(node: PlanNode): PlanNode[] {
+  return [node, ...(node.Plans ?? []).flatMap(listNodes)];
 }
 
-const scannedIn = (nodes: readonly Node[]) =>
+const listScannedTables = (nodes: readonly PlanNode[]) =>
   nodes.flatMap((node) => (node['Node Type'] === 'Seq Scan' ? [node['Relation Name'] as string] : []));
 
 /** A partition is named after its table, with a number. Tables that have none count as one. */
-function partitionsOf(nodes: readonly Node[]): number {
+function countPartitions(nodes: readonly PlanNode[]): number {
   const parts = new Map<string, Set<string>>();
   for (const { 'Relation Name': name } of nodes) {
     if (!name) continue;
@@ -100,7 +100,7 @@ function partitionsOf(nodes: readonly Node[]): number {
   return Math.max(1, ...[...parts.values()].map(({ size }) => size));
 }
 
-async function large(client: pg.ClientBase, names: readonly string[]): Promise<string[]> {
+async function filterLargeTables(client: pg.ClientBase, names: readonly string[]): Promise<string[]> {
   const { rows } = await client.query(
     'select relname from pg_class where relname = any($1) and relpages > $2',
     [names, fewPages],

@@ -4,11 +4,11 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { computeResult } from '#domain/scoring/result.ts';
 import { someAnswers } from '#tools/bench/client.ts';
 
-const each = 10;
+const attemptsPerPerson = 10;
 const firstId = 2 ** 32;
 
 /** The user id of a person who has all that a person can have. */
-export const somebody = firstId + 7;
+export const completeUserId = firstId + 7;
 
 /**
  * Rows of every table that grows with people. One in a hundred has had its time, so that sweeps find something.
@@ -19,8 +19,9 @@ export async function fill(client: pg.ClientBase, attempts: number, instrument: 
   const result = computeResult(instrument, ans, { age: 30, gender: null, education: null });
   // Foreign keys hold by the way the rows are made; checking five million would take longer than making them.
   await client.query('set session_replication_role = replica');
-  for (const statement of people(Math.max(10, attempts / each))) await client.query(statement);
-  await client.query(attemptRows(Math.max(10, attempts / each)), [
+  for (const statement of createPeopleSql(Math.max(10, attempts / attemptsPerPerson)))
+    await client.query(statement);
+  await client.query(createAttemptsSql(Math.max(10, attempts / attemptsPerPerson)), [
     JSON.stringify(ans),
     JSON.stringify(result),
   ]);
@@ -28,38 +29,38 @@ export async function fill(client: pg.ClientBase, attempts: number, instrument: 
   await client.query('vacuum analyze');
 }
 
-const rare = (yes: string, no: string) => `case when i % 100 = 0 then ${yes} else ${no} end`;
-const someHash = (salt: string) => `encode(sha256(('${salt}' || i)::bytea), 'hex')`;
-const expires = rare(`now() - interval '1 minute'`, `now() + interval '1 day'`);
+const oneInHundred = (yes: string, no: string) => `case when i % 100 = 0 then ${yes} else ${no} end`;
+const createHashSql = (salt: string) => `encode(sha256(('${salt}' || i)::bytea), 'hex')`;
+const expires = oneInHundred(`now() - interval '1 minute'`, `now() + interval '1 day'`);
 
-function people(count: number): string[] {
+function createPeopleSql(count: number): string[] {
   const from = `from generate_series(1, ${count}) i`;
   const id = `${firstId} + i`;
-  const claim = (kind: string) =>
-    `insert into claims (kind, key_hash, userid, claimed_at, settled_at) select '${kind}', ${someHash(kind)}, ${id}, now() - interval '1 hour', ${rare('null', 'now()')} ${from}`;
+  const insertReservations = (kind: string) =>
+    `insert into claims (kind, key_hash, userid, claimed_at, settled_at) select '${kind}', ${createHashSql(kind)}, ${id}, now() - interval '1 hour', ${oneInHundred('null', 'now()')} ${from}`;
   return [
     // No names: they would have to be encrypted.
-    `insert into accounts (userid, email, username, password_hash, created_at, incomplete_since, last_login_at, dormancy_notices, erase_at) select ${id}, '', '', repeat('x', 97), now() - interval '9 days', ${rare(`now() - interval '9 days'`, 'null')}, ${rare(`now() - interval '3 years'`, 'now()')}, ${rare('3', '0')}, ${rare('now()', 'null')} ${from}`,
-    claim('email'),
-    claim('username'),
+    `insert into accounts (userid, email, username, password_hash, created_at, incomplete_since, last_login_at, dormancy_notices, erase_at) select ${id}, '', '', repeat('x', 97), now() - interval '9 days', ${oneInHundred(`now() - interval '9 days'`, 'null')}, ${oneInHundred(`now() - interval '3 years'`, 'now()')}, ${oneInHundred('3', '0')}, ${oneInHundred('now()', 'null')} ${from}`,
+    insertReservations('email'),
+    insertReservations('username'),
     `insert into profiles (userid, name, age, city, work, gender, status, education, current, life, mental, seek, distress, consult, registered_at)
      select ${id}, repeat('x', 60), 30, repeat('x', 60), repeat('x', 60), 'female', 'single', 1, 1, 'no', 'no', 1, 1, 1, now() ${from} where i % 100 <> 0`,
-    `insert into registrations (userid, registration_id, expires_at) select ${id}, ${id}, ${rare(`now() - interval '1 minute'`, `now() + interval '1 day'`)} ${from} where i % 10 = 0`,
+    `insert into registrations (userid, registration_id, expires_at) select ${id}, ${id}, ${oneInHundred(`now() - interval '1 minute'`, `now() + interval '1 day'`)} ${from} where i % 10 = 0`,
     `insert into consents (userid, purpose, number, given, version, at) select ${id}, 'terms', 1, true, '1', now() ${from}`,
-    `insert into sessions (userid, token_hash, created_at, used_at, remembered, expires_at) select ${id}, ${someHash('session')}, now(), now(), true, ${expires} ${from}`,
-    `insert into links (address_key, token_hash, purpose, email, created_at, expires_at) select left(${someHash('address')}, 22), ${someHash('link')}, 'reset', '', now(), ${expires} ${from}`,
+    `insert into sessions (userid, token_hash, created_at, used_at, remembered, expires_at) select ${id}, ${createHashSql('session')}, now(), now(), true, ${expires} ${from}`,
+    `insert into links (address_key, token_hash, purpose, email, created_at, expires_at) select left(${createHashSql('address')}, 22), ${createHashSql('link')}, 'reset', '', now(), ${expires} ${from}`,
     `insert into chosen_steps (userid, number, section_id, text, chosen_at) select ${id}, 1, 's', 'A step', now() ${from}`,
-    `insert into throttles (key, window_start, count) select ${someHash('throttle')}, ${rare(`now() - interval '2 days'`, 'now()')}, 1 ${from}`,
-    `insert into contacts (contact_id, username, email, age, gender, message, sent_at) select i::text, '', '', 30, '', '', ${rare(`now() - interval '2 years'`, 'now()')} ${from}`,
-    `insert into removals (account_hash, consent_version, registered_at, removed_at) select ${someHash('removal')}, '1', now(), ${rare(`now() - interval '2 years'`, 'now()')} ${from}`,
-    `insert into mail_queue (mail_id, purpose, recipient, queued_at, next_try_at, tries, state) select i::text, 'reset', '', ${rare(`now() - interval '31 days'`, `now() - i * interval '1 second'`)}, now(), 0, ${rare(`'dead'`, `'waiting'`)} ${from}`,
-    `insert into trail (entry_id, at, event, account_hash) select i::text, ${rare(`now() - interval '2 years'`, 'now()')}, 'login', ${someHash('account')} ${from}`,
+    `insert into throttles (key, window_start, count) select ${createHashSql('throttle')}, ${oneInHundred(`now() - interval '2 days'`, 'now()')}, 1 ${from}`,
+    `insert into contacts (contact_id, username, email, age, gender, message, sent_at) select i::text, '', '', 30, '', '', ${oneInHundred(`now() - interval '2 years'`, 'now()')} ${from}`,
+    `insert into removals (account_hash, consent_version, registered_at, removed_at) select ${createHashSql('removal')}, '1', now(), ${oneInHundred(`now() - interval '2 years'`, 'now()')} ${from}`,
+    `insert into mail_queue (mail_id, purpose, recipient, queued_at, next_try_at, tries, state) select i::text, 'reset', '', ${oneInHundred(`now() - interval '31 days'`, `now() - i * interval '1 second'`)}, now(), 0, ${oneInHundred(`'dead'`, `'waiting'`)} ${from}`,
+    `insert into trail (entry_id, at, event, account_hash) select i::text, ${oneInHundred(`now() - interval '2 years'`, 'now()')}, 'login', ${createHashSql('account')} ${from}`,
   ];
 }
 
-function attemptRows(count: number): string {
+function createAttemptsSql(count: number): string {
   return `
     insert into attempts (userid, attempt_id, section_id, instrument_version, instrument_hash, age, answers, result, idempotency_key, taken_at)
     select ${firstId} + i, gen_random_uuid(), 's' || n % 5, '1.0', repeat('0', 64), 30, $1, $2, gen_random_uuid(), now() - n * interval '1 day'
-    from generate_series(1, ${count}) i, generate_series(1, ${each}) n`;
+    from generate_series(1, ${count}) i, generate_series(1, ${attemptsPerPerson}) n`;
 }

@@ -4,21 +4,21 @@ import { partitionTables } from '#server/db/partition.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { instruments } from '#tests/support/instruments.ts';
 import { testCipher as cipher } from '#tests/support/test-cipher.ts';
-import { freshDatabase } from '#tests/support/postgres.ts';
+import { createDatabase } from '#tests/support/postgres.ts';
 import { hot, sweeps } from './queries.ts';
-import { type Explained, explain, statementsOf } from './explain.ts';
+import { type ExplainedQuery, explain, recordStatements } from './explain.ts';
 import { fill } from './fill.ts';
 
-export interface Plan extends Explained {
+export interface Plan extends ExplainedQuery {
   readonly kind: 'hot' | 'sweep';
   readonly name: string;
   readonly text: string;
 }
 
-export interface Measured {
+export interface PlanMeasurement {
   readonly plans: readonly Plan[];
   /** Of the table of attempts with its indexes, divided by the attempts. */
-  readonly bytesOfAnAttempt: number;
+  readonly bytesPerAttempt: number;
 }
 
 /**
@@ -29,8 +29,8 @@ export async function measurePlans(
   clusterUrl: string,
   attempts: number,
   partitions: number,
-): Promise<Measured> {
-  const url = await freshDatabase(clusterUrl);
+): Promise<PlanMeasurement> {
+  const url = await createDatabase(clusterUrl);
   const { db, close } = await openPostgres(url);
   if (partitions > 0) await partitionTables(db, partitions);
   await close();
@@ -39,25 +39,25 @@ export async function measurePlans(
   try {
     await fill(client, attempts, instruments[0] as (typeof instruments)[number]);
     const plans: Plan[] = [];
-    for (const [kind, asked] of [
+    for (const [kind, queries] of [
       ['hot', hot],
       ['sweep', sweeps],
     ] as const) {
-      for (const [name, ask] of Object.entries(asked)) {
-        for (const statement of await statementsOf(client, (db) => ask({ db, cipher }))) {
+      for (const [name, runQuery] of Object.entries(queries)) {
+        for (const statement of await recordStatements(client, (db) => runQuery({ db, cipher }))) {
           plans.push({ kind, name, text: statement.text, ...(await explain(client, statement)) });
         }
       }
     }
-    return { plans, bytesOfAnAttempt: (await sizeOfAttempts(client)) / attempts };
+    return { plans, bytesPerAttempt: (await measureAttemptsTable(client)) / attempts };
   } finally {
     client.release();
     await pool.end();
-    await drop(clusterUrl, new URL(url).pathname.slice(1));
+    await dropDatabase(clusterUrl, new URL(url).pathname.slice(1));
   }
 }
 
-async function sizeOfAttempts(client: pg.ClientBase): Promise<number> {
+async function measureAttemptsTable(client: pg.ClientBase): Promise<number> {
   const { rows } = await client.query(
     `select sum(pg_total_relation_size(oid))::float8 as bytes from pg_class
      where relkind = 'r' and relname ~ '^attempts(_[0-9]+)?$'`,
@@ -65,7 +65,7 @@ async function sizeOfAttempts(client: pg.ClientBase): Promise<number> {
   return rows[0].bytes as number;
 }
 
-async function drop(clusterUrl: string, name: string): Promise<void> {
+async function dropDatabase(clusterUrl: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: clusterUrl });
   await client.connect();
   await client.query(`drop database ${name}`);
@@ -73,7 +73,7 @@ async function drop(clusterUrl: string, name: string): Promise<void> {
 }
 
 /** What is wrong with a plan, in words; null when nothing is. */
-export function faultOf({ kind, partitions, scanned, unserved }: Plan): string | null {
+export function describeFault({ kind, partitions, scanned, withoutIndex: unserved }: Plan): string | null {
   if (kind === 'hot' && partitions > 1) return `touches ${partitions} partitions`;
   if (scanned.length > 0) return `reads ${scanned[0]} whole`;
   if (unserved.length > 0) return `has no index for ${unserved[0]}`;

@@ -38,36 +38,36 @@ import { findLastStep } from '#server/repositories/steps.ts';
 import { addHit, deleteHits, refundHit } from '#server/repositories/throttles.ts';
 import type { FieldCipher } from '#server/crypto/field-cipher.ts';
 import { cleanUpReservations } from '#server/services/reserve-names.ts';
-import { somebody } from './fill.ts';
+import { completeUserId } from './fill.ts';
 
-interface Asking {
+interface QueryContext {
   readonly db: Database;
   readonly cipher: FieldCipher;
 }
 
-type Ask = (asking: Asking) => Promise<unknown>;
+type Query = (context: QueryContext) => Promise<unknown>;
 
 /** Filled by SQL, a profile holds texts that nobody encrypted; the question was asked all the same. */
-const unsealed = () => null;
+const ignoreDecryption = () => null;
 
 const now = new Date();
 const soon = new Date(now.getTime() + 60_000);
-const userid = somebody;
+const userid = completeUserId;
 const section = 's1';
 const token = 'a'.repeat(64);
 const email = 'somebody@example.org';
 const counter = { key: 'somebody', windowStart: now };
-const link = ({ cipher }: Asking) => ({ addressKey: keyAddress(cipher, email), tokenHash: token });
+const link = ({ cipher }: QueryContext) => ({ addressKey: keyAddress(cipher, email), tokenHash: token });
 
 /** What answers to people wait for. Each touches one partition of a table. */
-export const hot: Readonly<Record<string, Ask>> = {
+export const hot: Readonly<Record<string, Query>> = {
   session: ({ db }) => findSession(db, { userid, tokenHash: token }, now),
   'session used': ({ db }) =>
     setSessionUsed(db, { userid, tokenHash: token }, { usedAt: now, expiresAt: soon }),
   'sessions of a person': ({ db }) => listSessions(db, userid, now),
   account: ({ db, cipher }) => findAccount(db, cipher, userid),
   'account, held': ({ db }) => lockAccount(db, userid),
-  profile: ({ db, cipher }) => findProfile(db, cipher, userid).catch(unsealed),
+  profile: ({ db, cipher }) => findProfile(db, cipher, userid).catch(ignoreDecryption),
   consent: ({ db }) => findNewestConsent(db, userid, 'terms'),
   'releases of a person': ({ db }) => listReleasesWith(db, userid),
   'last taken': ({ db }) => findLastCompleted(db, userid),
@@ -83,9 +83,9 @@ export const hot: Readonly<Record<string, Ask>> = {
   'e-mail claim': ({ db, cipher }) => findAccountByEmail(db, cipher, email),
   'registration claim': ({ db, cipher }) => findRegistration(db, cipher, userid, now),
   registration: ({ db }) => findRegistrationId(db, userid, now),
-  link: (asking) => findLink(asking.db, asking.cipher, link(asking), 'reset', now),
-  'link, or used': (asking) => findUnexpiredLink(asking.db, asking.cipher, link(asking), 'signUp', now),
-  'link used': (asking) => consumeLink(asking.db, link(asking), 'reset', now),
+  link: (context) => findLink(context.db, context.cipher, link(context), 'reset', now),
+  'link, or used': (context) => findUnexpiredLink(context.db, context.cipher, link(context), 'signUp', now),
+  'link used': (context) => consumeLink(context.db, link(context), 'reset', now),
   'links of an address': ({ db, cipher }) => deleteLinksTo(db, cipher, email),
   'throttle: count': ({ db }) => addHit(db, counter, 10),
   'throttle: take back': ({ db }) => refundHit(db, counter),
@@ -93,7 +93,7 @@ export const hot: Readonly<Record<string, Ask>> = {
 };
 
 /** What goes through everybody's rows: by the hour, or from the queue. Each uses an index. */
-export const sweeps: Readonly<Record<string, Ask>> = {
+export const sweeps: Readonly<Record<string, Query>> = {
   'clean-up': ({ db, cipher }) => cleanUp({ db, cipher }, now),
   claims: ({ db }) => cleanUpReservations({ db, now: () => now }),
   'mail due': ({ db }) => leaseMail(db, soon, soon),

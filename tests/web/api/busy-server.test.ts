@@ -2,16 +2,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { resultsApi } from '#api/results-api.ts';
 import { submitApi } from '#api/send-answers.ts';
 import { writeSession } from '#api/session.ts';
-import { type Answer, fakeFetch } from '#tests/support/fake-server.ts';
+import { type FakeResponse, fakeFetch } from '#tests/support/fake-server.ts';
 import { createHarnessStore, userid } from '#tests/support/harness.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const busy = (wait?: number): Answer => ({ status: 503, body: { message: 'Busy.' }, wait });
+const busy = (wait?: number): FakeResponse => ({ status: 503, body: { message: 'Busy.' }, retryAfter: wait });
 
 /** A person asks for their feedback, and the server answers each time with the next of these. */
-function ask(...answers: Answer[]) {
+function ask(...answers: FakeResponse[]) {
   const calls: string[] = [];
   writeSession({ token: 'made-up', userid });
   window.fetch = fakeFetch({ '': answers }, ({ method }) => calls.push(method));

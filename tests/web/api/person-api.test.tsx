@@ -6,13 +6,13 @@ import { api } from '#api/api.ts';
 import { useCurrentProgress, useNameQuery } from '#api/person-api.ts';
 import { removeSession, writeSession } from '#api/session.ts';
 import { startNameQuery, startQueries } from '#app/start-queries.ts';
-import { type Answers, fakeFetch } from '#tests/support/fake-server.ts';
+import { type FakeResponses, fakeFetch } from '#tests/support/fake-server.ts';
 import { createHarnessStore, type HarnessStore, userid } from '#tests/support/harness.tsx';
 
 const taken = { body: [{ section_id: 'S1', totalsum: '12' }] };
-const known: Answers = { getName: { text: 'Meera', type: 'text/plain' }, progress: taken };
+const known: FakeResponses = { getName: { text: 'Meera', type: 'text/plain' }, progress: taken };
 
-function serverSays(answers: Answers) {
+function serverSays(answers: FakeResponses) {
   writeSession({ token: 'made-up', userid });
   const calls: string[] = [];
   window.fetch = fakeFetch(answers, ({ url }) => calls.push(new URL(url).pathname.replace(/^.*\/api/, '')));

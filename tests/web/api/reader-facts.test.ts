@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { readerFactsApi } from '#api/reader-facts-api.ts';
 import { writeSession } from '#api/session.ts';
-import { type Answer, fakeFetch } from '#tests/support/fake-server.ts';
+import { type FakeResponse, fakeFetch } from '#tests/support/fake-server.ts';
 import { createHarnessStore, userid } from '#tests/support/harness.tsx';
 
 /** The facts that norms are read with when the server answers like this to "my own profile". */
-async function factsWhen(answer: Answer) {
+async function factsWhen(answer: FakeResponse) {
   writeSession({ token: 'made-up', userid });
   const calls: string[] = [];
   window.fetch = fakeFetch({ 'GET /user/userInfo/4711': answer }, ({ headers }) =>
@@ -25,7 +25,7 @@ test('unknown values of the profile are undefined', async () => {
   expect(await factsWhen({ body: { age: 41, gender: 'f', education: 9 } })).toEqual({ age: 41 });
 });
 
-test.each<[string, Answer]>([
+test.each<[string, FakeResponse]>([
   ['another server lacks the profile', 405],
   ['the profile is not found', 404],
   ['the network fails', 0],

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { cookies } from '#contract/paths.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { instruments } from '#tests/support/instruments.ts';
-import { startProgram } from '#tests/support/app-process.ts';
+import { startAppProcess } from '#tests/support/app-process.ts';
 import { registerClient, someAnswers } from '../client.ts';
 import { buildPeers, type PeerName, peerNames, servePeer } from './peers.ts';
 import { instrument } from './questions.ts';
@@ -41,7 +41,7 @@ const headings: Record<PeerName, string> = { hand: 'h1', react: 'h1', survey: '.
 export async function startTestBed(): Promise<TestBed> {
   const folder = await buildPeers();
   const peers = await Promise.all(peerNames.map((name) => servePeer(folder, name)));
-  const program = await startProgram({ SIGNUP: 'open' });
+  const program = await startAppProcess({ SIGNUP: 'open' });
   const userCookies = await logInUser(program.address);
   return {
     compared: [

@@ -80,7 +80,7 @@ export const OwnPlacesInTheSet: Story = {
         { set: { needs: ['S2'] } },
       ][index],
     })),
-    taken: ['S1', 'S4'],
+    completedIds: ['S1', 'S4'],
     times: times.with(1, '').with(2, '').with(3, '2026-11-23T04:10:00.000Z').with(4, ''),
   },
   play: seeLoaded('Optional', '12/10/2025'),
@@ -138,7 +138,7 @@ export const SomeUnknown: Story = {
   play: seeLoaded('14/10/2025', 'We could not load some of your dates.'),
 };
 export const OneBegun: Story = {
-  args: { begun: ['S3'] },
+  args: { draftIds: ['S3'] },
   play: seeLoaded('14/10/2025', 'You have begun an assessment.'),
 };
 export const Loading: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
-  placeAt,
+  getPageContext,
   ReadingHarness,
   type ReadingHarnessProps,
 } from '#tests/support/harnesses/reading-harness.tsx';
@@ -52,7 +52,7 @@ const meta: Meta<Args> = {
   args: { slug: 'wellBeing2' },
   render: ({ slug, ...props }) => (
     <ReadingHarness {...props}>
-      <ReadingScreen place={placeAt(slug)} page={page} />
+      <ReadingScreen place={getPageContext(slug)} page={page} />
     </ReadingHarness>
   ),
 };
@@ -66,7 +66,7 @@ export const LastOfAChapter: Story = { args: { slug: 'wellBeing14' } };
 export const LastOfAll: Story = { args: { slug: 'stepUp2' } };
 export const WithHelp: Story = { args: { slug: 'suicidalThoughts1' } };
 export const BesideTheRow: Story = { args: { slug: 'personalGrowth' } };
-export const BegunBefore: Story = { args: { places: { wellBeing2: 6 } } };
+export const BegunBefore: Story = { args: { positions: { wellBeing2: 6 } } };
 export const Dark: Story = { args: { slug: 'suicidalThoughts1' }, globals: { theme: 'dark' } };
 export const Narrow: Story = {
   args: { slug: 'suicidalThoughts1' },

@@ -115,7 +115,9 @@ export const NotTaken: Story = {
 };
 export const TooMany: Story = {
   args: {
-    answers: [{ status: 429, body: { message: 'Too many tries.', code: 'too-many-tries' }, wait: 1500 }],
+    answers: [
+      { status: 429, body: { message: 'Too many tries.', code: 'too-many-tries' }, retryAfter: 1500 },
+    ],
   },
   play: expectAfterSubmit('Please try again in 25 minutes.'),
 };

@@ -4,7 +4,7 @@ import { isUsable, createNormsPatch } from '#authoring/exchange/norms/norms-patc
 import type { Respondent } from '#authoring/exchange/norms/raw-answers.ts';
 import { computeScoreNorms } from '#authoring/exchange/norms/score-norms.ts';
 import { checkInstrument } from '#domain/instrument/check.ts';
-import { anInstrument, type Mutable, reportOf } from '#tests/support/instrument-builder.ts';
+import { anInstrument, type Mutable, getReport } from '#tests/support/instrument-builder.ts';
 import { applyPatch } from './apply-patch.ts';
 
 const instrument = anInstrument();
@@ -112,7 +112,7 @@ describe('accepting norms', () => {
 
   test('sets mean, deviation, cuts and their basis, and keeps the level texts', () => {
     const changed = applyPatch(instrument, createPatch(byFile));
-    const { bands, average, reliability } = reportOf(changed as Mutable<typeof changed>, 'calm');
+    const { bands, average, reliability } = getReport(changed as Mutable<typeof changed>, 'calm');
     const basis = 'Measured with these items: 30 students of two colleges, Mysuru, 2026.';
     expect(bands[0]).toEqual({
       from: 18,
@@ -128,11 +128,11 @@ describe('accepting norms', () => {
 
   test('removes the reason for other colours, whose cuts now equal those of the levels', () => {
     const excepted = anInstrument((draft) => {
-      reportOf(draft, 'joy').bands[0]!.coloursException = 'Another study.';
+      getReport(draft, 'joy').bands[0]!.coloursException = 'Another study.';
     });
     const norms = computeNorms(createPeople(thirty), byFile, excepted);
     const changed = applyPatch(excepted, createNormsPatch(excepted, norms, byFile, 'deviation', sample));
-    expect(Object.keys(reportOf(changed as Mutable<typeof changed>, 'joy').bands[0] ?? {})).not.toContain(
+    expect(Object.keys(getReport(changed as Mutable<typeof changed>, 'joy').bands[0] ?? {})).not.toContain(
       'coloursException',
     );
   });
@@ -147,7 +147,7 @@ describe('accepting norms', () => {
     const plan: BandPlan = { kind: 'new', starts: [18, 40], byGender: false };
     const changed = applyPatch(instrument, createPatch(plan));
     expect(
-      reportOf(changed as Mutable<typeof changed>, 'calm').bands.map(({ from, to }) => [from, to]),
+      getReport(changed as Mutable<typeof changed>, 'calm').bands.map(({ from, to }) => [from, to]),
     ).toEqual([
       [18, 39],
       [40, null],

@@ -8,7 +8,7 @@ import { runFirst } from '#authoring/finding/run-rules.ts';
 import { versionGroup } from '#authoring/rules/version/index.ts';
 import { versionRules } from '#authoring/rules/version/version-rules.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
-import { patched } from '#tests/support/patch.ts';
+import { patchCopy } from '#tests/support/patch.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 
@@ -19,8 +19,8 @@ describe('a rule on versions rejects its bad example and accepts the corrected o
     const rules = (versions: typeof published, patch: typeof bad) =>
       runFirst(versionRules, {
         file: 'T1.json',
-        published: versions.map((one) => patched(anInstrument(), one)),
-        current: patched(anInstrument(), patch),
+        published: versions.map((one) => patchCopy(anInstrument(), one)),
+        current: patchCopy(anInstrument(), patch),
       }).map(({ rule }) => rule);
     expect(rules(published, bad)).toEqual([id]);
     // What is left, if anything, is that the right version waits to be published.

@@ -6,7 +6,7 @@ import {
   anInstrument,
   anInstrumentOfPairs,
   type Mutable,
-  reportOf,
+  getReport,
 } from '#tests/support/instrument-builder.ts';
 
 type Change = (draft: Mutable<Instrument>) => void;
@@ -105,7 +105,7 @@ describe('compareInstruments', () => {
 
   it('changed norms, cuts and texts: scores are comparable, a minor version is required', () => {
     const change: Change = (draft) => {
-      const report = reportOf(draft, 'calm');
+      const report = getReport(draft, 'calm');
       report.bands[0]!.norm!.mean = 5.5;
       report.bands[0]!.levels[0]!.upTo = 4;
       report.levelTexts.Low!.text = 'Other words.';
@@ -141,11 +141,11 @@ describe('compareInstruments', () => {
       (draft) => void draft.examples.pop(),
       (draft) => (draft.help.firstWhen = [{ score: 'joy', colour: 'red' }]),
       (draft) => delete (draft.scores[0] as { report?: unknown }).report,
-      (draft) => (reportOf(draft, 'calm').tickStep = 3),
-      (draft) => (reportOf(draft, 'calm').average!.basis = 'Elsewhere.'),
-      (draft) => (reportOf(draft, 'calm').reliability = null),
-      (draft) => (reportOf(draft, 'calm').bands[0]!.to = 40),
-      (draft) => (reportOf(draft, 'calm').levelTexts.Low!.reading = ['other']),
+      (draft) => (getReport(draft, 'calm').tickStep = 3),
+      (draft) => (getReport(draft, 'calm').average!.basis = 'Elsewhere.'),
+      (draft) => (getReport(draft, 'calm').reliability = null),
+      (draft) => (getReport(draft, 'calm').bands[0]!.to = 40),
+      (draft) => (getReport(draft, 'calm').levelTexts.Low!.reading = ['other']),
     ];
     const unseen = changes.filter((change) => {
       const { changes: told, size } = compare(change);

@@ -4,7 +4,7 @@ import { compareInstruments } from '#authoring/source/compare/comparison.ts';
 import { splitPath } from '#authoring/source/compare/differences.ts';
 import { classifyChange } from '#authoring/source/compare/version.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { anInstrument, reportOf } from '#tests/support/instrument-builder.ts';
+import { anInstrument, getReport } from '#tests/support/instrument-builder.ts';
 
 /** An instrument that uses every key of the language, so that none can be forgotten. */
 function createWithEveryKey(): Instrument {
@@ -67,7 +67,7 @@ function createWithEveryKey(): Instrument {
       },
       { id: 'r1', left: 'Slow', right: 'Fast', scale: 'pairs' },
     );
-    const report = reportOf(draft, 'calm');
+    const report = getReport(draft, 'calm');
     Object.assign(report, {
       standardError: { value: 1.2, basis: 'made up', assumed: true },
       figureNote: 'points',

@@ -4,7 +4,7 @@ import { runFirst } from '#authoring/finding/run-rules.ts';
 import { versionRules } from '#authoring/rules/version/version-rules.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { getMajor } from '#domain/instrument/version.ts';
-import { anInstrument, type Mutable, reportOf } from '#tests/support/instrument-builder.ts';
+import { anInstrument, type Mutable, getReport } from '#tests/support/instrument-builder.ts';
 
 type Change = (draft: Mutable<Instrument>) => void;
 const first = anInstrument();
@@ -28,7 +28,7 @@ const changeWord: Change = (draft) => {
   draft.items[2] = { id: 'q3', text: 'I smiled.' };
 };
 const changeNorm: Change = (draft) => {
-  reportOf(draft, 'calm').bands[0]!.norm!.mean = 5.5;
+  getReport(draft, 'calm').bands[0]!.norm!.mean = 5.5;
 };
 
 describe('the major number', () => {
@@ -55,11 +55,11 @@ describe('the required version', () => {
 
   it.each<[string, Change]>([
     ['a norm', changeNorm],
-    ['a cut', (draft) => (reportOf(draft, 'calm').bands[0]!.levels[0]!.upTo = 4)],
-    ['a level text', (draft) => (reportOf(draft, 'calm').levelTexts.Low!.text = 'Other words.')],
+    ['a cut', (draft) => (getReport(draft, 'calm').bands[0]!.levels[0]!.upTo = 4)],
+    ['a level text', (draft) => (getReport(draft, 'calm').levelTexts.Low!.text = 'Other words.')],
     ['a title', (draft) => (draft.scores[0]!.title = 'Calmness')],
     ['the feedback order', (draft) => draft.feedback.order.push(draft.feedback.order.shift()!)],
-    ['the displayed range', (draft) => (reportOf(draft, 'calm').range.min = 0)],
+    ['the displayed range', (draft) => (getReport(draft, 'calm').range.min = 0)],
     ['an example', (draft) => draft.examples.pop()],
     ['the status', (draft) => (draft.status = 'validated')],
     ['the note on the norms', (draft) => (draft.normsNote = 'Measured here.')],
@@ -229,14 +229,14 @@ describe('a change of spelling', () => {
     ['a title', (draft) => (draft.scores[0]!.title = 'Calmness')],
     [
       'a level text',
-      (draft) => (reportOf(draft, 'calm').levelTexts.Low!.text = 'Your answers tell something.'),
+      (draft) => (getReport(draft, 'calm').levelTexts.Low!.text = 'Your answers tell something.'),
     ],
     ['the time frame without its numbers', (draft) => (draft.presentation.recall = 'Over the last week')],
     [
       'a message and a basis',
       (draft) => {
         draft.messages.failed = 'Failed to submit questionnaire';
-        reportOf(draft, 'calm').average!.basis = 'Made up';
+        getReport(draft, 'calm').average!.basis = 'Made up';
       },
     ],
   ])('is a change of the words of %s', (_, change) => {
@@ -253,15 +253,15 @@ describe('a change of spelling', () => {
     ['reordered items', (draft) => draft.items.push(draft.items.shift()!)],
     ['a changed address', (draft) => (draft.routes.intro = '/other')],
     ['a changed status', (draft) => (draft.status = 'validated')],
-    ['changed reading', (draft) => (reportOf(draft, 'calm').levelTexts.Low!.reading = ['other'])],
-    ['a changed level', (draft) => (reportOf(draft, 'calm').bands[0]!.levels[0]!.is = 'High')],
+    ['changed reading', (draft) => (getReport(draft, 'calm').levelTexts.Low!.reading = ['other'])],
+    ['a changed level', (draft) => (getReport(draft, 'calm').bands[0]!.levels[0]!.is = 'High')],
     ['an added text', (draft) => (draft.presentation.note = 'A note.')],
     ['a removed text', (draft) => delete draft.presentation.recall],
     [
       'changed words together with a cut',
       (draft) => {
         changeWord(draft);
-        reportOf(draft, 'calm').bands[0]!.levels[0]!.upTo = 4;
+        getReport(draft, 'calm').bands[0]!.levels[0]!.upTo = 4;
       },
     ],
   ])('is not %s', (_, change) => {

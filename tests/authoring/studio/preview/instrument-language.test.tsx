@@ -5,10 +5,10 @@ import { InstrumentPage } from '#authoring/studio/preview/instrument/instrument-
 import { toggleOption } from '#authoring/studio/preview/instrument/trial-answer.ts';
 import type { Patch } from '#domain/instrument/check/rule.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
-import { patched } from '#tests/support/patch.ts';
+import { patchCopy } from '#tests/support/patch.ts';
 
 function open(patch: Patch) {
-  const instrument = patched(anInstrument(), patch);
+  const instrument = patchCopy(anInstrument(), patch);
   const entry = { file: 'questionnaires/T1-quiet.json', instrument, published: undefined, grades: {} };
   render(<InstrumentPage entry={entry} show={() => {}} />);
 }

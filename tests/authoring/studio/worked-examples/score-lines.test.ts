@@ -4,7 +4,7 @@ import { formatHelpRules } from '#authoring/studio/worked-examples/help-lines.ts
 import { createScoreLines } from '#authoring/studio/worked-examples/score-lines.ts';
 import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
 import { createWorking } from '#domain/scoring/working/working.ts';
-import { anInstrument, reportOf } from '#tests/support/instrument-builder.ts';
+import { anInstrument, getReport } from '#tests/support/instrument-builder.ts';
 
 function formatLines(id: string, ans: readonly (number | null)[], instrument: Instrument = anInstrument()) {
   const working = createWorking(instrument, ans, { age: 30 }).scores.find(({ score }) => score.id === id);
@@ -38,7 +38,7 @@ describe('a score on the worksheet', () => {
 
   test('below the mean has a negative z, and a named level its name', () => {
     const instrument = anInstrument((draft) => {
-      Object.assign(reportOf(draft, 'joy').bands[0]!.levels[0]!, { id: 'faint', name: 'Faint' });
+      Object.assign(getReport(draft, 'joy').bands[0]!.levels[0]!, { id: 'faint', name: 'Faint' });
     });
     const lines = formatLines('joy', [4, 1, 1, 1], instrument);
     expect(lines).toContain('Level: 2 is up to 3: Faint');
@@ -47,7 +47,7 @@ describe('a score on the worksheet', () => {
 
   test('with a percentile table names its entry', () => {
     const instrument = anInstrument((draft) => {
-      reportOf(draft, 'joy').bands[0]!.norm!.percentiles = [
+      getReport(draft, 'joy').bands[0]!.norm!.percentiles = [
         { score: 3, percentile: 10 },
         { score: 6, percentile: 60 },
       ];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkInstrument } from '#domain/instrument/check.ts';
 import type { AgeBand } from '#domain/instrument/instrument.ts';
-import { anInstrument, type Mutable, reportOf } from '#tests/support/instrument-builder.ts';
+import { anInstrument, type Mutable, getReport } from '#tests/support/instrument-builder.ts';
 
 type Who = Pick<AgeBand, 'from' | 'to' | 'gender' | 'education'>;
 
@@ -9,7 +9,7 @@ type Who = Pick<AgeBand, 'from' | 'to' | 'gender' | 'education'>;
 const said = (...people: readonly Who[]) =>
   checkInstrument(
     anInstrument((draft) => {
-      const report = reportOf(draft, 'joy');
+      const report = getReport(draft, 'joy');
       const { from: _, to: __, ...band } = report.bands[0]!;
       report.bands = people.map((who) => structuredClone({ ...band, ...who }) as Mutable<AgeBand>);
     }),

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { checkInstrument } from '#domain/instrument/check.ts';
 import type { AgeBand, Norm } from '#domain/instrument/instrument.ts';
-import { anInstrument, type Mutable, reportOf } from '#tests/support/instrument-builder.ts';
+import { anInstrument, type Mutable, getReport } from '#tests/support/instrument-builder.ts';
 
 /** The problems when the two age bands of `calm` (18 to 35, 36 and over) are changed. */
 const problemsWith = (change: (young: Mutable<AgeBand>, older: Mutable<AgeBand>) => void) =>
   checkInstrument(
     anInstrument((draft) => {
-      const { bands } = reportOf(draft, 'calm');
+      const { bands } = getReport(draft, 'calm');
       change(bands[0]!, bands[1]!);
     }),
   );
@@ -81,7 +81,7 @@ describe('age bands', () => {
 
   it('are required', () => {
     const none = anInstrument((draft) => {
-      reportOf(draft, 'calm').bands = [];
+      getReport(draft, 'calm').bands = [];
     });
     expect(checkInstrument(none)).toMatchObject([
       {

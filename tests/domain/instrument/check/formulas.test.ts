@@ -3,10 +3,10 @@ import type { Patch } from '#domain/instrument/check/rule.ts';
 import { checkInstrument, runExamples } from '#domain/instrument/check.ts';
 import type { Formula } from '#domain/instrument/instrument.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
-import { patched } from '#tests/support/patch.ts';
+import { patchCopy } from '#tests/support/patch.ts';
 
 const said = (patch: Patch) => {
-  const instrument = patched(anInstrument(), patch);
+  const instrument = patchCopy(anInstrument(), patch);
   return [...checkInstrument(instrument), ...runExamples(instrument)].map(
     ({ path, expected, actual }) => `${path}: ${expected} | ${actual}`,
   );

@@ -4,7 +4,7 @@ import { exampleRules, meaningRules, setRules } from '#domain/instrument/check/r
 import { listAdvice, checkInstrument, checkSet, runExamples } from '#domain/instrument/check.ts';
 import type { Fault } from '#domain/instrument/fault.ts';
 import { anInstrument, anInstrumentOfPairs } from '#tests/support/instrument-builder.ts';
-import { patched } from '#tests/support/patch.ts';
+import { patchCopy } from '#tests/support/patch.ts';
 
 const asText = (faults: readonly (Fault & { readonly rule: string })[]) =>
   faults.map(({ rule, path, expected, actual, fix }) =>
@@ -21,11 +21,11 @@ const asText = (faults: readonly (Fault & { readonly rule: string })[]) =>
 it('the findings of the bad examples equal messages.txt', async () => {
   const alone = [...meaningRules, ...exampleRules].flatMap((rule: MeaningRule) =>
     rule.examples.flatMap(({ bad, sample }) => {
-      const wrong = patched(sample === 'pairs' ? anInstrumentOfPairs() : anInstrument(), bad);
+      const wrong = patchCopy(sample === 'pairs' ? anInstrumentOfPairs() : anInstrument(), bad);
       return asText([...checkInstrument(wrong), ...listAdvice(wrong), ...runExamples(wrong)]);
     }),
   );
-  const second = patched(anInstrument(), {
+  const second = patchCopy(anInstrument(), {
     id: 'T2',
     position: 2,
     title: 'Loud Days',
@@ -36,7 +36,7 @@ it('the findings of the bad examples equal messages.txt', async () => {
   });
   const together = setRules.flatMap(({ examples }) =>
     examples.flatMap(({ bad }) =>
-      asText(checkSet([anInstrument(), patched(second, bad)], ['quiet.json', 'loud.json'])),
+      asText(checkSet([anInstrument(), patchCopy(second, bad)], ['quiet.json', 'loud.json'])),
     ),
   );
   await expect(`${[...alone, ...together].join('\n\n')}\n`).toMatchFileSnapshot('messages.txt');

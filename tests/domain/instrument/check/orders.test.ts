@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkInstrument } from '#domain/instrument/check.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { anInstrument, type Mutable, reportOf } from '#tests/support/instrument-builder.ts';
+import { anInstrument, type Mutable, getReport } from '#tests/support/instrument-builder.ts';
 
 const problemsOf = (change: (draft: Mutable<Instrument>) => void) => checkInstrument(anInstrument(change));
 const left = (id: string) => ({ actual: `no "${id}"`, rule: 'instrument/list-incomplete' });
@@ -149,7 +149,7 @@ describe('the summary', () => {
 
   it('has colours in every age band', () => {
     const problems = problemsOf((draft) => {
-      delete reportOf(draft, 'calm').bands[1]!.colours;
+      delete getReport(draft, 'calm').bands[1]!.colours;
     });
     const others = { ...coloured, actual: '"calm"', fix: 'Write one of: joy, overall, balance.' };
     expect(problems).toMatchObject([

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { checkInstrument } from '#domain/instrument/check.ts';
 import type { Report, SummaryColour } from '#domain/instrument/instrument.ts';
 import { computePossibleRanges } from '#domain/scoring/possible-range.ts';
-import { anInstrument, type Mutable, reportOf } from '#tests/support/instrument-builder.ts';
+import { anInstrument, type Mutable, getReport } from '#tests/support/instrument-builder.ts';
 
 const problemsIn = (id: string, change: (report: Mutable<Report>) => void) =>
-  checkInstrument(anInstrument((draft) => change(reportOf(draft, id))));
+  checkInstrument(anInstrument((draft) => change(getReport(draft, id))));
 
 describe('the range of a formula', () => {
   it('is computed from the lowest and highest code', () => {
@@ -181,7 +181,7 @@ describe('the colours', () => {
   const told = (direction: Report['direction'], list: readonly SummaryColour[]) =>
     checkInstrument(
       anInstrument((draft) => {
-        const report = reportOf(draft, 'overall');
+        const report = getReport(draft, 'overall');
         report.direction = direction;
         colourAll(list)(report);
       }),

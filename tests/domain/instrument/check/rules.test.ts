@@ -5,8 +5,8 @@ import type { MeaningRule, PatchExample } from '#domain/instrument/check/rule.ts
 import { exampleRules, meaningRules, setRules } from '#domain/instrument/check/rules.ts';
 import { listAdvice, checkInstrument, checkSet, runExamples } from '#domain/instrument/check.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { anInstrument, anInstrumentOfPairs, reportOf } from '#tests/support/instrument-builder.ts';
-import { patched } from '#tests/support/patch.ts';
+import { anInstrument, anInstrumentOfPairs, getReport } from '#tests/support/instrument-builder.ts';
+import { patchCopy } from '#tests/support/patch.ts';
 
 const sampleOf = ({ sample }: PatchExample) => (sample === 'pairs' ? anInstrumentOfPairs() : anInstrument());
 const faultsOf = (instrument: Instrument) => [
@@ -16,7 +16,7 @@ const faultsOf = (instrument: Instrument) => [
 ];
 
 /** A second instrument that may be beside the small one. */
-const loud = patched(anInstrument(), {
+const loud = patchCopy(anInstrument(), {
   id: 'T2',
   position: 2,
   title: 'Loud Days',
@@ -40,15 +40,15 @@ describe('the valid samples', () => {
 
 describe('a rule rejects its bad example and accepts the corrected one', () => {
   it.each(cases<MeaningRule>([...meaningRules, ...exampleRules]))('%s %j', (id, example) => {
-    const bad = patched(sampleOf(example), example.bad);
+    const bad = patchCopy(sampleOf(example), example.bad);
     expect(faultsOf(bad).map(({ rule }) => rule)).toContain(id);
-    expect(faultsOf(patched(bad, example.good))).toEqual([]);
+    expect(faultsOf(patchCopy(bad, example.good))).toEqual([]);
   });
 
   it.each(cases(setRules))('%s %j', (id, { bad, good }) => {
-    const wrong = patched(loud, bad);
+    const wrong = patchCopy(loud, bad);
     expect(checkSet([anInstrument(), wrong]).map(({ rule, at }) => [rule, at])).toEqual([[id, 1]]);
-    expect(checkSet([anInstrument(), patched(wrong, good)])).toEqual([]);
+    expect(checkSet([anInstrument(), patchCopy(wrong, good)])).toEqual([]);
   });
 });
 
@@ -71,7 +71,7 @@ it.skipIf(process.env.MUTANTS_AREA)(
 
 it('every finding names its rule and level', () => {
   const bad = anInstrument((draft) => {
-    reportOf(draft, 'calm').reliability = { value: 80, basis: 'assumed' };
+    getReport(draft, 'calm').reliability = { value: 80, basis: 'assumed' };
   });
   expect(checkInstrument(bad)).toEqual([
     {
@@ -127,7 +127,7 @@ describe('a mistake is not reported again by dependent checks', () => {
 describe('the maximum deviation', () => {
   const faultsAt = (sd: number, mean: number) =>
     checkInstrument(
-      anInstrument((draft) => (reportOf(draft, 'calm').bands[0]!.norm = { mean, sd, basis: 'b' })),
+      anInstrument((draft) => (getReport(draft, 'calm').bands[0]!.norm = { mean, sd, basis: 'b' })),
     );
 
   // Scores from 2 to 8: around 5 it is √(3 · 3) = 3, around 7 √(1 · 5) = 2.236…, rounded up to 2.3.

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Patch } from '#domain/instrument/check/rule.ts';
 import { listAdvice, checkInstrument, runExamples } from '#domain/instrument/check.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
-import { patched } from '#tests/support/patch.ts';
+import { patchCopy } from '#tests/support/patch.ts';
 
 const said = (patch: Patch) => {
-  const instrument = patched(anInstrument(), patch);
+  const instrument = patchCopy(anInstrument(), patch);
   return [...checkInstrument(instrument), ...listAdvice(instrument), ...runExamples(instrument)].map(
     ({ path, actual }) => `${path}: ${actual}`,
   );

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { checkInstrument } from '#domain/instrument/check.ts';
 import type { Level, Step, SummaryColour } from '#domain/instrument/instrument.ts';
-import { anInstrument, type Mutable, reportOf } from '#tests/support/instrument-builder.ts';
+import { anInstrument, type Mutable, getReport } from '#tests/support/instrument-builder.ts';
 
 /** The problems when the older band of `calm`, whose scores are 2 to 8, has these levels and no colours' cuts. */
 function problemsWith(levels: Step<Level>[]) {
   const faulty = anInstrument((draft) => {
-    const band = reportOf(draft, 'calm').bands[1]!;
+    const band = getReport(draft, 'calm').bands[1]!;
     band.levels = levels as Mutable<Step<Level>>[];
     band.colours = [{ is: 'green' }];
   });
@@ -101,7 +101,7 @@ it.each([
 it('apply to colours as well', () => {
   const colours: Step<SummaryColour>[] = [{ upTo: 4, is: 'red' }];
   const faulty = anInstrument((draft) => {
-    const band = reportOf(draft, 'calm').bands[1]!;
+    const band = getReport(draft, 'calm').bands[1]!;
     band.levels = [{ is: 'Average' }];
     band.colours = colours as Mutable<Step<SummaryColour>>[];
   });

@@ -1,5 +1,5 @@
 import { patterns } from '#contract/paths.ts';
-import { lastMailTo, tokenIn } from '#tests/support/outbox.ts';
+import { findLastMail, findToken } from '#tests/support/outbox.ts';
 import { call, person } from '../../routes/people.ts';
 import type { Walk } from './types.ts';
 
@@ -8,8 +8,8 @@ export const passwords: Walk = async (running, note) => {
   const { email, ip } = await person(running);
   running.clock.advance({ seconds: 1 });
   await call(running, 'POST', patterns.login, { email }, { ip });
-  await running.mailed();
-  const token = tokenIn(lastMailTo(running.outbox, email));
+  await running.sendDueMails();
+  const token = findToken(findLastMail(running.outbox, email));
   const set = (body: object) =>
     call(running, 'POST', patterns.resetPassword, { token, password: 'a new kite', ...body }, { ip });
   await note('new password: unknown link', set({ token: 'made up' }));

@@ -11,7 +11,7 @@ import { selectSession, sessionStarted, writeSession } from '#api/session.ts';
 import { toBase64url } from '#contract/encryption/base64url.ts';
 import { decryptSubmission } from '#contract/encryption/decrypt.ts';
 import { createDraft } from '#domain/answers/draft.ts';
-import { type Answer, type Answers, fakeFetch } from '#tests/support/fake-server.ts';
+import { type FakeResponse, type FakeResponses, fakeFetch } from '#tests/support/fake-server.ts';
 import { createHarnessStore, type HarnessStore } from '#tests/support/harness.tsx';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 import { emptyTable, setFull } from './table-in-memory.ts';
@@ -27,9 +27,9 @@ let store: HarnessStore;
 let dispatch: HarnessStore['dispatch'];
 const calls: string[] = [];
 /** The server's answers to queued submissions, by section. */
-function serve(sections: Readonly<Record<string, Answer | readonly Answer[]>>) {
+function serve(sections: Readonly<Record<string, FakeResponse | readonly FakeResponse[]>>) {
   const sealed = Object.entries(sections).map(([id, answer]) => [`/${id}`, answer] as const);
-  const answers: Answers = { '/sealingKey': { body: key }, ...Object.fromEntries(sealed) };
+  const answers: FakeResponses = { '/sealingKey': { body: key }, ...Object.fromEntries(sealed) };
   window.fetch = fakeFetch(answers, ({ url, method }) =>
     calls.push(`${method} ${url.split('/section/')[1]}`),
   );
@@ -93,7 +93,7 @@ describe('queueing', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test.each<[Answer, boolean]>([
+  test.each<[FakeResponse, boolean]>([
     [0, true],
     [503, true],
     [page(403), true],

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { forgetTab } from '#api/device/storage.ts';
 import * as stories from '#features/account/profile/profile-page-edit-screen.stories.tsx';
-import { type Call, readCall } from '#tests/support/fake-server.ts';
+import { type RecordedRequest, readRequest } from '#tests/support/fake-server.ts';
 import { runStory } from '#tests/support/run-story.tsx';
 
 const story = composeStories(stories);
@@ -50,8 +50,8 @@ it('says beforehand that results are not changed', async () => {
 });
 
 it('saves all fields with the token, confirms it, and keeps the form', async () => {
-  const calls: Promise<Call>[] = [];
-  render(<story.Ready onCall={(request) => calls.push(readCall(request))} />);
+  const calls: Promise<RecordedRequest>[] = [];
+  render(<story.Ready onCall={(request) => calls.push(readRequest(request))} />);
   await userEvent.clear(await screen.findByLabelText('Age'));
   await userEvent.type(screen.getByLabelText('Age'), '35');
   await userEvent.clear(screen.getByLabelText(/^Phone/));
@@ -102,8 +102,8 @@ it('applies the rules of the registration and sends nothing invalid', async () =
 });
 
 it('displays an omitted field as "Rather not say", and saves it so', async () => {
-  const calls: Promise<Call>[] = [];
-  render(<story.Declined onCall={(request) => calls.push(readCall(request))} />);
+  const calls: Promise<RecordedRequest>[] = [];
+  render(<story.Declined onCall={(request) => calls.push(readRequest(request))} />);
   expect(await screen.findByLabelText(/^City/)).toHaveValue('');
   expect(screen.getByLabelText('Which describes me best currently?')).toHaveValue('Rather not say');
   expect(chosen('Marital status')).toBe('Rather not say');

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { saveOpenedAddress, saveReturnTarget } from '#api/device/return-target.ts';
 import * as stories from '#features/account/login-screen.stories.tsx';
-import type { Answer, Call } from '#tests/support/fake-server.ts';
+import type { FakeResponse, RecordedRequest } from '#tests/support/fake-server.ts';
 import { fill } from '#tests/support/fill.ts';
 import type { AccountHarnessProps } from '#tests/support/harnesses/account-harness.tsx';
 import { runStory } from '#tests/support/run-story.tsx';
@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 async function logIn(server: Pick<AccountHarnessProps, 'answer' | 'consents'> = {}, remember = false) {
-  const onCall = vi.fn<(call: Call) => void>();
+  const onCall = vi.fn<(call: RecordedRequest) => void>();
   render(<story.Ready {...server} onCall={onCall} />);
   await fill(await screen.findByLabelText('Username'), ' riverbank ');
   await fill(screen.getByLabelText('Password'), 'lotus pond');
@@ -127,7 +127,7 @@ describe('login', () => {
   });
 
   const failed = 'Login failed. Please try again.';
-  it.each<[keyof typeof story, string, string, { answer: Answer }?]>([
+  it.each<[keyof typeof story, string, string, { answer: FakeResponse }?]>([
     ['WrongCredentials', 'wrong credentials', '❌ Invalid username or password.'],
     ['WrongCredentials', 'an empty list', '❌ Invalid username or password.', { answer: { body: [] } }],
     ['TooManyTries', 'too many tries', 'Too many tries. Please try again in 13 minutes.'],

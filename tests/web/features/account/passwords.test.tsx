@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as forgotStories from '#features/account/forget-password-screen.stories.tsx';
 import * as resetStories from '#features/account/reset-password-screen.stories.tsx';
-import type { Answer } from '#tests/support/fake-server.ts';
+import type { FakeResponse } from '#tests/support/fake-server.ts';
 import { fill } from '#tests/support/fill.ts';
 import { runStory } from '#tests/support/run-story.tsx';
 import { notify } from '#ui/toast/toast.tsx';
@@ -49,7 +49,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  it.each<[keyof typeof forgot, string, { answer: Answer }?]>([
+  it.each<[keyof typeof forgot, string, { answer: FakeResponse }?]>([
     ['Refused', 'Too many mails. Please wait an hour.'],
     ['RefusedWithoutWords', 'Request failed'],
     ['RefusedWithoutWords', 'Request failed', { answer: 202 }],

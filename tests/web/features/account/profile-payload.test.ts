@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ownProfileApi } from '#features/account/profile/own-profile-api.ts';
-import { readCall } from '#tests/support/fake-server.ts';
+import { readRequest } from '#tests/support/fake-server.ts';
 import { createHarnessStore } from '#tests/support/harness.tsx';
 
 const host = vi.hoisted(() => ({ isOurs: true }));
@@ -40,7 +40,7 @@ async function sentTo(isOurs: boolean) {
   host.isOurs = isOurs;
   let body: unknown;
   window.fetch = async (input) => {
-    ({ body } = await readCall(input as Request));
+    ({ body } = await readRequest(input as Request));
     return new Response(null, { status: 200 });
   };
   const call = ownProfileApi.endpoints.saveProfile.initiate({ registrationId: '5300000001', profile });

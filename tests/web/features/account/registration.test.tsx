@@ -10,7 +10,7 @@ import {
 } from '#features/account/profile/registration-values.ts';
 import { endRegistration, readRegistrationId } from '#features/account/registration-id.ts';
 import { Profile } from '#contract/requests.ts';
-import type { Call } from '#tests/support/fake-server.ts';
+import type { RecordedRequest } from '#tests/support/fake-server.ts';
 import { fill } from '#tests/support/fill.ts';
 import { runStory } from '#tests/support/run-story.tsx';
 import { notify } from '#ui/toast/toast.tsx';
@@ -159,7 +159,7 @@ describe('the registration profile', () => {
     await userEvent.type(screen.getByLabelText('Age'), age);
     await submit();
     await waitFor(() => expect(onCall).toHaveBeenCalledTimes(1));
-    const [[{ body }]] = onCall.mock.calls as [[Call]];
+    const [[{ body }]] = onCall.mock.calls as [[RecordedRequest]];
     expect(body).toMatchObject({ age: Number(age) });
     expect(JSON.stringify(body)).not.toContain(String(thisYear - 34));
   });
@@ -167,7 +167,7 @@ describe('the registration profile', () => {
   it('ends for a person under 18: only the age and the gender are sent, and the form is removed', async () => {
     const onCall = vi.fn();
     await runStory(story.ProfileTooYoung, { onCall });
-    const [[{ body }]] = onCall.mock.calls as [[Call]];
+    const [[{ body }]] = onCall.mock.calls as [[RecordedRequest]];
     expect(body).toMatchObject({ name: '', age: 15, city: '', work: '', gender: 'female', education: '' });
     expect(screen.getByText('This program is for adults aged 18 or older.')).toBeVisible();
     expect(screen.getByText(/talk to an adult you trust/)).toBeVisible();
@@ -190,7 +190,7 @@ describe('the registration profile', () => {
     const onCall = vi.fn();
     await runStory(story.ProfileDeclined, { onCall });
     await waitFor(() => expect(onCall).toHaveBeenCalledTimes(1));
-    const [[{ body }]] = onCall.mock.calls as [[Call]];
+    const [[{ body }]] = onCall.mock.calls as [[RecordedRequest]];
     const declined = { status: '', current: '', life: '', mental: '', seek: '', distress: '', consult: '' };
     expect(body).toMatchObject({ name: 'Meera', age: 34, city: '', work: '', phone: '', ...declined });
   });
@@ -243,7 +243,7 @@ describe('the registration profile', () => {
     if (tick) await userEvent.click(box);
     await submit();
     await waitFor(() => expect(onCall).toHaveBeenCalledTimes(1));
-    const [[{ body }]] = onCall.mock.calls as [[Call]];
+    const [[{ body }]] = onCall.mock.calls as [[RecordedRequest]];
     expect(body).toMatchObject(sent);
     expect('researchText' in (body as object)).toBe(tick);
   });
@@ -299,7 +299,9 @@ describe('the registration profile', () => {
     await userEvent.click(box);
     await submit();
     await waitFor(() => expect(notify.success).toHaveBeenCalled());
-    const terms = onCall.mock.calls.map(([call]) => ((call as Call).body as { terms: string }).terms);
+    const terms = onCall.mock.calls.map(
+      ([call]) => ((call as RecordedRequest).body as { terms: string }).terms,
+    );
     expect(terms).toEqual([settings.termsVersion, '2999-01-01']);
   });
 

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readRegistrationId } from '#features/account/registration-id.ts';
 import * as emailStories from '#features/account/sign-up-screen.stories.tsx';
 import * as fullStories from '#features/account/verify-sign-up-screen.stories.tsx';
-import type { Answer } from '#tests/support/fake-server.ts';
+import type { FakeResponse } from '#tests/support/fake-server.ts';
 import { fill } from '#tests/support/fill.ts';
 import { runStory } from '#tests/support/run-story.tsx';
 
@@ -293,7 +293,7 @@ describe('the complete sign-up form behind the mailed link', () => {
     expect(screen.getByLabelText('Create Password')).toHaveValue('lotus pond');
   });
 
-  it.each<[keyof typeof full, string, { answer: Answer }?]>([
+  it.each<[keyof typeof full, string, { answer: FakeResponse }?]>([
     ['WithMessage', 'Please choose another name.'],
     ['RefusedWithMessage', 'Username and password must not be the same.'],
     ['RefusedWithoutMessage', 'Registration failed.'],
@@ -338,7 +338,7 @@ describe('the complete sign-up form behind the mailed link', () => {
     await waitFor(() => expect(readRegistrationId()).toBeNull());
   });
 
-  it.each<[string, { answer: Answer[] }?]>([
+  it.each<[string, { answer: FakeResponse[] }?]>([
     ['the link used up'],
     ['the address taken', { answer: [504, { body: 1 }] }],
   ])('a second attempt with %s: says that the account may exist already', async (_, server) => {
@@ -356,7 +356,7 @@ describe('the complete sign-up form behind the mailed link', () => {
 });
 
 describe('a server that does not return the owner of a link', () => {
-  it.each<[string, Answer]>([
+  it.each<[string, FakeResponse]>([
     ['does not have the route', 404],
     ['responds with a page', { body: '<!doctype html>' }],
   ])('and %s: asks for the address', async (_, linkOwner) => {

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import * as stories from '#features/account/terms/terms-update-screen.stories.tsx';
-import { type Call, readCall } from '#tests/support/fake-server.ts';
+import { type RecordedRequest, readRequest } from '#tests/support/fake-server.ts';
 import { runStory } from '#tests/support/run-story.tsx';
 import notice from '../../../../content/consent-notice/en-IN.json';
 import settings from '../../../../content/settings.json';
@@ -25,8 +25,8 @@ it('lets the person read, and links to their data, to the deletion and to the lo
 });
 
 it('stores the accepted version and continues the redirect of the login', async () => {
-  const calls: Promise<Call>[] = [];
-  render(<story.Ready onCall={(request) => calls.push(readCall(request))} />);
+  const calls: Promise<RecordedRequest>[] = [];
+  render(<story.Ready onCall={(request) => calls.push(readRequest(request))} />);
   await agree();
   expect(await screen.findByText('/resourcesScreen')).toBeVisible();
   const sent = (await Promise.all(calls)).filter(({ method }) => method === 'POST');

@@ -135,7 +135,7 @@ test.each(['/dashboard', '/dashboard-start'] as const)(
 );
 
 test('an assessment with a draft on this device is named, with a link to it', async () => {
-  open({ begun: ['S3'] });
+  open({ draftIds: ['S3'] });
   const hint = await screen.findByText(/You have begun an assessment/);
   const goesOn = '/socialAssessment/S3';
   expect(within(hint).getByRole('link', { name: 'Social Wellbeing' })).toHaveAttribute('href', goesOn);
@@ -146,19 +146,19 @@ test('an assessment with a draft on this device is named, with a link to it', as
 });
 
 test('a completed assessment with a draft is complete, and can be resumed', async () => {
-  open({ begun: ['S1'] });
+  open({ draftIds: ['S1'] });
   const card = (await allCards())[0]!;
   expect(card).toHaveTextContent(/Completed.*Continue · 2 of 20/);
   expect(within(card).getByRole('link')).toHaveAttribute('href', '/psychologicalAssessment/S1');
 });
 
 test('a locked assessment with a draft cannot be resumed', async () => {
-  open({ begun: ['S4'] });
+  open({ draftIds: ['S4'] });
   expect((await allCards())[3]).not.toHaveTextContent('Continue');
 });
 
 test('on the start page the button of an assessment with a draft resumes it', async () => {
-  open({ path: '/dashboard-start', begun: ['S3'] });
+  open({ path: '/dashboard-start', draftIds: ['S3'] });
   const button = await screen.findByRole('link', { name: 'Continue · 2 of 9' });
   expect(button).toHaveAttribute('href', '/socialAssessment/S3');
 });
@@ -173,7 +173,7 @@ test('each card has its duration', async () => {
 test.each(['/dashboard', '/dashboard-start'] as const)(
   'while processing is stopped nothing can be started on %s, and results can be read',
   async (path) => {
-    open({ path, isStopped: true, begun: ['S3'] });
+    open({ path, isStopped: true, draftIds: ['S3'] });
     const profile = await screen.findByRole('link', { name: 'Go to my profile' });
     expect(profile).toHaveAttribute('href', '/profilePage');
     const [done, , next] = await allCards();

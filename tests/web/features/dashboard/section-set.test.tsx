@@ -48,7 +48,7 @@ test.each(paths)('on %s a section without needs is open, and one card is current
 });
 
 test('completing only that section does not complete those before it', async () => {
-  open(withThird({ needs: [] }), { taken: ['T1'] });
+  open(withThird({ needs: [] }), { completedIds: ['T1'] });
   const [one, , three] = await allCards();
   expect(one).toHaveTextContent('Start Assessment');
   expect(three).toHaveTextContent('Completed');
@@ -58,14 +58,14 @@ test('completing only that section does not complete those before it', async () 
 });
 
 test.each(paths)('on %s a locked card names what it requires', async (path) => {
-  const user = open(withThird({ needs: ['S1', 'S2'] }), { path, taken: ['S1'] });
+  const user = open(withThird({ needs: ['S1', 'S2'] }), { path, completedIds: ['S1'] });
   const [, , three] = await allCards();
   await user.click(within(three!).getAllByRole('link')[0]!);
   expect(notify.info).toHaveBeenCalledWith(`This section opens once you have taken ${second!.title}.`);
 });
 
 test('an optional section is marked, and is not needed for completion', async () => {
-  open(withThird({ optional: true }), { taken: ['S1', 'S2'] });
+  open(withThird({ optional: true }), { completedIds: ['S1', 'S2'] });
   const [, , three] = await allCards();
   expect(three).toHaveTextContent('Optional · 4 minutes');
   expect(three).toHaveTextContent('Start Assessment');
@@ -74,7 +74,7 @@ test('an optional section is marked, and is not needed for completion', async ()
 
 test('an optional section blocks no other', async () => {
   const optional = { ...second!, set: { optional: true } };
-  open([first!, optional, { ...third!, position: 3 }], { taken: ['S1'] });
+  open([first!, optional, { ...third!, position: 3 }], { completedIds: ['S1'] });
   const [, two, three] = await allCards();
   expect([two, three].map((card) => card!.textContent!.includes('Start Assessment'))).toEqual([true, true]);
 });

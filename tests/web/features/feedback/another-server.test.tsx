@@ -4,13 +4,13 @@ import { addFormulaMetadata } from '#domain/scoring/formula-metadata.ts';
 import { FeedbackScreen } from '#features/feedback/feedback-screen.tsx';
 import { MyPatternScreen } from '#features/pattern/my-pattern-screen.tsx';
 import { PatternSummaryScreen } from '#features/pattern/pattern-summary-screen.tsx';
-import type { Answer } from '#tests/support/fake-server.ts';
+import type { FakeResponse } from '#tests/support/fake-server.ts';
 import { Harness } from '#tests/support/harness.tsx';
 import { instruments, now, psychologicalFeedback } from '#tests/support/harnesses/feedback-results.ts';
 
 const [first] = instruments as [(typeof instruments)[number]];
 const earlier = '2025-06-04T06:30:00.000Z';
-const body = (value: unknown): Answer => ({ body: value });
+const body = (value: unknown): FakeResponse => ({ body: value });
 
 beforeEach(() => {
   vi.restoreAllMocks();
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 /** The feedback on the first section, and what that server says of it. */
-function openFeedback(feedback: Answer, history: Answer) {
+function openFeedback(feedback: FakeResponse, history: FakeResponse) {
   render(
     <Harness answers={{ '/feedback/': feedback, '/history/': history, '/getName/': body('Meera') }}>
       <FeedbackScreen instrument={addFormulaMetadata(first)} />

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetTab } from '#api/device/storage.ts';
 import * as stories from '#features/feedback/choose-step.stories.tsx';
-import { type Call, readCall } from '#tests/support/fake-server.ts';
+import { type RecordedRequest, readRequest } from '#tests/support/fake-server.ts';
 import { runStory } from '#tests/support/run-story.tsx';
 
 const story = composeStories(stories);
@@ -25,8 +25,8 @@ describe('one small step after a result', () => {
   });
 
   it('is sent as its index in the section, once, on saving', async () => {
-    const calls: Call[] = [];
-    render(<story.Keeps onCall={async (request) => calls.push(await readCall(request))} />);
+    const calls: RecordedRequest[] = [];
+    render(<story.Keeps onCall={async (request) => calls.push(await readRequest(request))} />);
     await group();
     await userEvent.click(screen.getByLabelText(/Choose one person/));
     await userEvent.click(screen.getByLabelText(/half an hour earlier/));
@@ -40,8 +40,8 @@ describe('one small step after a result', () => {
   });
 
   it('can be removed', async () => {
-    const calls: Call[] = [];
-    render(<story.Chosen onCall={async (request) => calls.push(await readCall(request))} />);
+    const calls: RecordedRequest[] = [];
+    render(<story.Chosen onCall={async (request) => calls.push(await readRequest(request))} />);
     await waitFor(() => expect(screen.getByLabelText(/half an hour earlier/)).toBeChecked());
     await userEvent.click(screen.getByLabelText('None just now'));
     await userEvent.click(keep());

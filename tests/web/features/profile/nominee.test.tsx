@@ -3,14 +3,14 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import * as stories from '#features/profile/nominee.stories.tsx';
-import { type Call, readCall } from '#tests/support/fake-server.ts';
+import { type RecordedRequest, readRequest } from '#tests/support/fake-server.ts';
 import { runStory } from '#tests/support/run-story.tsx';
 
 const story = composeStories(stories);
 
 it('is saved with name, relation and contact in one request', async () => {
-  const calls: Promise<Call>[] = [];
-  await runStory(story.Saved, { onCall: (request: Request) => void calls.push(readCall(request)) });
+  const calls: Promise<RecordedRequest>[] = [];
+  await runStory(story.Saved, { onCall: (request: Request) => void calls.push(readRequest(request)) });
   const [sent] = (await Promise.all(calls)).filter(({ method }) => method === 'PUT');
   expect(sent).toMatchObject({
     path: '/user/nominee/4711',
@@ -40,8 +40,8 @@ it('can be changed: the form contains the stored values, each field with its max
 });
 
 it('is removed after a confirmation, with a message', async () => {
-  const calls: Promise<Call>[] = [];
-  await runStory(story.RemovalAsked, { onCall: (request: Request) => void calls.push(readCall(request)) });
+  const calls: Promise<RecordedRequest>[] = [];
+  await runStory(story.RemovalAsked, { onCall: (request: Request) => void calls.push(readRequest(request)) });
   const dialog = within(screen.getByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Remove this person' }));
   const status = await screen.findByText('Removed. You have named no one now.');

@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import * as stories from '#features/profile/profile-page-screen.stories.tsx';
-import { type Call, readCall } from '#tests/support/fake-server.ts';
+import { type RecordedRequest, readRequest } from '#tests/support/fake-server.ts';
 import { runStory } from '#tests/support/run-story.tsx';
 
 const story = composeStories(stories);
@@ -11,8 +11,8 @@ const theSwitch = () => screen.findByRole('switch', { name: /may also serve rese
 const title = 'Use of my answers for research';
 
 it('is granted and withdrawn with one click each; state and date are displayed', async () => {
-  const calls: Promise<Call>[] = [];
-  render(<story.ResearchAsked onCall={(request) => calls.push(readCall(request))} />);
+  const calls: Promise<RecordedRequest>[] = [];
+  render(<story.ResearchAsked onCall={(request) => calls.push(readRequest(request))} />);
   expect(await theSwitch()).not.toBeChecked();
   expect(screen.getByText('You have not agreed to this.')).toBeVisible();
 

@@ -3,16 +3,16 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import * as stories from '#features/profile/profile-page-screen.stories.tsx';
-import { type Call, readCall } from '#tests/support/fake-server.ts';
+import { type RecordedRequest, readRequest } from '#tests/support/fake-server.ts';
 import { runStory } from '#tests/support/run-story.tsx';
 
 const story = composeStories(stories);
-const posts = async (calls: readonly Promise<Call>[]) =>
+const posts = async (calls: readonly Promise<RecordedRequest>[]) =>
   (await Promise.all(calls)).filter(({ method }) => method === 'POST').map(({ body }) => body);
 
 it('is stopped after a confirmation; the page then displays the date and a resume button', async () => {
-  const calls: Promise<Call>[] = [];
-  await runStory(story.StopAsked, { onCall: (request: Request) => void calls.push(readCall(request)) });
+  const calls: Promise<RecordedRequest>[] = [];
+  await runStory(story.StopAsked, { onCall: (request: Request) => void calls.push(readRequest(request)) });
   expect(await posts(calls)).toEqual([]);
   const dialog = within(screen.getByRole('alertdialog', { name: 'Stop the use of your data?' }));
   expect(dialog.getByRole('button', { name: 'Go on as now' })).toHaveFocus();
@@ -23,8 +23,8 @@ it('is stopped after a confirmation; the page then displays the date and a resum
 });
 
 it('is resumed with one click, with the terms in force', async () => {
-  const calls: Promise<Call>[] = [];
-  render(<story.Stopped onCall={(request) => calls.push(readCall(request))} />);
+  const calls: Promise<RecordedRequest>[] = [];
+  render(<story.Stopped onCall={(request) => calls.push(readRequest(request))} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Resume' }));
   expect(await screen.findByText(/Welcome back\./)).toHaveFocus();
   expect(await screen.findByRole('button', { name: 'Stop, but keep my file for me' })).toBeVisible();

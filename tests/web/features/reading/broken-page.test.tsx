@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import * as stories from '#features/reading/broken-page.stories.tsx';
 import { BrokenPage } from '#features/reading/broken-page.tsx';
-import { placeAt } from '#tests/support/harnesses/reading-harness.tsx';
+import { getPageContext } from '#tests/support/harnesses/reading-harness.tsx';
 
 const story = composeStories(stories);
 const help = () => screen.queryByRole('complementary', { name: 'Need to talk?' });
@@ -53,7 +53,7 @@ describe('a page that failed to load', () => {
   });
 
   it('announces each failure with a new message', () => {
-    const place = placeAt('wellBeing2');
+    const place = getPageContext('wellBeing2');
     const after = (inVain: number) => (
       <MemoryRouter>
         <BrokenPage place={place} error={null} lost={{ asking: false, inVain, onTryAgain: () => {} }} />

@@ -91,7 +91,7 @@ describe('around the text', () => {
 
 describe('the back arrow', () => {
   it('goes one step back in history', async () => {
-    render(<story.FirstVisit cameFrom={['/dashboard']} />);
+    render(<story.FirstVisit previousAddresses={['/dashboard']} />);
     await back();
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('/dashboard');
   });

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import * as stories from '#features/dashboard/chosen-step/chosen-step.stories.tsx';
-import { type Call, readCall } from '#tests/support/fake-server.ts';
+import { type RecordedRequest, readRequest } from '#tests/support/fake-server.ts';
 import { runStory } from '#tests/support/run-story.tsx';
 
 const story = composeStories(stories);
@@ -18,8 +18,8 @@ describe('the step that a person chose', () => {
   });
 
   it('asks from the next day on, once', async () => {
-    const calls: Call[] = [];
-    render(<story.AsksOnce onCall={async (request) => calls.push(await readCall(request))} />);
+    const calls: RecordedRequest[] = [];
+    render(<story.AsksOnce onCall={async (request) => calls.push(await readRequest(request))} />);
     await screen.findByRole('group', { name: 'Did it help?' });
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Yes',
