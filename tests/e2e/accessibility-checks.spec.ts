@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { lostInForcedColours, withoutRing } from './support/forced-colours.ts';
-import { findingsOf } from './support/axe.ts';
-import { cutBySpacing, sideways, smallTargets } from './support/accessibility-checks.ts';
+import { findLostInForcedColours, findWithoutFocusRing } from './support/forced-colours.ts';
+import { findViolations } from './support/axe.ts';
+import { findTextsCutBySpacing, measureOverflow, findSmallTargets } from './support/accessibility-checks.ts';
 
 /** What measures access sees each fault that it is there for: here is a page with one of each, beside what is as it should be. */
 const page360 = `<!doctype html><html lang="en"><head><title>Faults</title><style>
@@ -41,19 +41,19 @@ const page360 = `<!doctype html><html lang="en"><head><title>Faults</title><styl
 test('each accessibility check finds its own violation, and no other', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.setContent(page360);
-  expect.soft(await sideways(page)).toBe(160);
-  expect.soft(await smallTargets(page, 44)).toEqual([expect.stringMatching(/id="small".*: 30 x 30$/)]);
+  expect.soft(await measureOverflow(page)).toBe(160);
+  expect.soft(await findSmallTargets(page, 44)).toEqual([expect.stringMatching(/id="small".*: 30 x 30$/)]);
   expect
-    .soft(await cutBySpacing(page))
+    .soft(await findTextsCutBySpacing(page))
     .toEqual([
       expect.stringMatching(/^P\..*: Words that take/),
       expect.stringMatching(/^the page is 160 px too wide$/),
     ]);
-  const found = await findingsOf(page, 'all');
+  const found = await findViolations(page, 'all');
   expect.soft(found.every((line) => line.startsWith('color-contrast: '))).toBe(true);
   expect.soft(found.join()).toContain('id="faint"');
-  expect.soft(await findingsOf(page, 'colours')).toEqual(found);
-  expect.soft(await withoutRing(page)).toEqual(['button. "No ring" has no ring']);
+  expect.soft(await findViolations(page, 'colours')).toEqual(found);
+  expect.soft(await findWithoutFocusRing(page)).toEqual(['button. "No ring" has no ring']);
   const lost = (theme: string) => [
     `button. "Edge of colour" is gone, ${theme}`,
     `i.dot "" is gone, ${theme}`,
@@ -64,6 +64,6 @@ test('each accessibility check finds its own violation, and no other', async ({ 
     `button. "One" is chosen, and does not look so, ${theme}`,
   ];
   expect
-    .soft(await lostInForcedColours(page))
+    .soft(await findLostInForcedColours(page))
     .toEqual([...lost('light'), ...lost('dark'), 'button. "No ring" has no ring']);
 });

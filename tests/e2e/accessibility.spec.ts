@@ -3,9 +3,9 @@ import { someAnswers } from '#tools/bench/client.ts';
 import { instruments } from '../support/instruments.ts';
 import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { oneOfEachScreen } from './support/addresses.ts';
-import { agreedLongAgo, findingsOf, openAt } from './support/axe.ts';
-import { sideways, smallTargets } from './support/accessibility-checks.ts';
-import { enter, registered } from './support/registered-person.ts';
+import { mockOldConsent, findViolations, openAddress } from './support/axe.ts';
+import { measureOverflow, findSmallTargets } from './support/accessibility-checks.ts';
+import { setSessionCookies, createRegisteredPerson } from './support/registered-person.ts';
 
 /** Each screen once, on a phone: everything else is looked at by `accessibility.whole.spec.ts`. */
 let program: AppProcess;
@@ -21,20 +21,20 @@ test('every screen is accessible, fits a phone and has large enough touch target
   await page.setViewportSize({ width: 360, height: 800 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   page.on('dialog', (dialog) => void dialog.accept());
-  await agreedLongAgo(page);
+  await mockOldConsent(page);
   const seen = new Set<string>();
   const lookAt = async (address: string) => {
-    const path = await openAt(page, program.address, address);
+    const path = await openAddress(page, program.address, address);
     if (path.toLowerCase() !== address.toLowerCase()) return;
     seen.add(address);
-    expect.soft(await findingsOf(page, 'all'), address).toEqual([]);
-    expect.soft(await sideways(page), `${address} scrolls sideways`).toBeLessThanOrEqual(0);
-    expect.soft(await smallTargets(page, 44), address).toEqual([]);
+    expect.soft(await findViolations(page, 'all'), address).toEqual([]);
+    expect.soft(await measureOverflow(page), `${address} scrolls sideways`).toBeLessThanOrEqual(0);
+    expect.soft(await findSmallTargets(page, 44), address).toEqual([]);
   };
-  const person = await registered(program);
+  const person = await createRegisteredPerson(program);
   for (const instrument of instruments)
     expect(await person.submit(instrument, someAnswers(instrument), instrument.id)).toBe(204);
-  await enter(context, program, person);
+  await setSessionCookies(context, program, person);
   for (const address of oneOfEachScreen) await lookAt(address);
   // Those that lead people elsewhere who are logged in.
   await context.clearCookies();

@@ -2,12 +2,12 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { someAnswers } from '#tools/bench/client.ts';
 import { instruments } from '../support/instruments.ts';
 import { type AppProcess, startAppProcess } from '../support/app-process.ts';
-import { accessNote } from './support/access-facts.ts';
+import { createAnnotation } from './support/access-facts.ts';
 import { everyAddress, newcomerAddresses, visitorAddresses } from './support/addresses.ts';
-import { lostInForcedColours, withoutRing } from './support/forced-colours.ts';
-import { agreedLongAgo, findingsOf, openAt } from './support/axe.ts';
-import { cutBySpacing, sideways, smallTargets } from './support/accessibility-checks.ts';
-import { enter, registered } from './support/registered-person.ts';
+import { findLostInForcedColours, findWithoutFocusRing } from './support/forced-colours.ts';
+import { mockOldConsent, findViolations, openAddress } from './support/axe.ts';
+import { findTextsCutBySpacing, measureOverflow, findSmallTargets } from './support/accessibility-checks.ts';
+import { setSessionCookies, createRegisteredPerson } from './support/registered-person.ts';
 
 /**
  * Every address as each kind of person, in parts that run side by side. `npm run access` keeps what was looked at in
@@ -38,7 +38,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 }
 
 const withResults = once(async () => {
-  const person = await registered(program);
+  const person = await createRegisteredPerson(program);
   // Three times: charts show what was before, and how it went on.
   for (const round of [2, 1, 0])
     for (const instrument of instruments) {
@@ -47,18 +47,18 @@ const withResults = once(async () => {
     }
   return person;
 });
-const newcomer = once(() => registered(program));
+const newcomer = once(() => createRegisteredPerson(program));
 
 const kinds: readonly Kind[] = [
   {
     who: 'a person with all results',
     sees: everyAddress,
-    becomes: async (context) => enter(context, program, await withResults()),
+    becomes: async (context) => setSessionCookies(context, program, await withResults()),
   },
   {
     who: 'a newcomer',
     sees: newcomerAddresses,
-    becomes: async (context) => enter(context, program, await newcomer()),
+    becomes: async (context) => setSessionCookies(context, program, await newcomer()),
   },
   { who: 'a visitor', sees: visitorAddresses, becomes: async () => {} },
 ];
@@ -85,20 +85,20 @@ for (const { who, sees, becomes } of kinds) {
       }, info) => {
         await becomes(context);
         page.on('dialog', (dialog) => void dialog.accept());
-        await agreedLongAgo(page);
+        await mockOldConsent(page);
         const seen: string[] = [];
         let views = 0;
         for (const address of part) {
           await page.setViewportSize({ width: desk, height: 800 });
           await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-          const path = await openAt(page, program.address, address);
+          const path = await openAddress(page, program.address, address);
           const isThere = path.toLowerCase() === address.toLowerCase();
           expect.soft(isThere, `${address} is open to ${who}`).toBe(sees.includes(address));
           if (!isThere) continue;
           seen.push(address);
           views += await lookAt(page, `${address} as ${who}`);
         }
-        info.annotations.push(accessNote({ seen, views, widths, chromium: browser.version() }));
+        info.annotations.push(createAnnotation({ seen, views, widths, chromium: browser.version() }));
       });
     }
   });
@@ -109,7 +109,7 @@ async function lookAt(page: Page, place: string): Promise<number> {
   let views = 0;
   const axe = async (rules: 'all' | 'colours', view: string) => {
     views += 1;
-    expect.soft(await findingsOf(page, rules), `${place}, ${view}`).toEqual([]);
+    expect.soft(await findViolations(page, rules), `${place}, ${view}`).toEqual([]);
   };
   for (const width of [desk, phone]) {
     await page.setViewportSize({ width, height: 800 });
@@ -119,14 +119,14 @@ async function lookAt(page: Page, place: string): Promise<number> {
     await axe('colours', `dark, ${width} px`);
     await page.emulateMedia({ colorScheme: 'light' });
   }
-  expect.soft(await smallTargets(page, 44), `${place}, targets`).toEqual([]);
-  expect.soft(await cutBySpacing(page), `${place}, text spacing`).toEqual([]);
+  expect.soft(await findSmallTargets(page, 44), `${place}, targets`).toEqual([]);
+  expect.soft(await findTextsCutBySpacing(page), `${place}, text spacing`).toEqual([]);
   for (const { name, width, height } of zoomed) {
     await page.setViewportSize({ width, height });
-    expect.soft(await sideways(page), `${place} scrolls sideways at ${name}`).toBeLessThanOrEqual(0);
+    expect.soft(await measureOverflow(page), `${place} scrolls sideways at ${name}`).toBeLessThanOrEqual(0);
   }
   await page.setViewportSize({ width: phone, height: 800 });
-  expect.soft(await lostInForcedColours(page), `${place}, forced colours`).toEqual([]);
-  expect.soft(await withoutRing(page), `${place}, keyboard`).toEqual([]);
+  expect.soft(await findLostInForcedColours(page), `${place}, forced colours`).toEqual([]);
+  expect.soft(await findWithoutFocusRing(page), `${place}, keyboard`).toEqual([]);
   return views;
 }

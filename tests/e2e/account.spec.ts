@@ -5,9 +5,9 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { type Client, someAnswers } from '#tools/bench/client.ts';
 import { instruments } from '../support/instruments.ts';
 import { type AppProcess, startAppProcess } from '../support/app-process.ts';
-import { linkMailedTo } from './support/outbox.ts';
-import { enter, registered } from './support/registered-person.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './support/page-errors.ts';
+import { waitForMailedLink } from './support/outbox.ts';
+import { setSessionCookies, createRegisteredPerson } from './support/registered-person.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
 
 /** Accounts: what a login, a new password, a correction and leaving do, in a real browser. */
 const [first] = instruments as [Instrument];
@@ -29,8 +29,8 @@ async function logIn(page: Page, password = person.password, remember = false) {
 
 /** A registered person, logged in, on the page with the own data. */
 async function openOwnProfile(page: Page) {
-  person = await registered(program);
-  await enter(page.context(), program, person);
+  person = await createRegisteredPerson(program);
+  await setSessionCookies(page.context(), program, person);
   await page.goto(`${program.address}/profilePage`);
 }
 
@@ -60,8 +60,8 @@ test.describe('quick exit', () => {
     page,
     context,
   }) => {
-    person = await registered(program);
-    await enter(context, program, person);
+    person = await createRegisteredPerson(program);
+    await setSessionCookies(context, program, person);
     await page.goto(`${program.address}/dashboard`);
     await expect(page.getByRole('button', { name: 'Bench' })).toBeVisible();
     await page.goto(`${program.address}/suicidalThoughts1`);
@@ -133,7 +133,7 @@ test.describe('login', () => {
     );
 
   test('without "Remember me" uses session cookies', async ({ page }) => {
-    person = await registered(program);
+    person = await createRegisteredPerson(program);
     await page.goto(`${program.address}/login`);
     await logIn(page);
     await page.waitForURL(/\/dashboard/);
@@ -142,7 +142,7 @@ test.describe('login', () => {
   });
 
   test('with "Remember me" uses cookies of seven days', async ({ page }) => {
-    person = await registered(program);
+    person = await createRegisteredPerson(program);
     await page.goto(`${program.address}/login`);
     await logIn(page, person.password, true);
     await page.waitForURL(/\/dashboard/);
@@ -156,7 +156,7 @@ test.describe('login', () => {
   test('asks about newer terms once, between login and dashboard, and can be left', {
     tag: '@whole',
   }, async ({ page }) => {
-    person = await registered(program);
+    person = await createRegisteredPerson(program);
     await agreedLongAgo(page.context());
     await page.goto(`${program.address}/login`);
     await logIn(page);
@@ -185,7 +185,7 @@ test.describe('login', () => {
 test('a mailed link sets a new password, and invalidates the old one, the session and the link', async ({
   page,
 }) => {
-  person = await registered(program);
+  person = await createRegisteredPerson(program);
   await page.goto(`${program.address}/login`);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByLabel('Email ID').fill(`${person.username}@example.org`);
@@ -195,7 +195,7 @@ test('a mailed link sets a new password, and invalidates the old one, the sessio
   ).toBeVisible();
   await expect(page.getByLabel('Email ID')).toHaveValue('');
 
-  const link = await linkMailedTo(program.dataDir, `${person.username}@example.org`);
+  const link = await waitForMailedLink(program.dataDir, `${person.username}@example.org`);
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeFocused();
   expect(page.url()).not.toContain('token');
@@ -257,8 +257,8 @@ test('new screens are accessible and fit every width, light and dark', { tag: '@
   page,
   context,
 }) => {
-  person = await registered(program);
-  await enter(context, program, person);
+  person = await createRegisteredPerson(program);
+  await setSessionCookies(context, program, person);
   await agreedLongAgo(context);
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { type AuthorPage, openAuthorPage } from './support/author-page.ts';
 import { tapOption } from './support/tap-option.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './support/page-errors.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
 
 /** What an author sees who writes, makes mistakes and mends them, with the preview beside. */
 test.describe.configure({ mode: 'serial' });
@@ -18,12 +18,12 @@ let own: AuthorPage;
 let tool: AuthorPage['tool'];
 let page: AuthorPage['page'];
 let preview: AuthorPage['preview'];
-let measured: AuthorPage['measured'];
+let measured: AuthorPage['measure'];
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(180_000);
   own = await openAuthorPage(browser, 1500);
-  ({ tool, page, preview, measured } = own);
+  ({ tool, page, preview, measure: measured } = own);
 });
 test.afterAll(() => own?.close());
 
@@ -248,6 +248,6 @@ test('Ctrl+C ends it without leftover files or processes', async () => {
   expect(existsSync(join(tool.folder, '.data'))).toBe(false);
   expect(await tool.interrupt()).toBe(0);
   // tsx keeps what it has read for the next start.
-  expect(readdirSync(tool.throwAway).filter((name) => !name.startsWith('tsx-'))).toEqual([]);
-  expect(tool.said()).not.toMatch(/error|failed/i);
+  expect(readdirSync(tool.temporaryFolder).filter((name) => !name.startsWith('tsx-'))).toEqual([]);
+  expect(tool.output()).not.toMatch(/error|failed/i);
 });

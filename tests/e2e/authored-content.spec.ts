@@ -5,10 +5,10 @@ import type { HashedInstrument } from '#authoring/compile/instrument-forms.ts';
 import { someAnswers } from '#tools/bench/client.ts';
 import { instruments } from '../support/instruments.ts';
 import { type AppProcess, startAppProcess } from '../support/app-process.ts';
-import { sixthFile } from './support/authored-build.ts';
+import { findSixthFile } from './support/authored-build.ts';
 import { ensureBuild } from './support/builds.ts';
 import { answerChoices } from './support/journey.ts';
-import { enter, registered } from './support/registered-person.ts';
+import { setSessionCookies, createRegisteredPerson } from './support/registered-person.ts';
 
 /** What an author makes with two commands and words of their own is built and used in a browser, with no change in src. */
 let build: string;
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 test.afterAll(() => program?.stop());
 
 const sixth = () => {
-  const text = readFileSync(sixthFile(join(build, 'dist/instruments')), 'utf8');
+  const text = readFileSync(findSixthFile(join(build, 'dist/instruments')), 'utf8');
   return (JSON.parse(text) as HashedInstrument).instrument;
 };
 
@@ -30,11 +30,11 @@ test('a sixth questionnaire is on the dashboard, and can be completed, scored, e
   page,
   context,
 }) => {
-  const person = await registered(program);
+  const person = await createRegisteredPerson(program);
   for (const instrument of instruments) {
     expect(await person.submit(instrument, someAnswers(instrument), `key-${instrument.id}`)).toBe(204);
   }
-  await enter(context, program, person);
+  await setSessionCookies(context, program, person);
   await page.goto(`${program.address}/dashboard`);
   await expect(page.getByRole('listitem').getByRole('heading', { level: 2 })).toHaveCount(6);
   await page.getByRole('link', { name: /Your Rest/ }).click();
@@ -51,7 +51,7 @@ test('a sixth questionnaire is on the dashboard, and can be completed, scored, e
 });
 
 test('a new page is in its chapter, between the pages around it', async ({ page, context }) => {
-  await enter(context, program, await registered(program));
+  await setSessionCookies(context, program, await createRegisteredPerson(program));
   await page.goto(`${program.address}/resourcesScreen`);
   await expect(page.getByRole('listitem').filter({ hasText: 'Learn Self-compassion' })).toContainText(
     '4 parts',

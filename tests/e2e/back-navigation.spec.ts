@@ -2,20 +2,20 @@ import { expect, type Page, test } from '@playwright/test';
 import { type Client, someAnswers } from '#tools/bench/client.ts';
 import { instruments } from '../support/instruments.ts';
 import { type AppProcess, startAppProcess } from '../support/app-process.ts';
-import { leaveAnswered } from './support/leave-answered.ts';
-import { enter, registered } from './support/registered-person.ts';
+import { storeDraft } from './support/leave-answered.ts';
+import { setSessionCookies, createRegisteredPerson } from './support/registered-person.ts';
 
 /** Back leads to the page before, to the place where it was left, and to nothing that is no longer true. */
 let program: AppProcess;
 let person: Client;
 test.beforeAll(async () => {
   program = await startAppProcess({ SIGNUP: 'open' });
-  person = await registered(program);
+  person = await createRegisteredPerson(program);
   for (const instrument of instruments)
     expect(await person.submit(instrument, someAnswers(instrument), instrument.id)).toBe(204);
 });
 test.afterAll(() => program?.stop());
-test.beforeEach(({ context }) => enter(context, program, person));
+test.beforeEach(({ context }) => setSessionCookies(context, program, person));
 test.use({ viewport: { width: 360, height: 640 } });
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -106,7 +106,7 @@ test('a scroll by the user cancels the restoration', async ({ page }) => {
 test('an earlier result is not displayed for new answers on a slow network', async ({ page }) => {
   const distress = instruments.find(({ id }) => id === 'S4');
   if (!distress) throw new Error('There is no S4.');
-  await leaveAnswered(
+  await storeDraft(
     page,
     program,
     person,

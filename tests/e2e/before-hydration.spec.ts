@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type AppProcess, startAppProcess } from '../support/app-process.ts';
-import { enter, registered } from './support/registered-person.ts';
-import { expectAccessible, watch } from './support/page-errors.ts';
+import { setSessionCookies, createRegisteredPerson } from './support/registered-person.ts';
+import { expectAccessible, watchPage } from './support/page-checks.ts';
 
 /** Public pages before hydration: a cheap phone on a slow network. */
 let program: AppProcess;
@@ -23,7 +23,7 @@ async function delayScripts(page: Page, ms = 1500) {
 }
 
 test('help, menu and carousel respond after hydration if pressed before', async ({ page }) => {
-  const quiet = watch(page, origin());
+  const quiet = watchPage(page, origin());
   await page.setViewportSize({ width: 360, height: 740 });
   await delayScripts(page);
   await page.goto(`${program.address}/`, { waitUntil: 'commit' });
@@ -41,11 +41,11 @@ test('help, menu and carousel respond after hydration if pressed before', async 
   await page.keyboard.press('Escape');
   await expect(number(page)).toBeHidden();
   await expect(help(page)).toBeFocused();
-  quiet.allQuiet();
+  quiet.expectNoErrors();
 });
 
 test('handles a tap right after the first paint after hydration', async ({ page }) => {
-  const quiet = watch(page, origin());
+  const quiet = watchPage(page, origin());
   await delayScripts(page, 2000);
   await page.goto(`${program.address}/login`, { waitUntil: 'commit' });
   const eye = page.getByRole('button', { name: 'Show password' });
@@ -55,11 +55,11 @@ test('handles a tap right after the first paint after hydration', async ({ page 
   await page.getByLabel('Password', { exact: true }).fill('quiet river 7');
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('quiet river 7');
-  quiet.allQuiet();
+  quiet.expectNoErrors();
 });
 
 test('logs in once if Enter is pressed before hydration', async ({ page }) => {
-  const person = await registered(program);
+  const person = await createRegisteredPerson(program);
   await delayScripts(page);
   const sent: unknown[] = [];
   page.on('request', (request) => {
@@ -77,7 +77,7 @@ test('logs in once if Enter is pressed before hydration', async ({ page }) => {
 test('opens help that was pressed before hydration, and keeps typed text', { tag: '@whole' }, async ({
   page,
 }) => {
-  const quiet = watch(page, origin());
+  const quiet = watchPage(page, origin());
   await delayScripts(page);
   await page.goto(`${program.address}/contact`);
   await page.getByLabel('Username').fill('Meera');
@@ -87,7 +87,7 @@ test('opens help that was pressed before hydration, and keeps typed text', { tag
   await expect(page.getByLabel('Username')).toHaveValue('Meera');
   await page.keyboard.press('Escape');
   await expect(number(page)).toBeHidden();
-  quiet.allQuiet();
+  quiet.expectNoErrors();
 });
 
 test('keeps text and focus of a field in a translated page', async ({ page }) => {
@@ -108,14 +108,14 @@ test('keeps text and focus of a field in a translated page', async ({ page }) =>
 });
 
 test('restores the draft of a message after a reload', async ({ page }) => {
-  const quiet = watch(page, origin());
+  const quiet = watchPage(page, origin());
   const message = () => page.getByLabel('Message (optional)');
   await page.goto(`${program.address}/contact`);
   await message().fill('Could the pages be printed?');
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('/contact'))).toContain('printed?');
   await page.reload();
   await expect(message()).toHaveValue('Could the pages be printed?');
-  quiet.allQuiet();
+  quiet.expectNoErrors();
 });
 
 test('restores a message that was typed into a page whose scripts failed to load', async ({ page }) => {
@@ -145,7 +145,7 @@ test.describe('quick exit', () => {
   });
 
   test('before hydration follows the link itself', async ({ page, context }) => {
-    await enter(context, program, await registered(program));
+    await setSessionCookies(context, program, await createRegisteredPerson(program));
     await delayScripts(page, 60_000);
     await page.goto(`${program.address}/`, { waitUntil: 'commit' });
     await page.getByRole('link', { name: 'Quick exit' }).click({ noWaitAfter: true });

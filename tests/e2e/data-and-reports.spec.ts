@@ -5,7 +5,7 @@ import { listQuestions } from '#domain/instrument/questions.ts';
 import { type Client, someAnswers } from '#tools/bench/client.ts';
 import { instruments } from '../support/instruments.ts';
 import { type AppProcess, startAppProcess } from '../support/app-process.ts';
-import { enter, registered } from './support/registered-person.ts';
+import { setSessionCookies, createRegisteredPerson } from './support/registered-person.ts';
 
 /** What a person sees of everything together, and does with their own data. */
 const [first, second] = instruments as [Instrument, Instrument];
@@ -18,11 +18,11 @@ test.beforeAll(async () => {
 test.afterAll(() => program.stop());
 
 test.beforeEach(async ({ context }) => {
-  person = await registered(program);
+  person = await createRegisteredPerson(program);
   for (const instrument of [first, second]) {
     expect(await person.submit(instrument, someAnswers(instrument), 'first')).toBe(204);
   }
-  await enter(context, program, person);
+  await setSessionCookies(context, program, person);
 });
 
 test('arrow keys switch tabs, one section is visible at a time, and Back restores the tab', async ({

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { type AuthorPage, openAuthorPage } from './support/author-page.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './support/page-errors.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
 
 /** What a researcher does who changes a questionnaire in the browser. */
 test.describe.configure({ mode: 'serial' });
@@ -13,12 +13,12 @@ let own: AuthorPage;
 let tool: AuthorPage['tool'];
 let page: AuthorPage['page'];
 let preview: AuthorPage['preview'];
-let measured: AuthorPage['measured'];
+let measured: AuthorPage['measure'];
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(180_000);
   own = await openAuthorPage(browser, 1280, `#edit:${distress}`);
-  ({ tool, page, preview, measured } = own);
+  ({ tool, page, preview, measure: measured } = own);
   await expect(page.getByText('No findings in this file.')).toBeVisible({ timeout: 60_000 });
 });
 test.afterAll(() => own?.close());

@@ -5,9 +5,9 @@ import { someAnswers } from '#tools/bench/client.ts';
 import chain from '../../content/chain.json' with { type: 'json' };
 import { instruments } from '../support/instruments.ts';
 import { type AppProcess, startAppProcess } from '../support/app-process.ts';
-import { enter, registered } from './support/registered-person.ts';
+import { setSessionCookies, createRegisteredPerson } from './support/registered-person.ts';
 import { tapOption } from './support/tap-option.ts';
-import { watch } from './support/page-errors.ts';
+import { watchPage } from './support/page-checks.ts';
 
 let program: AppProcess;
 test.beforeAll(async () => {
@@ -39,8 +39,8 @@ test('the first question is displayed before any script, and an answer tapped th
   page,
   context,
 }) => {
-  await enter(context, program, await registered(program));
-  const quiet = watch(page, new URL(program.address).origin);
+  await setSessionCookies(context, program, await createRegisteredPerson(program));
+  const quiet = watchPage(page, new URL(program.address).origin);
   const release = await holdScripts(page);
   await open(page, questionsOf(first));
   const [item] = first.items;
@@ -62,30 +62,30 @@ test('the first question is displayed before any script, and an answer tapped th
   await expect(place(page, 2)).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByRole('radio').nth(3)).toBeChecked();
-  quiet.allQuiet();
+  quiet.expectNoErrors();
 });
 
 test('selects a slider position that was tapped before hydration', async ({ page, context }) => {
-  const person = await registered(program);
+  const person = await createRegisteredPerson(program);
   for (const before of instruments.slice(0, instruments.indexOf(pairs)))
     await person.submit(before, someAnswers(before), before.id);
-  await enter(context, program, person);
-  const quiet = watch(page, new URL(program.address).origin);
+  await setSessionCookies(context, program, person);
+  const quiet = watchPage(page, new URL(program.address).origin);
   const release = await holdScripts(page);
   await open(page, questionsOf(pairs));
   await page.locator('[data-position="2"]').click();
   release();
   await expect(page.getByRole('slider')).toHaveValue('2');
   await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
-  quiet.allQuiet();
+  quiet.expectNoErrors();
 });
 
 test('with a draft displays the bar, and then the question where the person stopped', async ({
   page,
   context,
 }) => {
-  const person = await registered(program);
-  await enter(context, program, person);
+  const person = await createRegisteredPerson(program);
+  await setSessionCookies(context, program, person);
   await open(page, questionsOf(first));
   for (const number of [1, 2]) {
     await expect(place(page, number)).toBeVisible();
@@ -103,7 +103,7 @@ test('with a draft displays the bar, and then the question where the person stop
 });
 
 test('redirects visitors from protected pages to the login, and back after it', async ({ page }) => {
-  const person = await registered(program);
+  const person = await createRegisteredPerson(program);
   const [slug] = chain.chapters[0]!.pages as [string];
   const release = await holdScripts(page);
   await open(page, `/${slug}`);
@@ -119,8 +119,8 @@ test('redirects from a locked assessment after the server response, and keeps gi
   page,
   context,
 }) => {
-  const person = await registered(program);
-  await enter(context, program, person);
+  const person = await createRegisteredPerson(program);
+  await setSessionCookies(context, program, person);
   let answer: () => void = () => undefined;
   const asked = new Promise<void>((resolve) => (answer = resolve));
   await page.route(`**${base}/api/section/progress/*`, async (route) => {
@@ -141,9 +141,9 @@ test('redirects from a locked assessment after the server response, and keeps gi
 });
 
 test('requests the progress of a person once', async ({ page, context }) => {
-  const person = await registered(program);
+  const person = await createRegisteredPerson(program);
   await person.submit(first, someAnswers(first), 'first-packet');
-  await enter(context, program, person);
+  await setSessionCookies(context, program, person);
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
   const path = patterns.progress.replace(':userid', String(person.userid));

@@ -3,7 +3,7 @@ import { listCodes } from '#domain/answers/codes.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { instruments } from '../support/instruments.ts';
 import { type AppProcess, startAppProcess } from '../support/app-process.ts';
-import { enter, registered } from './support/registered-person.ts';
+import { setSessionCookies, createRegisteredPerson } from './support/registered-person.ts';
 
 /**
  * Every figure that three made-up people see, against the same figure worked by hand from the instrument files.
@@ -84,14 +84,14 @@ for (const { name, age, rows, again } of [
   { name: 'a person of 36 with a first attempt only', age: 36, rows: older, again: false },
 ]) {
   test(`${name} sees the figures computed by hand`, async ({ page, context }) => {
-    const person = await registered(program, age);
+    const person = await createRegisteredPerson(program, age);
     const [first] = instruments as [Instrument];
     if (again) await person.submit(first, allOf(first, 3), 'earlier');
     for (const instrument of instruments) {
       const sent = await person.submit(instrument, allOf(instrument, codes[instrument.id] ?? 0), 'now');
       expect(sent).toBe(204);
     }
-    await enter(context, program, person);
+    await setSessionCookies(context, program, person);
 
     for (const instrument of instruments) {
       await page.goto(program.address + instrument.routes.feedback);

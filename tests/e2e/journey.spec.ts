@@ -5,8 +5,8 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { computeResult } from '#domain/scoring/result.ts';
 import { instruments } from '../support/instruments.ts';
 import { type AppProcess, startAppProcess } from '../support/app-process.ts';
-import { answerCards, answerChoices, logIn, signUp, somebody } from './support/journey.ts';
-import { expectAccessible, expectNoSidewaysScroll, watch } from './support/page-errors.ts';
+import { answerCards, answerChoices, logIn, signUp, createPerson } from './support/journey.ts';
+import { expectAccessible, expectNoSidewaysScroll, watchPage } from './support/page-checks.ts';
 
 let program: AppProcess;
 // The longest journeys of all: each on a server of its own, side by side.
@@ -87,8 +87,8 @@ for (const { device, viewport, age, tag } of [
       page,
     }) => {
       test.setTimeout(600_000);
-      const quiet = watch(page, new URL(program.address).origin);
-      const person = somebody(age);
+      const quiet = watchPage(page, new URL(program.address).origin);
+      const person = createPerson(age);
       await page.goto(`${program.address}/`);
       await expect(
         page.getByRole('heading', { level: 1, name: 'Track your Mental Wellbeing' }),
@@ -139,7 +139,7 @@ for (const { device, viewport, age, tag } of [
       await expect(
         page.getByRole('img', { name: new RegExp(`previous score ${before?.value}\\b`, 'i') }).first(),
       ).toBeVisible();
-      quiet.allQuiet();
+      quiet.expectNoErrors();
     });
   });
 }

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { type AppProcess, startAppProcess } from '../support/app-process.ts';
-import { somebody } from './support/journey.ts';
-import { type Listener, listenTo } from './support/listener.ts';
-import { linkMailedTo } from './support/outbox.ts';
-import { expectAccessible } from './support/page-errors.ts';
+import { createPerson } from './support/journey.ts';
+import { type ScreenReader, startScreenReader } from './support/screen-reader.ts';
+import { waitForMailedLink } from './support/outbox.ts';
+import { expectAccessible } from './support/page-checks.ts';
 
 /** From the sign-up to the dashboard with the keyboard alone, and with what a screen reader is told. */
 let program: AppProcess;
@@ -12,14 +12,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => program.stop());
 
-async function fill(listener: Listener, name: RegExp, text: string, role = 'textbox') {
+async function fill(listener: ScreenReader, name: RegExp, text: string, role = 'textbox') {
   const node = await listener.tabTo(role, name);
   await listener.type(text);
   return node;
 }
 
 /** Chooses in a group of radios: Tab leads to its first one, Space takes it, arrows go on. */
-async function choose(listener: Listener, first: RegExp, chosen: string, downs: number) {
+async function choose(listener: ScreenReader, first: RegExp, chosen: string, downs: number) {
   await listener.tabTo('radio', first);
   if (downs === 0) await listener.press('Space');
   for (let i = 0; i < downs; i += 1) await listener.press('ArrowDown');
@@ -28,8 +28,8 @@ async function choose(listener: Listener, first: RegExp, chosen: string, downs: 
 }
 
 test('a person signs up, registers, logs in and reaches the dashboard', async ({ page }) => {
-  const person = somebody(34);
-  const listener = await listenTo(page);
+  const person = createPerson(34);
+  const listener = await startScreenReader(page);
 
   listener.note('SIGN UP');
   await page.goto(`${program.address}/signUp`);
@@ -38,19 +38,19 @@ test('a person signs up, registers, logs in and reaches the dashboard', async ({
   const birthYear = String(new Date().getFullYear() - person.age);
   await fill(listener, /^Year of birth$/, birthYear);
   await listener.press('Enter');
-  await listener.isLedTo('heading', /^Sign up$/);
+  await listener.expectFocus('heading', /^Sign up$/);
   const email = await fill(listener, /^Email ID$/, person.email);
   expect(email.states).toContain('required');
   expect(email.description).toContain('Privacy Policy');
   await listener.press('Enter');
-  await listener.hears(
+  await listener.expectAnnouncement(
     /^We have sent a verification link to your email ID\. Please click on that to proceed$/,
   );
   await expectAccessible(page);
 
   listener.note('THE MAILED LINK');
-  await page.goto(await linkMailedTo(program.dataDir, person.email));
-  await listener.isLedTo('heading', /^Sign up$/);
+  await page.goto(await waitForMailedLink(program.dataDir, person.email));
+  await listener.expectFocus('heading', /^Sign up$/);
   const own = await listener.tabTo('textbox', /^Email ID$/);
   expect(own.states).toContain('readonly');
   const username = await fill(listener, /^Create Username$/, person.username);
@@ -58,7 +58,7 @@ test('a person signs up, registers, logs in and reaches the dashboard', async ({
   const password = await fill(listener, /^Create Password$/, person.password);
   expect(password.description).toContain('6 to 20 characters.');
   await listener.press('Enter');
-  const wrong = await listener.isLedTo('textbox', /^Confirm Password$/);
+  const wrong = await listener.expectFocus('textbox', /^Confirm Password$/);
   expect(wrong.states).toContain('invalid');
   expect(wrong.description).toContain('Please confirm your password.');
   await listener.type(person.password);
@@ -69,8 +69,8 @@ test('a person signs up, registers, logs in and reaches the dashboard', async ({
   await listener.press('Enter');
 
   listener.note('REGISTRATION');
-  await listener.isLedTo('heading', /^Registration$/);
-  await listener.hears(/^Registration · /);
+  await listener.expectFocus('heading', /^Registration$/);
+  await listener.expectAnnouncement(/^Registration · /);
   await expectAccessible(page);
   await fill(listener, /^Name$/, person.name);
   await fill(listener, /^Year of birth$/, birthYear);
@@ -90,34 +90,34 @@ test('a person signs up, registers, logs in and reaches the dashboard', async ({
   listener.note('The terms are forgotten at first.');
   await listener.tabTo('button', /^Submit$/);
   await listener.press('Enter');
-  await listener.hears(/Please fill all required fields and accept terms\./);
+  await listener.expectAnnouncement(/Please fill all required fields and accept terms\./);
   await listener.tabTo('link', /^Terms$/);
   await listener.press('Enter');
-  const terms = await listener.isLedTo('checkbox', /^I have read the terms/);
+  const terms = await listener.expectFocus('checkbox', /^I have read the terms/);
   expect(terms.states).toContain('invalid');
   expect(terms.description).toContain('You must accept the terms');
   await listener.press('Space');
   expect((await listener.focus()).states).toContain('checked');
   await listener.tabTo('button', /^Submit$/);
   await listener.press('Enter');
-  await listener.hears(/Registration Successful! Redirecting to login\.\.\./);
+  await listener.expectAnnouncement(/Registration Successful! Redirecting to login\.\.\./);
 
   listener.note('LOGIN');
-  await listener.isLedTo('heading', /^Login to your account$/);
-  await listener.hears(/^Login to your account · /);
+  await listener.expectFocus('heading', /^Login to your account$/);
+  await listener.expectAnnouncement(/^Login to your account · /);
   await expectAccessible(page);
   await fill(listener, /^Username$/, person.username);
   await fill(listener, /^Password$/, person.password);
   await listener.tabTo('checkbox', /^Remember me$/);
   await listener.tabTo('button', /^Login$/);
   await listener.press('Enter');
-  await listener.hears(/Login successful! Redirecting\.\.\./);
+  await listener.expectAnnouncement(/Login successful! Redirecting\.\.\./);
 
   listener.note('DASHBOARD');
   await page.waitForURL(/\/dashboard/);
-  await listener.isLedTo('heading', /./);
-  await listener.hears(/ · Wellness Check$/);
+  await listener.expectFocus('heading', /./);
+  await listener.expectAnnouncement(/ · Wellness Check$/);
   await expectAccessible(page);
   await listener.tabTo('link', /Start Assessment/);
-  console.log(`\n${listener.walk.join('\n')}\n`);
+  console.log(`\n${listener.transcript.join('\n')}\n`);
 });

@@ -4,9 +4,9 @@ import { browserArgs, ensureBrowser } from '#tools/browser.mjs';
 import { instruments } from '../support/instruments.ts';
 import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { everyAddress, visitorAddresses } from './support/addresses.ts';
-import { agreedLongAgo, openAt } from './support/axe.ts';
-import { brokenWords, sideways, textsBeside } from './support/accessibility-checks.ts';
-import { enter, registered } from './support/registered-person.ts';
+import { mockOldConsent, openAddress } from './support/axe.ts';
+import { findBrokenWords, measureOverflow, findOverflowingTexts } from './support/accessibility-checks.ts';
+import { setSessionCookies, createRegisteredPerson } from './support/registered-person.ts';
 
 /** People who set larger letters in their browser: everything stays on the screen, help and exit above all. */
 const visitors = ['/', '/login', '/terms', '/contact'];
@@ -28,9 +28,9 @@ for (const [letters, widths] of [
   test.describe(`font size of ${letters} px`, letters === 32 ? {} : { tag: '@whole' }, () => {
     let browser: Browser;
     /** One for all: a server takes ten sign-ups from one address, and there are more tests. */
-    let person: Awaited<ReturnType<typeof registered>>;
+    let person: Awaited<ReturnType<typeof createRegisteredPerson>>;
     test.beforeAll(async () => {
-      person = await registered(program);
+      person = await createRegisteredPerson(program);
       const args = [...browserArgs, `--blink-settings=defaultFontSize=${letters}`];
       browser = await chromium.launch({ executablePath: ensureBrowser(), args });
     });
@@ -38,7 +38,7 @@ for (const [letters, widths] of [
 
     test('the bar of a logged-in person has one row for any name', async () => {
       const context = await browser.newContext({ reducedMotion: 'reduce' });
-      await enter(context, program, person);
+      await setSessionCookies(context, program, person);
       const page = await context.newPage();
       for (const name of names) {
         await page.route('**/user/getName/**', (route) => route.fulfill({ json: name }));
@@ -89,7 +89,7 @@ for (const [letters, widths] of [
           }
         };
         for (const path of visitors) await look(path);
-        await enter(context, program, person);
+        await setSessionCookies(context, program, person);
         for (const path of members) await look(path);
         await context.close();
       });
@@ -101,13 +101,13 @@ for (const [letters, widths] of [
         const page = await context.newPage();
         const holds = async (part: Locator, what: string) => {
           await expect(part).toBeVisible();
-          expect.soft(await sideways(page), what).toBeLessThanOrEqual(0);
-          expect.soft(await brokenWords(part), what).toEqual([]);
+          expect.soft(await measureOverflow(page), what).toBeLessThanOrEqual(0);
+          expect.soft(await findBrokenWords(part), what).toEqual([]);
           const box = await part.boundingBox();
           expect.soft(box && box.x >= 0 && box.x + box.width <= 320, what).toBe(true);
         };
         await page.setViewportSize({ width: 320, height: 640 });
-        await openAt(page, program.address, '/login');
+        await openAddress(page, program.address, '/login');
         const bar = page.getByRole('banner');
         for (const [opens, panel] of [
           [bar.getByRole('button', { name: 'Menu' }), 'Main'],
@@ -133,20 +133,20 @@ for (const [letters, widths] of [
           expect(await person.submit(instrument, someAnswers(instrument, 1), instrument.id)).toBe(204);
         for (const addresses of [everyAddress, visitorAddresses]) {
           const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
-          if (addresses === everyAddress) await enter(context, program, person);
+          if (addresses === everyAddress) await setSessionCookies(context, program, person);
           const page = await context.newPage();
           await page.setViewportSize({ width: 320, height: 640 });
           page.on('dialog', (dialog) => void dialog.accept());
-          await agreedLongAgo(page);
+          await mockOldConsent(page);
           for (const address of addresses) {
-            const path = await openAt(page, program.address, address);
+            const path = await openAddress(page, program.address, address);
             expect.soft(path.toLowerCase()).toBe(address.toLowerCase());
-            expect.soft(await sideways(page), address).toBeLessThanOrEqual(0);
-            const { seen, beside } = await textsBeside(page);
+            expect.soft(await measureOverflow(page), address).toBeLessThanOrEqual(0);
+            const { count: seen, overflowing: beside } = await findOverflowingTexts(page);
             expect.soft(seen, `texts on ${address}`).toBeGreaterThan(5);
             expect.soft(beside, address).toEqual([]);
             // Titles, options, and what is in a picture's place.
-            const short = await brokenWords(
+            const short = await findBrokenWords(
               page.locator('main'),
               'h1, h2, h3, legend, label, figure, button',
             );

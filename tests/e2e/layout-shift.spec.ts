@@ -4,7 +4,7 @@ import { slowNetwork } from '#tools/bench/phone.ts';
 import chain from '../../content/chain.json' with { type: 'json' };
 import { instruments } from '../support/instruments.ts';
 import { type AppProcess, startAppProcess } from '../support/app-process.ts';
-import { enter, registered } from './support/registered-person.ts';
+import { setSessionCookies, createRegisteredPerson } from './support/registered-person.ts';
 
 let program: AppProcess;
 let newcomer: Client;
@@ -13,9 +13,9 @@ let complete: Client;
 test.beforeAll(async () => {
   program = await startAppProcess({ SIGNUP: 'open' });
   [newcomer, returner, complete] = await Promise.all([
-    registered(program),
-    registered(program),
-    registered(program),
+    createRegisteredPerson(program),
+    createRegisteredPerson(program),
+    createRegisteredPerson(program),
   ]);
   for (const [at, instrument] of instruments.entries()) {
     for (const person of at === 0 ? [returner, complete] : [complete])
@@ -83,7 +83,7 @@ for (const [who, path] of [...visits, ...alike]) {
   test(`no layout shift: ${path}, ${who}`, { tag }, async ({ page, context }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     const person = { newcomer, returner, complete }[who];
-    await enter(context, program, person);
+    await setSessionCookies(context, program, person);
     // A phone that was used before knows how far its owner had come.
     const step = { newcomer: 0, returner: 1, complete: instruments.length }[who];
     await page.addInitScript(([key, kept]) => localStorage.setItem(key, kept), [
@@ -100,7 +100,7 @@ test('no layout shift: /dashboard, on a device that does not know its person yet
   context,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await enter(context, program, complete);
+  await setSessionCookies(context, program, complete);
   const { sum, what } = await movedOn(page, '/dashboard');
   expect(sum, what.join('\n')).toBeLessThan(0.05);
 });

@@ -3,8 +3,8 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Client } from '#tools/bench/client.ts';
 import { instruments } from '../support/instruments.ts';
 import { type AppProcess, startAppProcess } from '../support/app-process.ts';
-import { leaveAnswered } from './support/leave-answered.ts';
-import { enter, registered } from './support/registered-person.ts';
+import { storeDraft } from './support/leave-answered.ts';
+import { setSessionCookies, createRegisteredPerson } from './support/registered-person.ts';
 import { tapOption } from './support/tap-option.ts';
 
 /** Nothing a person answered is ever lost, however they leave. */
@@ -19,8 +19,8 @@ test.beforeAll(async () => {
 test.afterAll(() => program.stop());
 
 test.beforeEach(async ({ page, context }) => {
-  person = await registered(program);
-  await enter(context, program, person);
+  person = await createRegisteredPerson(program);
+  await setSessionCookies(context, program, person);
   await page.goto(`${program.address}${first.routes.intro}`);
   await page.getByRole('link', { name: 'Start Assessment' }).click();
   await expect(page.getByText(`Question 1 of ${items}`, { exact: true })).toBeVisible();
@@ -106,7 +106,7 @@ test('keeps the answers after a failed submission, which can be retried once', a
   });
   const address = page.url();
   page.on('dialog', (dialog) => dialog.accept());
-  await leaveAnswered(
+  await storeDraft(
     page,
     program,
     person,

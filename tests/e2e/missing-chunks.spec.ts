@@ -5,9 +5,9 @@ import { expect, type Page, test } from '@playwright/test';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { instruments } from '../support/instruments.ts';
 import { type AppProcess, startAppProcess } from '../support/app-process.ts';
-import { enter, registered } from './support/registered-person.ts';
+import { setSessionCookies, createRegisteredPerson } from './support/registered-person.ts';
 import { tapOption } from './support/tap-option.ts';
-import { expectAccessible } from './support/page-errors.ts';
+import { expectAccessible } from './support/page-checks.ts';
 
 const [first] = instruments as [Instrument];
 const built = join(import.meta.dirname, '../../dist/site');
@@ -88,7 +88,7 @@ for (const path of ['/login', '/dashboard']) {
   test(`${path} displays helplines and a reload button if the app fails to load`, {
     tag,
   }, async ({ page, context }) => {
-    await enter(context, program, await registered(program));
+    await setSessionCookies(context, program, await createRegisteredPerson(program));
     await page.route('**/static/js/app.*', (route) => route.abort());
     await page.goto(program.address + path);
     const again = page.getByRole('link', { name: 'Load the page again' });
@@ -157,7 +157,7 @@ test('offline the page is kept and explains, instead of an empty window', {
 test('a page on hard times that fails to load displays helplines, and loads once online', {
   tag: '@whole',
 }, async ({ page, context }) => {
-  await enter(context, program, await registered(program));
+  await setSessionCookies(context, program, await createRegisteredPerson(program));
   await page.goto(`${program.address}/resourcesScreen`);
   const cover = page.getByRole('main').locator('a[href$="/suicidalThoughts1"]').first();
   await expect(cover).toBeVisible();
@@ -220,7 +220,7 @@ test('displays a pending message only if the next chunk is slow', {
 });
 
 test('a missing chunk during an assessment loses no answer', async ({ page, context }) => {
-  await enter(context, program, await registered(program));
+  await setSessionCookies(context, program, await createRegisteredPerson(program));
   await page.goto(`${program.address}${first.routes.intro}`);
   await page.getByRole('link', { name: 'Start Assessment' }).click();
   for (const item of [1, 2]) {

@@ -6,10 +6,10 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Client } from '#tools/bench/client.ts';
 import { instruments } from '../support/instruments.ts';
 import { type AppProcess, startAppProcess } from '../support/app-process.ts';
-import { leaveAnswered } from './support/leave-answered.ts';
-import { enter, registered } from './support/registered-person.ts';
-import { releaseNewer } from './support/release.ts';
-import { expectAccessible } from './support/page-errors.ts';
+import { storeDraft } from './support/leave-answered.ts';
+import { setSessionCookies, createRegisteredPerson } from './support/registered-person.ts';
+import { installNewerRelease } from './support/release.ts';
+import { expectAccessible } from './support/page-checks.ts';
 
 /** What opens without a line, what does not, and how a release takes the place of the one that is kept. */
 test.use({ serviceWorkers: 'allow' });
@@ -25,8 +25,8 @@ test.beforeEach(async ({ context }) => {
   site = mkdtempSync(join(tmpdir(), 'wellness-check-offline-'));
   cpSync(built, site, { recursive: true });
   program = await startAppProcess({ SIGNUP: 'open', SITE_DIR: site });
-  person = await registered(program);
-  await enter(context, program, person);
+  person = await createRegisteredPerson(program);
+  await setSessionCookies(context, program, person);
 });
 test.afterEach(async () => {
   await program?.stop();
@@ -103,7 +103,7 @@ test('a result reloaded offline says that its answers are queued, and is display
 }) => {
   const page = await keeps(context);
   page.on('dialog', (dialog) => dialog.accept());
-  await leaveAnswered(
+  await storeDraft(
     page,
     program,
     person,
@@ -169,7 +169,7 @@ test('caches a visited page on a personal phone until logout, and never on a sha
   await page.waitForTimeout(1500);
   expect(await isRead()).toBe(false);
 
-  await enter(context, program, await registered(program));
+  await setSessionCookies(context, program, await createRegisteredPerson(program));
   await page.evaluate(() => localStorage.removeItem('phone'));
   await say(page, 'Shared');
   expect(await read()).toBe(false);
@@ -186,7 +186,7 @@ test('a release during a questionnaire keeps its files until the end, and the ne
   await open(page, questions);
   await answer(page, 1, 2);
   await stands(page, 3);
-  releaseNewer(site, 'finishing');
+  installNewerRelease(site, 'finishing');
   await program.restart();
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
   await expect

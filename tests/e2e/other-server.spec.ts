@@ -5,9 +5,9 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { instruments } from '../support/instruments.ts';
 import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { type StubServer, startStub, stubPerson, stubScores } from '../support/stub-server.ts';
-import { leaveAnswered } from './support/leave-answered.ts';
+import { storeDraft } from './support/leave-answered.ts';
 import { ensureBuild } from './support/builds.ts';
-import { enterBirthYear, fillProfile, somebody } from './support/journey.ts';
+import { enterBirthYear, fillProfile, createPerson } from './support/journey.ts';
 import { tapOption } from './support/tap-option.ts';
 
 /** The browser program, built for another server that knows the two specifications and nothing of ours. */
@@ -81,7 +81,7 @@ async function logIn(page: Page, password = stubPerson.password) {
 async function answerLast(page: Page) {
   const { items, routes } = first;
   const before = items.slice(1).map((_, at) => 1 + (at % 3));
-  await leaveAnswered(page, program, stubPerson, first, before);
+  await storeDraft(page, program, stubPerson, first, before);
   await page.goto(`${program.address}${routes.intro}`);
   await page.getByRole('link', { name: `Continue · ${items.length} of ${items.length}` }).click();
   await expect(page.getByText(`Question ${items.length} of ${items.length}`, { exact: true })).toBeVisible();
@@ -231,7 +231,7 @@ test('sign-up, forgotten password and registration accept its plain responses', 
   await page.getByLabel('Password', { exact: true }).fill('quiet river 7');
   await page.getByLabel('Confirm Password', { exact: true }).fill('quiet river 7');
   await page.getByRole('button', { name: 'Submit' }).click();
-  await fillProfile(page, somebody());
+  await fillProfile(page, createPerson());
   const sent = stub.received.find(({ method, path }) => method === 'POST' && path === '/user/userInfo/7');
   expect(sent?.body).toMatchObject({ name: 'Meera', personal: '1' });
   for (const ours of ['terms', 'research', 'researchText']) expect(sent?.body).not.toHaveProperty(ours);

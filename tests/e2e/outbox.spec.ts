@@ -1,10 +1,10 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { allOnPhone } from './support/submit-all-offline.ts';
+import { readDeviceStorage } from './support/read-device-storage.ts';
 import { someAnswers } from '#tools/bench/client.ts';
 import { instruments } from '../support/instruments.ts';
-import { leaveAnswered } from './support/leave-answered.ts';
-import { enter, registered } from './support/registered-person.ts';
+import { storeDraft } from './support/leave-answered.ts';
+import { setSessionCookies, createRegisteredPerson } from './support/registered-person.ts';
 import { tapOption } from './support/tap-option.ts';
 import { withPerson } from './support/with-person.ts';
 
@@ -16,7 +16,7 @@ const planted = first.items.map((_, at) => 1 + (at % 3));
 
 const here = withPerson();
 
-const questions = ({ routes, id }: Instrument) => `${here.program.address}${routes.questionnaire}/${id}`;
+const questions = ({ routes, id }: Instrument) => `${here.app.address}${routes.questionnaire}/${id}`;
 const card = (page: Page, { title }: Instrument) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
 
@@ -33,7 +33,7 @@ async function finishedWithoutLine(context: BrowserContext, instrument = first):
   const page = await context.newPage();
   page.on('dialog', (dialog) => dialog.accept());
   const codes = planted.slice(0, instrument.items.length);
-  await leaveAnswered(page, here.program, here.person, instrument, codes.slice(0, -1));
+  await storeDraft(page, here.app, here.person, instrument, codes.slice(0, -1));
   await page.goto(questions(instrument));
   await expect.poll(() => page.evaluate(() => localStorage.getItem('sealingKey'))).toContain('publicKey');
   await answer(page, instrument, codes.length, codes.at(-1) as number);
@@ -50,7 +50,7 @@ const parcels = async (page: Page): Promise<number> => {
   return Number(found?.value ?? 0);
 };
 
-const attempts = (section = first) => here.attempts(section);
+const attempts = (section = first) => here.countAttempts(section);
 
 test('encrypts answers finished offline, opens the next section, and sends them once when online', async ({
   context,
@@ -60,7 +60,7 @@ test('encrypts answers finished offline, opens the next section, and sends them 
   expect(await parcels(page)).toBe(1);
 
   // The draft is gone, and nothing that was answered can be read.
-  const found = await allOnPhone(page);
+  const found = await readDeviceStorage(page);
   expect(await page.evaluate((id) => localStorage.getItem(id), first.id)).toBeNull();
   expect(found).toContain('ephemeralKey');
   expect(found.replaceAll(/\s/g, '')).not.toContain(planted.slice(0, 4).join(','));
@@ -69,7 +69,7 @@ test('encrypts answers finished offline, opens the next section, and sends them 
   // The line is back for the program, but not for what waits: the server knows nothing of these answers yet.
   await context.route('**/section/sealed/**', (route) => route.abort());
   await context.setOffline(false);
-  await page.goto(`${here.program.address}/dashboard`);
+  await page.goto(`${here.app.address}/dashboard`);
   await expect(card(page, first)).toContainText('Kept on this phone, not yet sent');
   await expect(card(page, second)).toContainText('Start Assessment');
   await page.goto(questions(second));
@@ -80,12 +80,12 @@ test('encrypts answers finished offline, opens the next section, and sends them 
   await context.unroute('**/section/sealed/**');
   // Two tabs find it at once.
   const other = await context.newPage();
-  await Promise.all([page, other].map((tab) => tab.goto(`${here.program.address}/dashboard`)));
+  await Promise.all([page, other].map((tab) => tab.goto(`${here.app.address}/dashboard`)));
   await expect.poll(() => attempts()).toBe(1);
   await expect.poll(() => parcels(page)).toBe(0);
   await expect(card(page, first)).toContainText('Completed');
   await expect(card(page, first)).not.toContainText('Kept on this phone');
-  await page.goto(`${here.program.address}${first.routes.feedback}`);
+  await page.goto(`${here.app.address}${first.routes.feedback}`);
   await expect(page.getByText(/^Taken .* This is your first result\.$/)).toBeVisible();
   expect(await attempts()).toBe(1);
 });
@@ -112,14 +112,14 @@ test('keeps queued answers across an ended session and another person, and sends
 }) => {
   const page = await finishedWithoutLine(context);
   await context.clearCookies({ name: 'token' });
-  await context.addCookies([{ name: 'token', value: 'ended', url: new URL(here.program.address).origin }]);
+  await context.addCookies([{ name: 'token', value: 'ended', url: new URL(here.app.address).origin }]);
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Login to your account' })).toBeVisible();
   expect(await parcels(page)).toBe(1);
 
-  const other = await registered(here.program);
-  await enter(context, here.program, other);
-  await page.goto(`${here.program.address}/dashboard`);
+  const other = await createRegisteredPerson(here.app);
+  await setSessionCookies(context, here.app, other);
+  await page.goto(`${here.app.address}/dashboard`);
   await expect(page.getByText('New here?')).toBeVisible();
   await expect(page.getByText('Kept on this phone')).toBeHidden();
   // Nothing of theirs waits: Logout does not ask.
@@ -148,7 +148,7 @@ test('deletes queued answers after a confirmation, without a result', {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(() => parcels(page)).toBe(0);
   await context.setOffline(false);
-  await page.goto(`${here.program.address}/dashboard`);
+  await page.goto(`${here.app.address}/dashboard`);
   await expect(card(page, first)).toContainText('Start Assessment');
   expect(await attempts()).toBe(0);
 });
@@ -164,7 +164,7 @@ test('explains a permanently rejected submission, and keeps it until the person 
   );
   const page = await finishedWithoutLine(context);
   await context.setOffline(false);
-  await page.goto(`${here.program.address}/dashboard`);
+  await page.goto(`${here.app.address}/dashboard`);
   const told = page.getByRole('alert').filter({ hasText: 'your answers could not be stored' });
   await expect(told).toContainText('This assessment has changed since you began.');
   await page.reload();

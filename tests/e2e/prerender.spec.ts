@@ -7,8 +7,8 @@ import settings from '../../content/settings.json' with { type: 'json' };
 import { instruments } from '../support/instruments.ts';
 import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { ensureBuild } from './support/builds.ts';
-import { enter, registered } from './support/registered-person.ts';
-import { expectNoSidewaysScroll, watch } from './support/page-errors.ts';
+import { setSessionCookies, createRegisteredPerson } from './support/registered-person.ts';
+import { expectNoSidewaysScroll, watchPage } from './support/page-checks.ts';
 
 /** React's development build: it tells of everything that differs from the HTML it takes over. */
 let program: AppProcess;
@@ -17,7 +17,7 @@ let person: Client;
 test.beforeAll(async () => {
   const site = join(await ensureBuild('development'), 'site');
   program = await startAppProcess({ SIGNUP: 'open', SITE_DIR: site });
-  person = await registered(program);
+  person = await createRegisteredPerson(program);
 });
 test.afterAll(async () => {
   await program?.stop();
@@ -103,21 +103,21 @@ for (const { path } of pages) {
   // Each page is made by the same code: one of them stands for the others.
   const tag = path === '/login' ? [] : ['@whole'];
   test(`hydrates ${path} without a mismatch`, { tag }, async ({ page, context }) => {
-    const quiet = watch(page, origin());
+    const quiet = watchPage(page, origin());
     const styles: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'stylesheet') styles.push(request.url());
     });
     await rememberHeading(page);
     // Their name needs the program; a visitor who only reads does without.
-    await enter(context, program, person);
+    await setSessionCookies(context, program, person);
     await page.goto(`${program.address}${path}`);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
     await expectAlive(page);
     expect(await headingWasKept(page)).toBe(true);
     await expect(page.locator('title')).toHaveCount(1);
     expect(styles, 'all styles stand in the page').toEqual([]);
-    quiet.allQuiet();
+    quiet.expectNoErrors();
   });
 }
 
@@ -125,22 +125,22 @@ test('displays the name of a logged-in person in the header right after hydratio
   page,
   context,
 }) => {
-  await enter(context, program, person);
+  await setSessionCookies(context, program, person);
   for (const path of ['/', '/contact']) {
-    const quiet = watch(page, origin());
+    const quiet = watchPage(page, origin());
     await rememberHeading(page);
     await page.goto(`${program.address}${path}`);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Login / Register' })).toHaveCount(0);
     expect(await headingWasKept(page)).toBe(true);
-    quiet.allQuiet();
+    quiet.expectNoErrors();
   }
 });
 
 /** Somebody who has taken everything; registered once, for the server counts who registers from one place. */
 let assessed: Promise<Client> | undefined;
 async function assessedPerson(): Promise<Client> {
-  const one = await registered(program);
+  const one = await createRegisteredPerson(program);
   for (const instrument of instruments) await one.submit(instrument, someAnswers(instrument), instrument.id);
   return one;
 }
@@ -158,27 +158,27 @@ for (const path of [
     page,
     context,
   }) => {
-    const quiet = watch(page, origin());
+    const quiet = watchPage(page, origin());
     assessed ??= assessedPerson();
-    await enter(context, program, await assessed);
+    await setSessionCookies(context, program, await assessed);
     await rememberHeading(page);
     const answer = await page.goto(`${program.address}${path}`);
     expect(await answer?.text()).toContain('<meta name="robots" content="noindex">');
     await expectAlive(page);
     expect(await headingWasKept(page)).toBe(true);
-    quiet.allQuiet();
+    quiet.expectNoErrors();
   });
 }
 
 test('a reading page displays the name of the account, and logs out', async ({ page, context }) => {
-  const quiet = watch(page, origin());
-  await enter(context, program, await registered(program));
+  const quiet = watchPage(page, origin());
+  await setSessionCookies(context, program, await createRegisteredPerson(program));
   await page.route('**/user/getName/**', (route) => route.fulfill({ json: 'Asha' }));
   await page.goto(`${program.address}/wellBeing1`);
   await page.getByRole('banner').getByRole('button', { name: 'Asha' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  quiet.allQuiet();
+  quiet.expectNoErrors();
 });
 
 test('the title changes with the page', async ({ page }) => {
@@ -189,7 +189,7 @@ test('the title changes with the page', async ({ page }) => {
 });
 
 test('another spelling of the address displays the same page', async ({ page }) => {
-  const quiet = watch(page, origin());
+  const quiet = watchPage(page, origin());
   for (const spelling of ['/TEAM', '/team/', '/Login']) {
     const answer = await page.goto(`${program.address}${spelling}`);
     expect(answer?.status(), spelling).toBe(200);
@@ -197,31 +197,31 @@ test('another spelling of the address displays the same page', async ({ page }) 
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     expect(page.url()).toBe(program.address + spelling.toLowerCase().replace(/\/$/, ''));
   }
-  quiet.allQuiet();
+  quiet.expectNoErrors();
 });
 
 test('the address of any other screen serves a shell without the home page', async ({ page, context }) => {
-  const quiet = watch(page, origin());
-  await enter(context, program, person);
+  const quiet = watchPage(page, origin());
+  await setSessionCookies(context, program, person);
   const answer = await page.goto(`${program.address}/profilePage`);
   const html = (await answer?.text()) ?? '';
   expect(html).toContain('<div id="root"></div>');
   expect(html).toContain('noindex');
   expect(html).toContain(`<title>${settings.programName}</title>`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  quiet.allQuiet();
+  quiet.expectNoErrors();
 });
 
 test('a login page with a message displays it again after a reload', async ({ page, context }) => {
-  const quiet = watch(page, origin(), [/401/]);
-  await enter(context, program, { ...person, token: 'unknown' });
+  const quiet = watchPage(page, origin(), [/401/]);
+  await setSessionCookies(context, program, { ...person, token: 'unknown' });
   await page.goto(`${program.address}/dashboard`);
   await expect(page.getByText('Missing session. Please login again.').first()).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
   await page.reload();
   await expect(page.getByText('Missing session. Please login again.').first()).toBeVisible();
   await expectAlive(page);
-  quiet.allQuiet();
+  quiet.expectNoErrors();
 });
 
 test.describe('while the app is loading', () => {

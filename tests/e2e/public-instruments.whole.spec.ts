@@ -8,7 +8,7 @@ import { codesFor, publicInstrument, publicInstruments } from '../instruments/fi
 import { type HandWorked, handWorked, somebody } from '../instruments/hand-worked.ts';
 import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { ensureBuild } from './support/builds.ts';
-import { enter, registered } from './support/registered-person.ts';
+import { setSessionCookies, createRegisteredPerson } from './support/registered-person.ts';
 
 /** Twelve well-known instruments by their structure: a person takes them and reads what the manual gives. */
 let program: AppProcess;
@@ -18,7 +18,7 @@ let person: Client;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   program = await startAppProcess({ SIGNUP: 'open' }, await ensureBuild('public'));
-  person = await registered(program, somebody.age);
+  person = await createRegisteredPerson(program, somebody.age);
 });
 test.afterAll(() => program?.stop());
 
@@ -42,7 +42,7 @@ for (const [id, begins] of Object.entries(taken)) {
   const one = handWorked.find((each) => each.id === id && each.name.startsWith(begins));
   if (!one) throw new Error(`No case of ${id} begins with "${begins}".`);
   test(`${id}: ${one.name}`, async ({ page, context }) => {
-    await enter(context, program, person);
+    await setSessionCookies(context, program, person);
     const instrument = publicInstrument(id);
     await answer(page, instrument, one);
     await page.waitForURL((url) => url.pathname.endsWith(instrument.routes.feedback));
@@ -56,7 +56,7 @@ test('all twelve are open from the start, next to the five of which only the fir
   page,
   context,
 }) => {
-  await enter(context, program, await registered(program));
+  await setSessionCookies(context, program, await createRegisteredPerson(program));
   await page.goto(`${program.address}/dashboard`);
   await expect(page.getByRole('listitem').getByRole('heading', { level: 2 })).toHaveCount(17);
   const locked = page.getByRole('link', { name: /Locked/ });

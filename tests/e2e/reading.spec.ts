@@ -3,8 +3,8 @@ import { type ReadingOrder, getSlug } from '#domain/reading-order/reading-order.
 import type { Client } from '#tools/bench/client.ts';
 import chain from '../../content/chain.json' with { type: 'json' };
 import { type AppProcess, startAppProcess } from '../support/app-process.ts';
-import { enter, registered } from './support/registered-person.ts';
-import { expectAccessible, expectNoSidewaysScroll, watch } from './support/page-errors.ts';
+import { setSessionCookies, createRegisteredPerson } from './support/registered-person.ts';
+import { expectAccessible, expectNoSidewaysScroll, watchPage } from './support/page-checks.ts';
 
 /** What a logged-in person reads. */
 const { chapters } = chain as ReadingOrder;
@@ -16,10 +16,10 @@ let program: AppProcess;
 let reader: Client;
 test.beforeAll(async () => {
   program = await startAppProcess({ SIGNUP: 'open' });
-  reader = await registered(program);
+  reader = await createRegisteredPerson(program);
 });
 test.afterAll(() => program.stop());
-test.beforeEach(({ context }) => enter(context, program, reader));
+test.beforeEach(({ context }) => setSessionCookies(context, program, reader));
 
 const open = (page: Page, path: string) => page.goto(program.address + path);
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -34,7 +34,7 @@ test('Next leads through the complete reading order to the dashboard, accessible
   page,
 }) => {
   test.setTimeout(300_000);
-  const calls = watch(page, new URL(program.address).origin);
+  const calls = watchPage(page, new URL(program.address).origin);
   await page.setViewportSize({ width: 360, height: 780 });
   await open(page, `/${row[0]?.slug}`);
   const titles = new Set<string | null>();
@@ -53,7 +53,7 @@ test('Next leads through the complete reading order to the dashboard, accessible
   // The last Next leads to the dashboard.
   await expect(page).toHaveURL(/\/dashboard$/);
   expect(titles.size).toBe(row.length);
-  calls.allQuiet();
+  calls.expectNoErrors();
 
   await open(page, '/resourcesScreen');
   await expect(page.getByText('4 of 4 parts read')).toHaveCount(2);
@@ -136,7 +136,7 @@ test('a video loads on click, and its transcript is there without it', { tag: '@
   page,
 }) => {
   const films: string[] = [];
-  const calls = watch(page, new URL(program.address).origin);
+  const calls = watchPage(page, new URL(program.address).origin);
   page.on('request', (request) => /\.(mp4|vtt)$/.test(request.url()) && films.push(request.url()));
   await open(page, '/relaxationVisualization2');
   const play = page.getByRole('button', { name: /^Play:/ });
@@ -154,7 +154,7 @@ test('a video loads on click, and its transcript is there without it', { tag: '@
   await play.click();
   await expect.poll(() => film.nth(1).evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
   expect(await film.first().evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
-  calls.allQuiet();
+  calls.expectNoErrors();
 });
 
 test('a half-read page offers a link to the last position, which logout removes', async ({
@@ -162,7 +162,7 @@ test('a half-read page offers a link to the last position, which logout removes'
   context,
 }) => {
   // The logout ends the session for good: not that of the others.
-  await enter(context, program, await registered(program));
+  await setSessionCookies(context, program, await createRegisteredPerson(program));
   await open(page, '/cognitiveDistortions1');
   await expect(title(page)).toBeVisible();
   await expect(async () => {

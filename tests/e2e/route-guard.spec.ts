@@ -3,8 +3,8 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { instruments } from '../support/instruments.ts';
 import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { logIn } from './support/journey.ts';
-import { enter, registered } from './support/registered-person.ts';
-import { watch } from './support/page-errors.ts';
+import { setSessionCookies, createRegisteredPerson } from './support/registered-person.ts';
+import { watchPage } from './support/page-checks.ts';
 
 let program: AppProcess;
 test.beforeAll(async () => {
@@ -17,7 +17,7 @@ const [first, second] = instruments as [Instrument, Instrument];
 test('redirects a visitor from every protected and every unknown address to the login page', async ({
   page,
 }) => {
-  const quiet = watch(page, new URL(program.address).origin);
+  const quiet = watchPage(page, new URL(program.address).origin);
   const routes = instruments.flatMap(({ id, routes: { intro, questionnaire, feedback, combined } }) => [
     intro,
     `${questionnaire}/${id}`,
@@ -37,14 +37,14 @@ test('redirects a visitor from every protected and every unknown address to the 
     await expect(page, route).toHaveURL(/\/login$/);
   }
   await expect(page.getByRole('heading', { name: 'Login to your account' })).toBeVisible();
-  quiet.allQuiet();
+  quiet.expectNoErrors();
 });
 
 test('Back does not display a page that the browser has cached to a visitor whose session has ended', async ({
   page,
   context,
 }) => {
-  await enter(context, program, await registered(program));
+  await setSessionCookies(context, program, await createRegisteredPerson(program));
   await page.goto(`${program.address}/wellBeing1`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto(`${program.address}/team`);
@@ -54,7 +54,7 @@ test('Back does not display a page that the browser has cached to a visitor whos
 });
 
 test('every public address has its own page for visitors', { tag: '@whole' }, async ({ page }) => {
-  const quiet = watch(page, new URL(program.address).origin);
+  const quiet = watchPage(page, new URL(program.address).origin);
   for (const route of [
     '/',
     '/team',
@@ -71,14 +71,14 @@ test('every public address has its own page for visitors', { tag: '@whole' }, as
     await expect(page.getByRole('heading', { level: 1 }), route).toBeVisible();
     expect(page.url(), route).not.toMatch(route === '/login' ? /nowhere/ : /\/login$/);
   }
-  quiet.allQuiet();
+  quiet.expectNoErrors();
 });
 
 test('displays "Page not found" at an unknown address to a logged-in person, with a link back', async ({
   page,
   context,
 }) => {
-  await enter(context, program, await registered(program));
+  await setSessionCookies(context, program, await createRegisteredPerson(program));
   await page.goto(`${program.address}/nowhere`);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await page.getByRole('main').getByRole('link').first().click();
@@ -86,7 +86,7 @@ test('displays "Page not found" at an unknown address to a logged-in person, wit
 });
 
 test('redirects from a locked assessment to the dashboard with a message', async ({ page, context }) => {
-  await enter(context, program, await registered(program));
+  await setSessionCookies(context, program, await createRegisteredPerson(program));
   await page.goto(`${program.address}${second.routes.questionnaire}/${second.id}`);
   await expect(
     page.getByText('This section is locked until previous assessments are complete.').first(),
@@ -98,7 +98,7 @@ test('rejects a questionnaire address with an unknown section id, with a message
   page,
   context,
 }) => {
-  await enter(context, program, await registered(program));
+  await setSessionCookies(context, program, await createRegisteredPerson(program));
   await page.goto(`${program.address}${first.routes.questionnaire}/${second.id}`);
   await expect(page.getByText('Invalid section. Please try again.').first()).toBeVisible();
 });
@@ -119,7 +119,7 @@ test('can be answered by keyboard: arrows select, a number key selects and moves
   page,
   context,
 }) => {
-  await enter(context, program, await registered(program));
+  await setSessionCookies(context, program, await createRegisteredPerson(program));
   await page.goto(`${program.address}${first.routes.questionnaire}/${first.id}`);
   await page.getByRole('radio').first().focus();
   await page.keyboard.press('ArrowDown');
@@ -134,9 +134,9 @@ test('after logout in one tab another tab displays no name, and has a separate p
   page: one,
   context,
 }) => {
-  const [bench, ravi] = [await registered(program), await registered(program)];
+  const [bench, ravi] = [await createRegisteredPerson(program), await createRegisteredPerson(program)];
   await context.route(`**/user/getName/${ravi.userid}`, (route) => route.fulfill({ json: 'Ravi' }));
-  await enter(context, program, bench);
+  await setSessionCookies(context, program, bench);
   const other = await context.newPage();
   /** Tabs without a window think that they are always looked at. */
   const comeBack = () => other.evaluate(() => void window.dispatchEvent(new Event('focus')));

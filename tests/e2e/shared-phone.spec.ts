@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { type Client, someAnswers } from '#tools/bench/client.ts';
 import { instruments } from '../support/instruments.ts';
-import { enter, registered } from './support/registered-person.ts';
+import { setSessionCookies, createRegisteredPerson } from './support/registered-person.ts';
 import { tapOption } from './support/tap-option.ts';
 import { withPerson } from './support/with-person.ts';
 
@@ -12,7 +12,7 @@ const items = first.items.length;
 
 const here = withPerson();
 
-const questions = () => `${here.program.address}${first.routes.questionnaire}/${first.id}`;
+const questions = () => `${here.app.address}${first.routes.questionnaire}/${first.id}`;
 const stands = (page: Page, number: number) =>
   expect(page.getByText(`Question ${number} of ${items}`, { exact: true })).toBeVisible();
 
@@ -20,7 +20,7 @@ const stands = (page: Page, number: number) =>
 async function begunOnShared(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   page.on('dialog', (dialog) => dialog.accept());
-  await page.goto(`${here.program.address}/dashboard`);
+  await page.goto(`${here.app.address}/dashboard`);
   await page.getByRole('button', { name: 'Shared', exact: true }).click();
   await expect(page.getByText('This phone is shared.')).toBeFocused();
   await page.goto(questions());
@@ -66,7 +66,7 @@ test('deletes the draft when another person logs in in the same tab', async ({ c
   const page = await begunOnShared(context);
   await endSession(context);
   await page.reload();
-  const other = await registered(here.program);
+  const other = await createRegisteredPerson(here.app);
   await logIn(page, other);
   await page.waitForURL((url) => !url.pathname.endsWith('/login'));
   expect(await kept(page)).toEqual({ tab: null, device: null });
@@ -94,7 +94,7 @@ test('keeps drafts per tab, and deletes them on logout in any tab, on quick exit
   expect(await kept(page)).toEqual({ tab: null, device: null });
 
   await second.bringToFront();
-  await second.goto(`${here.program.address}/login`);
+  await second.goto(`${here.app.address}/login`);
   await logIn(second, here.person);
   await second.waitForURL(/\/dashboard$/);
   // As soon as the program looks at what the tab holds.
@@ -113,7 +113,7 @@ test('keeps drafts per tab, and deletes them on logout in any tab, on quick exit
   await exit.click();
   await exit.click();
   await third.waitForURL('about:blank');
-  await third.goto(`${here.program.address}/robots.txt`);
+  await third.goto(`${here.app.address}/robots.txt`);
   expect(await kept(third)).toEqual({ tab: null, device: null });
 });
 
@@ -135,7 +135,7 @@ test('offers the installation after the second attempt, also of the same questio
     await canInstall();
     await expect(offer).toHaveCount(0);
   };
-  await page.goto(`${here.program.address}/dashboard`);
+  await page.goto(`${here.app.address}/dashboard`);
   await page.getByRole('button', { name: 'Mine', exact: true }).click();
   await isNotOffered(/New here/);
   expect(await here.person.submit(first, someAnswers(first), 'first')).toBe(204);
@@ -150,7 +150,7 @@ test('offers the installation after the second attempt, also of the same questio
   expect(inTheWay.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
   expect((await browser.send('Page.getAppManifest')).errors).toEqual([]);
   // Not that of the whole origin, where other programs of an institute may be.
-  expect(await browser.send('Page.getAppId')).toMatchObject({ appId: `${here.program.address}/dashboard` });
+  expect(await browser.send('Page.getAppId')).toMatchObject({ appId: `${here.app.address}/dashboard` });
   await canInstall();
   await expect(offer).toBeVisible();
 
@@ -162,17 +162,17 @@ test('offers the installation after the second attempt, also of the same questio
 test.describe('the exit link', () => {
   /** A page of our own origin that is nothing but the link: no script of ours has come yet. */
   async function bareLink(page: Page) {
-    const address = `${here.program.address}/bare`;
+    const address = `${here.app.address}/bare`;
     await page.route(address, (route) =>
       route.fulfill({
         contentType: 'text/html',
-        body: `<a href="${new URL(here.program.address).pathname}/exit">Leave</a>`,
+        body: `<a href="${new URL(here.app.address).pathname}/exit">Leave</a>`,
       }),
     );
     await page.goto(address);
   }
   const sessionLives = async () => {
-    const path = `${here.program.address}/api/section/progress/${here.person.userid}`;
+    const path = `${here.app.address}/api/section/progress/${here.person.userid}`;
     return (await fetch(path, { headers: { Authorization: here.person.token } })).ok;
   };
   /** What script can leave on the device, in each of its stores. */
@@ -189,7 +189,7 @@ test.describe('the exit link', () => {
     });
   const found = async (context: BrowserContext) => {
     const page = await context.newPage();
-    await page.goto(`${here.program.address}/robots.txt`);
+    await page.goto(`${here.app.address}/robots.txt`);
     return page.evaluate(async () => ({
       local: localStorage.length,
       caches: (await caches.keys()).length,
@@ -202,10 +202,10 @@ test.describe('the exit link', () => {
       context,
     }) => {
       const page = await context.newPage();
-      await page.goto(`${here.program.address}/robots.txt`);
+      await page.goto(`${here.app.address}/robots.txt`);
       await fill(page);
       if (waiting > 0)
-        await context.addCookies([{ name: 'waiting', value: `${waiting}`, url: here.program.address }]);
+        await context.addCookies([{ name: 'waiting', value: `${waiting}`, url: here.app.address }]);
       await bareLink(page);
       await page.getByRole('link', { name: 'Leave' }).click();
       await page.waitForURL('about:blank');
@@ -220,7 +220,7 @@ test.describe('the exit link', () => {
 
   test('works without scripts', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
-    await enter(context, here.program, here.person);
+    await setSessionCookies(context, here.app, here.person);
     const page = await context.newPage();
     await bareLink(page);
     await page.getByRole('link', { name: 'Leave' }).click();
@@ -235,7 +235,7 @@ test.describe('the exit link', () => {
     await page.route(foreign, (route) =>
       route.fulfill({
         contentType: 'text/html',
-        body: `<a href="${here.program.address}/exit">Free data</a>`,
+        body: `<a href="${here.app.address}/exit">Free data</a>`,
       }),
     );
     await page.goto(foreign);

@@ -3,7 +3,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Client } from '#tools/bench/client.ts';
 import { instruments } from '../support/instruments.ts';
 import { type AppProcess, startAppProcess } from '../support/app-process.ts';
-import { enter, registered } from './support/registered-person.ts';
+import { setSessionCookies, createRegisteredPerson } from './support/registered-person.ts';
 
 /** In no window, however small, is an answer hidden: people would choose among those they see. */
 const windows = [
@@ -24,7 +24,7 @@ let program: AppProcess;
 let person: Client;
 test.beforeAll(async () => {
   program = await startAppProcess({ SIGNUP: 'open' });
-  person = await registered(program);
+  person = await createRegisteredPerson(program);
 });
 test.afterAll(() => program?.stop());
 
@@ -82,7 +82,7 @@ async function stands(page: Page, { presentation, items }: Instrument, number: n
 
 /** The person is logged in, and every section is open to them. */
 async function comeToAnswer(page: Page, context: BrowserContext) {
-  await enter(context, program, person);
+  await setSessionCookies(context, program, person);
   await page.route('**/section/progress/**', (route) =>
     route.fulfill({ json: instruments.map(() => ({ totalsum: '[1]' })) }),
   );
@@ -169,7 +169,7 @@ for (const width of [360, 320])
     context,
   }) => {
     await page.setViewportSize({ width, height: 560 });
-    await enter(context, program, person);
+    await setSessionCookies(context, program, person);
     await page.route('**/section/progress/**', (route) =>
       route.fulfill({ json: instruments.map(() => ({ totalsum: '[1]' })) }),
     );
@@ -213,7 +213,7 @@ test('on a phone of 360 x 560 login and sign-up display their button', async ({ 
 
 test('at 400 % zoom no bar covers the question after a scroll', async ({ page, context }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await enter(context, program, person);
+  await setSessionCookies(context, program, person);
   await page.goto(`${program.address}${instruments[0]?.routes.questionnaire}/${instruments[0]?.id}`);
   const option = page.getByRole('radio').nth(2);
   await option.scrollIntoViewIfNeeded();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { instruments } from '../support/instruments.ts';
-import { leaveAnswered } from './support/leave-answered.ts';
+import { storeDraft } from './support/leave-answered.ts';
 import { tapOption } from './support/tap-option.ts';
 import { withPerson } from './support/with-person.ts';
 
@@ -12,10 +12,10 @@ const alert = 'You stopped the use of your data. Your file is safe.';
 test('a person stops during an assessment, finds the answers again, resumes and finishes', async ({
   page,
 }) => {
-  const { address } = here.program;
+  const { address } = here.app;
   const questions = `${address}${first.routes.questionnaire}/${first.id}`;
   const codes = first.items.map((_, at) => 1 + (at % 3));
-  await leaveAnswered(page, here.program, here.person, first, codes.slice(0, -1));
+  await storeDraft(page, here.app, here.person, first, codes.slice(0, -1));
 
   await page.goto(`${address}/profilePage`);
   await page.getByRole('button', { name: 'Stop, but keep my file for me' }).click();
@@ -40,13 +40,13 @@ test('a person stops during an assessment, finds the answers again, resumes and 
   await page.goto(questions);
   await tapOption(page, (codes.at(-1) as number) - 1);
   await page.getByRole('button', { name: 'Finish' }).click();
-  await expect.poll(() => here.attempts(first)).toBe(1);
+  await expect.poll(() => here.countAttempts(first)).toBe(1);
 });
 
 test('answers submitted from another tab after the stop stay on the device', async ({ page, context }) => {
-  const { address } = here.program;
+  const { address } = here.app;
   const codes = first.items.map(() => 2);
-  await leaveAnswered(page, here.program, here.person, first, codes.slice(0, -1));
+  await storeDraft(page, here.app, here.person, first, codes.slice(0, -1));
   await page.goto(`${address}${first.routes.questionnaire}/${first.id}`);
   await tapOption(page, 1);
 
@@ -61,18 +61,18 @@ test('answers submitted from another tab after the stop stay on the device', asy
 
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect(page.getByRole('main')).toContainText('To go on, choose Resume on your profile page.');
-  expect(await here.attempts(first)).toBe(0);
+  expect(await here.countAttempts(first)).toBe(0);
   await profile.getByRole('button', { name: 'Resume' }).click();
   await expect(profile.getByText('Welcome back.')).toBeVisible();
   await page.getByRole('button', { name: 'Send again' }).click();
-  await expect.poll(() => here.attempts(first)).toBe(1);
+  await expect.poll(() => here.countAttempts(first)).toBe(1);
 });
 
 test('queued answers are sent only after the person resumes', async ({ page, context }) => {
-  const { address } = here.program;
+  const { address } = here.app;
   page.on('dialog', (dialog) => dialog.accept());
   const codes = first.items.map(() => 2);
-  await leaveAnswered(page, here.program, here.person, first, codes.slice(0, -1));
+  await storeDraft(page, here.app, here.person, first, codes.slice(0, -1));
   await page.goto(`${address}${first.routes.questionnaire}/${first.id}`);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('sealingKey'))).toContain('publicKey');
   await tapOption(page, 1);
@@ -95,10 +95,10 @@ test('queued answers are sent only after the person resumes', async ({ page, con
   await page.goto(`${address}/dashboard`);
   await expect.poll(() => tries).toBe(1);
   await expect(page.getByRole('listitem').first()).toContainText('Kept on this phone, not yet sent');
-  expect(await here.attempts(first)).toBe(0);
+  expect(await here.countAttempts(first)).toBe(0);
   expect(tries).toBe(1);
 
   await page.goto(`${address}/profilePage`);
   await page.getByRole('button', { name: 'Resume' }).click();
-  await expect.poll(() => here.attempts(first)).toBe(1);
+  await expect.poll(() => here.countAttempts(first)).toBe(1);
 });

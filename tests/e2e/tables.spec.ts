@@ -1,14 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type AppProcess, startAppProcess } from '../support/app-process.ts';
-import { enter, registered } from './support/registered-person.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './support/page-errors.ts';
+import { setSessionCookies, createRegisteredPerson } from './support/registered-person.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
 
 let program: AppProcess;
 test.beforeAll(async () => {
   program = await startAppProcess({ SIGNUP: 'open' });
 });
 test.afterAll(() => program?.stop());
-test.beforeEach(async ({ context }) => enter(context, program, await registered(program)));
+test.beforeEach(async ({ context }) =>
+  setSessionCookies(context, program, await createRegisteredPerson(program)),
+);
 
 /** Words of the tables that stand on more than one line. A hyphen is a place to break. */
 const brokenWords = (page: Page) =>

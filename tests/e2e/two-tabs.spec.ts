@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { someAnswers } from '#tools/bench/client.ts';
 import { instruments } from '../support/instruments.ts';
-import { leaveAnswered } from './support/leave-answered.ts';
+import { storeDraft } from './support/leave-answered.ts';
 import { tapOption } from './support/tap-option.ts';
 import { withPerson } from './support/with-person.ts';
 
@@ -15,7 +15,7 @@ const here = withPerson();
 async function open(context: BrowserContext, { routes, id }: Instrument): Promise<Page> {
   const page = await context.newPage();
   page.on('dialog', (dialog) => dialog.accept());
-  await page.goto(`${here.program.address}${routes.questionnaire}/${id}`);
+  await page.goto(`${here.app.address}${routes.questionnaire}/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return page;
 }
@@ -36,14 +36,14 @@ const optionsKept = (page: Page) =>
     [first.id, String(here.person.userid)] as const,
   );
 
-const attempts = () => here.attempts(first);
+const attempts = () => here.countAttempts(first);
 
 /** Two tabs on the last question of a questionnaire. */
 async function atTheEnd(context: BrowserContext): Promise<[Page, Page]> {
   const one = await context.newPage();
-  await leaveAnswered(
+  await storeDraft(
     one,
-    here.program,
+    here.app,
     here.person,
     first,
     first.items.slice(1).map(() => 3),
@@ -113,9 +113,9 @@ for (const instrument of [first, leavesFirst])
     const errors: string[] = [];
     const { items } = instrument;
     const left = await context.newPage();
-    await leaveAnswered(
+    await storeDraft(
       left,
-      here.program,
+      here.app,
       here.person,
       instrument,
       items.slice(2).map(() => 1),

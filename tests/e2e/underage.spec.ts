@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { patterns } from '#contract/paths.ts';
 import { type AppProcess, startAppProcess } from '#tests/support/app-process.ts';
-import { createAccount, enterBirthYear, logIn, sendProfile, somebody } from './support/journey.ts';
+import { createAccount, enterBirthYear, logIn, submitProfile, createPerson } from './support/journey.ts';
 
 /** A person under 18 does not get in, and nothing of them stays. */
 
@@ -42,11 +42,11 @@ test('an age of 15 in the profile deletes the registration immediately, and a la
   page,
 }) => {
   test.setTimeout(120_000);
-  const person = somebody(15);
+  const person = createPerson(15);
   // The first step was passed by another year.
   await createAccount(page, program, { ...person, age: 34 });
   const answered = page.waitForResponse(/\/userInfo\//);
-  await sendProfile(page, person);
+  await submitProfile(page, person);
   const response = await answered;
   expect(response.status()).toBe(422);
   expect(response.request().postDataJSON()).toMatchObject({ age: 15, name: '', city: '', work: '' });
@@ -73,9 +73,9 @@ test('an age of 15 in the profile deletes the registration immediately, and a la
 
 test('an adult who mistypes the age is asked to check it, and keeps the registration', async ({ page }) => {
   test.setTimeout(120_000);
-  const person = somebody(51);
+  const person = createPerson(51);
   await createAccount(page, program, person);
-  await sendProfile(page, person, '15');
+  await submitProfile(page, person, '15');
   await expect(page.getByText('Please check your age and year of birth.')).toBeVisible();
   await page.getByLabel('Age', { exact: true }).fill('51');
   await page.getByRole('button', { name: 'Submit' }).click();

@@ -8,7 +8,7 @@ const factsFile = join(import.meta.dirname, '../../../content/site/access-facts.
 const kind = 'access';
 
 /** What a part of `access.whole.spec.ts` looked at. */
-interface Looked {
+interface CheckedPart {
   /** Addresses at which somebody stood. */
   readonly seen: readonly string[];
   /** How often axe looked. */
@@ -20,8 +20,8 @@ interface Looked {
 }
 
 /** What a part leaves for this reporter. */
-export function accessNote(looked: Looked): { type: string; description: string } {
-  return { type: kind, description: JSON.stringify(looked) };
+export function createAnnotation(checked: CheckedPart): { type: string; description: string } {
+  return { type: kind, description: JSON.stringify(checked) };
 }
 
 /**
@@ -30,7 +30,7 @@ export function accessNote(looked: Looked): { type: string; description: string 
  */
 export default class AccessFacts implements Reporter {
   #parts: readonly TestCase[] = [];
-  readonly #passed = new Map<TestCase, Looked>();
+  readonly #passed = new Map<TestCase, CheckedPart>();
   #ended = 0;
 
   onBegin(_config: unknown, suite: Suite): void {
@@ -40,22 +40,24 @@ export default class AccessFacts implements Reporter {
   onTestEnd(part: TestCase, { status, duration, annotations }: TestResult): void {
     this.#ended += 1;
     const note = annotations.find(({ type }) => type === kind)?.description;
-    if (status === 'passed' && note) this.#passed.set(part, JSON.parse(note) as Looked);
+    if (status === 'passed' && note) this.#passed.set(part, JSON.parse(note) as CheckedPart);
     const seconds = Math.round(duration / 1000);
-    console.log(`${this.#ended} of ${this.#parts.length}: ${nameOf(part)}, ${status} in ${seconds} s`);
+    console.log(`${this.#ended} of ${this.#parts.length}: ${formatPart(part)}, ${status} in ${seconds} s`);
   }
 
   onEnd(_result: FullResult): void {
-    const people = [...new Set(this.#parts.map(whoOf))].filter((who) =>
-      this.#parts.every((part) => whoOf(part) !== who || this.#passed.has(part)),
+    const people = [...new Set(this.#parts.map(getPersonKind))].filter((who) =>
+      this.#parts.every((part) => getPersonKind(part) !== who || this.#passed.has(part)),
     );
-    const looked = [...this.#passed].flatMap(([part, one]) => (people.includes(whoOf(part)) ? [one] : []));
-    const [first] = looked;
+    const checked = [...this.#passed].flatMap(([part, one]) =>
+      people.includes(getPersonKind(part)) ? [one] : [],
+    );
+    const [first] = checked;
     if (!first) return console.log('No kind of person met no barrier: the facts stay as they were.');
     const facts = {
       day: indianDay(),
-      screens: new Set(looked.flatMap(({ seen }) => seen)).size,
-      views: looked.reduce((sum, { views }) => sum + views, 0),
+      screens: new Set(checked.flatMap(({ seen }) => seen)).size,
+      views: checked.reduce((sum, { views }) => sum + views, 0),
       people,
       widths: first.widths,
       checks: [
@@ -68,16 +70,16 @@ export default class AccessFacts implements Reporter {
       ],
       rules: 'WCAG 2.2, levels A and AA, as far as a program can check them',
       browser: `Chromium ${first.chromium}`,
-      tools: [`axe-core ${versionOf('axe-core')}`, `Playwright ${versionOf('@playwright/test')}`],
+      tools: [`axe-core ${readVersion('axe-core')}`, `Playwright ${readVersion('@playwright/test')}`],
     };
     writeFileSync(factsFile, `${JSON.stringify(facts, null, 2)}\n`);
   }
 }
 
-const whoOf = ({ parent }: TestCase) => parent.title;
-const nameOf = (part: TestCase) => `${whoOf(part)}, ${part.title}`;
+const getPersonKind = ({ parent }: TestCase) => parent.title;
+const formatPart = (part: TestCase) => `${getPersonKind(part)}, ${part.title}`;
 
-function versionOf(name: string): string {
+function readVersion(name: string): string {
   const file = createRequire(import.meta.url).resolve(`${name}/package.json`);
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }

@@ -6,7 +6,7 @@ const spacing = `
   p { margin-bottom: 2em !important; }`;
 
 /** How many CSS pixels the page is wider than its window. */
-export function sideways(page: Page): Promise<number> {
+export function measureOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
@@ -15,7 +15,9 @@ export function sideways(page: Page): Promise<number> {
  * no wider. What scrolls by itself and takes the keyboard is left out.
  * @returns how many texts were looked at, and the beginning of each that leaves the window
  */
-export function textsBeside(page: Page): Promise<{ readonly seen: number; readonly beside: string[] }> {
+export function findOverflowingTexts(
+  page: Page,
+): Promise<{ readonly count: number; readonly overflowing: string[] }> {
   return page.evaluate(() => {
     const { clientWidth } = document.documentElement;
     const scrolls = '[role="region"][tabindex="0"], [role="tablist"]';
@@ -23,27 +25,27 @@ export function textsBeside(page: Page): Promise<{ readonly seen: number; readon
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { content-visibility: visible !important; }');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    const shown = { opacityProperty: true, visibilityProperty: true };
-    const isForReadersAlone = (box: Element | null): boolean =>
+    const visibility = { opacityProperty: true, visibilityProperty: true };
+    const isScreenReaderOnly = (box: Element | null): boolean =>
       box !== null &&
-      (getComputedStyle(box).clipPath === 'inset(50%)' || isForReadersAlone(box.parentElement));
+      (getComputedStyle(box).clipPath === 'inset(50%)' || isScreenReaderOnly(box.parentElement));
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const beside: string[] = [];
-    let seen = 0;
+    const overflowing: string[] = [];
+    let count = 0;
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
       const words = text.textContent?.trim();
       const box = text.parentElement;
-      if (!words || !box?.checkVisibility(shown) || box.closest(`.Toastify, ${scrolls}`)) continue;
-      if (isForReadersAlone(box)) continue;
+      if (!words || !box?.checkVisibility(visibility) || box.closest(`.Toastify, ${scrolls}`)) continue;
+      if (isScreenReaderOnly(box)) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
-      if (lines.length > 0) seen += 1;
+      if (lines.length > 0) count += 1;
       const out = Math.max(0, ...lines.map(({ left, right }) => Math.max(-left, right - clientWidth)));
-      if (out > 1) beside.push(`${out.toFixed(0)} px of ${words.slice(0, 60)}`);
+      if (out > 1) overflowing.push(`${out.toFixed(0)} px of ${words.slice(0, 60)}`);
     }
     document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
-    return { seen, beside };
+    return { count, overflowing };
   });
 }
 
@@ -52,12 +54,12 @@ export function textsBeside(page: Page): Promise<{ readonly seen: number; readon
  * @param part where to look, and nowhere else
  * @param within only words inside of such elements
  */
-export function brokenWords(part: Locator, within = '*'): Promise<string[]> {
-  return part.evaluate((box, wanted) => {
+export function findBrokenWords(part: Locator, within = '*'): Promise<string[]> {
+  return part.evaluate((box, minimum) => {
     const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
     const broken: string[] = [];
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-      if (!text.parentElement?.checkVisibility() || !text.parentElement.closest(wanted)) continue;
+      if (!text.parentElement?.checkVisibility() || !text.parentElement.closest(minimum)) continue;
       for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
         const range = document.createRange();
         range.setStart(text, index);
@@ -73,16 +75,16 @@ export function brokenWords(part: Locator, within = '*'): Promise<string[]> {
  * What is cut off once lines, words and letters stand further apart, and was not before.
  * @returns the beginning of each text; a row of the page that became too wide is one of them
  */
-export async function cutBySpacing(page: Page): Promise<string[]> {
-  const before = new Set(await cutTexts(page));
+export async function findTextsCutBySpacing(page: Page): Promise<string[]> {
+  const before = new Set(await findCutTexts(page));
   // A style element would break the page's own policy.
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }, spacing);
-  const after = await cutTexts(page);
-  const wide = await sideways(page);
+  const after = await findCutTexts(page);
+  const wide = await measureOverflow(page);
   await page.evaluate(() => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
   });
@@ -93,7 +95,7 @@ export async function cutBySpacing(page: Page): Promise<string[]> {
 }
 
 /** Texts of which a part is hidden by the box around them. What is kept for screen readers alone is left out. */
-function cutTexts(page: Page): Promise<string[]> {
+function findCutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
       .filter((box) => {
@@ -110,23 +112,23 @@ function cutTexts(page: Page): Promise<string[]> {
 /**
  * Controls that a finger may miss: a tap a little beside their middle meets something else. As WCAG 2.5.8 does, it leaves out
  * what stands in a line of text, and what another control beside it does as well.
- * @param least CSS pixels in either direction: 44 for what is touched (axe itself looks at the 24 of WCAG 2.2 AA)
+ * @param minimum CSS pixels in either direction: 44 for what is touched (axe itself looks at the 24 of WCAG 2.2 AA)
  */
-export function smallTargets(page: Page, least: number): Promise<string[]> {
-  return page.evaluate((wanted) => {
+export function findSmallTargets(page: Page, minimum: number): Promise<string[]> {
+  return page.evaluate((minimum) => {
     const controls = 'a[href], button, input, select, textarea, summary, [role="tab"], [role="slider"]';
     // Dots of a carousel, whose arrows lead to the same.
-    const leftOut = ':disabled, .sr, .sr *, [inert] *, .Toastify *, [data-dots] *';
+    const excluded = ':disabled, .sr, .sr *, [inert] *, .Toastify *, [data-dots] *';
     const inText = (control: Element) => {
       const block = control.closest(control.matches('a') ? 'p, li, td, dd, label, figcaption' : 'p');
       return block !== null && block.textContent?.trim() !== control.textContent?.trim();
     };
-    const isLarge = (box: DOMRect) => Math.min(box.width, box.height) >= wanted - 0.5;
+    const isLarge = (box: DOMRect) => Math.min(box.width, box.height) >= minimum - 0.5;
     /** Some controls take taps beyond their own box: an area around them belongs to them. */
-    const takesTaps = (control: HTMLElement) => {
+    const acceptsTaps = (control: HTMLElement) => {
       control.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { left, top, width, height } = control.getBoundingClientRect();
-      const [x, y, far] = [left + width / 2, top + height / 2, wanted / 2 - 1];
+      const [x, y, far] = [left + width / 2, top + height / 2, minimum / 2 - 1];
       const around = [
         [x - far, y],
         [x + far, y],
@@ -137,16 +139,16 @@ export function smallTargets(page: Page, least: number): Promise<string[]> {
     };
     return [...document.querySelectorAll<HTMLElement>(controls)]
       .filter((control) => control.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      .filter((control) => !control.matches(leftOut) && !inText(control))
+      .filter((control) => !control.matches(excluded) && !inText(control))
       .filter((control) => {
         const labels = (control as HTMLInputElement).labels ?? [];
         const boxes = [control, ...labels].map((one) => one.getBoundingClientRect());
         const isSeen = boxes.some(({ width, height }) => width > 2 && height > 2);
-        return isSeen && !boxes.some(isLarge) && !takesTaps(control);
+        return isSeen && !boxes.some(isLarge) && !acceptsTaps(control);
       })
       .map((control) => {
         const { width, height } = control.getBoundingClientRect();
         return `${control.outerHTML.slice(0, 120)}: ${width.toFixed(0)} x ${height.toFixed(0)}`;
       });
-  }, least);
+  }, minimum);
 }

@@ -7,7 +7,7 @@ export interface AuthorPage {
   /** The program beside it. */
   readonly preview: FrameLocator;
   /** Notes the milliseconds from the end of an act until something shows. `waitFor` looks at every frame, `expect` now and then. */
-  measured(what: string, act: () => unknown, shows: () => Promise<unknown>): Promise<void>;
+  measure(what: string, act: () => unknown, waitFor: () => Promise<unknown>): Promise<void>;
   /** Tells what was measured, and ends all. */
   close(): Promise<void>;
 }
@@ -30,10 +30,10 @@ export async function openAuthorPage(browser: Browser, width: number, at = ''): 
     tool,
     page,
     preview,
-    async measured(what, act, shows) {
+    async measure(what, act, waitFor) {
       await act();
       const start = Date.now();
-      await shows();
+      await waitFor();
       times.push(`${String(Date.now() - start).padStart(6)} ms  ${what}`);
     },
     async close() {

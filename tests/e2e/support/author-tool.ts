@@ -12,7 +12,7 @@ export interface AuthorTool {
   /** The folder of the copy. */
   readonly folder: string;
   /** Where it puts what it throws away. */
-  readonly throwAway: string;
+  readonly temporaryFolder: string;
   read(file: string): string;
   /** Saves a file of the copy as a slow editor does: empties it, and writes a moment later. */
   save(file: string, text: string): void;
@@ -20,7 +20,7 @@ export interface AuthorTool {
   /** Runs a command of `src/authoring/commands` on the copy, to its end. */
   run(command: string, ...flags: string[]): void;
   /** What it wrote to the terminal. */
-  said(): string;
+  output(): string;
   /** Ctrl+C; resolves with the exit code. */
   interrupt(): Promise<number | null>;
   /** Ends it, if it still runs, and removes the copy. */
@@ -30,50 +30,50 @@ export interface AuthorTool {
 /** Copies, starts and waits until the address is printed. */
 export async function startAuthorTool(): Promise<AuthorTool> {
   const folder = copyRepository('writing');
-  const throwAway = mkdtempSync(join(tmpdir(), 'wellness-check-thrown-'));
+  const temporaryFolder = mkdtempSync(join(tmpdir(), 'wellness-check-thrown-'));
   const port = await findFreePort();
-  let said = '';
+  let output = '';
   const child: ChildProcess = spawn(process.execPath, ['tools/author.mjs'], {
     cwd: folder,
-    env: { ...process.env, AUTHOR_PORT: String(port), AUTHOR_OPEN: 'no', TMPDIR: throwAway },
+    env: { ...process.env, AUTHOR_PORT: String(port), AUTHOR_OPEN: 'no', TMPDIR: temporaryFolder },
   });
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (data: Buffer) => {
-      said += data.toString();
+      output += data.toString();
     });
   }
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   await new Promise<void>((resolve, reject) => {
     const check = setInterval(() => {
-      if (!said.includes('Ctrl+C') && child.exitCode === null) return;
+      if (!output.includes('Ctrl+C') && child.exitCode === null) return;
       clearInterval(check);
       if (child.exitCode === null) resolve();
-      else reject(new Error(`npm run author ended before it was ready:\n${said}`));
+      else reject(new Error(`npm run author ended before it was ready:\n${output}`));
     }, 100);
   });
   const interrupt = () => {
     child.kill('SIGINT');
-    return ended;
+    return exited;
   };
   return {
-    address: /http:\S+/.exec(said)?.[0] ?? '',
+    address: /http:\S+/.exec(output)?.[0] ?? '',
     folder,
-    throwAway,
+    temporaryFolder,
     read: (file) => readFileSync(join(folder, file), 'utf8'),
-    save: (file, text) => saveSlowly(join(folder, file), text),
+    save: (file, text) => saveInTwoSteps(join(folder, file), text),
     remove: (file) => rmSync(join(folder, file)),
     run: (command, ...flags) => runTool(folder, command, ...flags),
-    said: () => said,
+    output: () => output,
     interrupt,
     async stop() {
       if (child.exitCode === null && child.signalCode === null) await interrupt();
-      for (const each of [folder, throwAway]) rmSync(each, { recursive: true, force: true });
+      for (const each of [folder, temporaryFolder]) rmSync(each, { recursive: true, force: true });
     },
   };
 }
 
 /** What looks at the file too early sees it empty, and the system may tell of both steps at once. */
-function saveSlowly(path: string, text: string): void {
+function saveInTwoSteps(path: string, text: string): void {
   const file = openSync(path, 'w');
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
   writeSync(file, text);

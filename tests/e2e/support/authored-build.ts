@@ -13,14 +13,14 @@ export function buildAuthored(folder: string): void {
   const copy = copyRepository('authored');
   try {
     runTool(copy, 'new-instrument', '--title', 'Your Rest', '--items', '10', '--scale', 'S4', '--yes');
-    const sixth = sixthFile(join(copy, 'questionnaires'));
+    const sixth = findSixthFile(join(copy, 'questionnaires'));
     writeFileSync(sixth, replaceTemplateTexts(readFileSync(sixth, 'utf8')));
     runTool(copy, 'publish-instrument');
     const summary = 'Small ways to make an evening calmer.';
     const page = ['--chapter', 'self-compassion', '--title', 'Rest at night', '--summary', summary];
     runTool(copy, 'new-page', ...page, '--after', 'selfCompassion1', '--yes');
     cpSync(join(copy, 'content/media/nature-imagery.jpg'), join(copy, 'content/pictures/evening.jpg'));
-    writeOwnWords(join(copy, 'content/reading/self-compassion/restAtNight.mdx'));
+    replaceBody(join(copy, 'content/reading/self-compassion/restAtNight.mdx'));
     execFileSync(process.execPath, ['tools/build/build.mjs'], { cwd: copy, stdio: 'inherit' });
     cpSync(join(copy, 'dist'), join(folder, 'dist'), { recursive: true });
   } finally {
@@ -29,7 +29,7 @@ export function buildAuthored(folder: string): void {
 }
 
 /** Keeps the head of a page and replaces the text of the template, as its author would. */
-function writeOwnWords(file: string): void {
+function replaceBody(file: string): void {
   const [, head] = readFileSync(file, 'utf8').split(/^---$/m);
   const text =
     'Evenings can be loud. Here are two small ways to a calmer one.\n\n' +
@@ -39,7 +39,7 @@ function writeOwnWords(file: string): void {
 }
 
 /** The file of the sixth questionnaire in a folder of questionnaires, or in the folder of a build's instruments. */
-export function sixthFile(folder: string): string {
+export function findSixthFile(folder: string): string {
   const file = readdirSync(folder).find((name) => name.startsWith('S6-'));
   if (!file) throw new Error(`${folder} has no sixth questionnaire.`);
   return join(folder, file);

@@ -17,10 +17,10 @@ type Axe = typeof import('axe-core');
  * @param rules `all`; or `colours`, which alone differ between themes
  * @returns each finding with the beginning of its element
  */
-export async function findingsOf(page: Page, rules: 'all' | 'colours'): Promise<string[]> {
-  await rest(page);
-  const isThere = await page.evaluate(() => 'axe' in window);
-  if (!isThere) await page.evaluate(axeSource);
+export async function findViolations(page: Page, rules: 'all' | 'colours'): Promise<string[]> {
+  await waitForAnimations(page);
+  const isLoaded = await page.evaluate(() => 'axe' in window);
+  if (!isLoaded) await page.evaluate(axeSource);
   return page.evaluate(
     async (runOnly) => {
       const { axe } = window as unknown as { axe: Axe };
@@ -38,11 +38,11 @@ export async function findingsOf(page: Page, rules: 'all' | 'colours'): Promise<
 }
 
 /** Opens an address, and waits until the program has come. @returns the path on which one stands then */
-export async function openAt(page: Page, origin: string, address: string): Promise<string> {
+export async function openAddress(page: Page, origin: string, address: string): Promise<string> {
   await page.goto(origin + address);
   await page.waitForLoadState('networkidle', { timeout: 60_000 });
   await page.locator('h1').first().waitFor({ state: 'attached' });
-  await rest(page);
+  await waitForAnimations(page);
   return (
     page
       .url()
@@ -52,7 +52,7 @@ export async function openAt(page: Page, origin: string, address: string): Promi
 }
 
 /** Lets the server say that a person agreed to terms of long ago: one screen is for these people alone. */
-export async function agreedLongAgo(page: Page): Promise<void> {
+export async function mockOldConsent(page: Page): Promise<void> {
   await page.route(`**${pathTo(patterns.consent, { userid: '*' })}`, async (route) => {
     if (route.request().method() !== 'GET') return route.continue();
     const answer = await route.fetch();
@@ -63,16 +63,16 @@ export async function agreedLongAgo(page: Page): Promise<void> {
 }
 
 /** Waits until nothing fades any more: colours are read half-way otherwise. */
-async function rest(page: Page): Promise<void> {
+async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     // What is never painted never ends.
-    const late = new Promise((resolve) => setTimeout(resolve, 3000));
+    const timeout = new Promise((resolve) => setTimeout(resolve, 3000));
     const painted = new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    await Promise.race([late, painted]);
-    const ending = document
+    await Promise.race([timeout, painted]);
+    const finite = document
       .getAnimations()
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-    await Promise.race([late, Promise.allSettled(ending.map(({ finished }) => finished))]);
+    await Promise.race([timeout, Promise.allSettled(finite.map(({ finished }) => finished))]);
   });
 }

@@ -10,7 +10,7 @@ import { root, hashBuildInputs } from '#tools/prepare.mjs';
 import { buildAuthored } from './authored-build.ts';
 import { buildPublic } from './public-build.ts';
 
-const kept = join(root, 'node_modules/.cache/test-builds');
+const cacheFolder = join(root, 'node_modules/.cache/test-builds');
 
 /**
  * `foreign`: the site for an API on another origin, whose port is drawn when it is built. `development`: the site with
@@ -19,7 +19,7 @@ const kept = join(root, 'node_modules/.cache/test-builds');
  */
 const builders = {
   async foreign(folder: string) {
-    buildSite(folder, { VITE_API_BASE: `http://localhost:${await unusedPort()}/portal/v1` });
+    buildSite(folder, { VITE_API_BASE: `http://localhost:${await findUnusedPort()}/portal/v1` });
   },
   development: (folder: string) => buildSite(folder, { NODE_ENV: 'development' }),
   authored: buildAuthored,
@@ -29,14 +29,14 @@ export type BuildName = keyof typeof builders;
 
 /** Gives the folder of a build, which holds `site` or, for `authored` and `public`, `dist`. Builds when a source has changed. */
 export async function ensureBuild(name: BuildName): Promise<string> {
-  const folder = join(kept, name);
-  const mark = join(folder, 'built-from');
-  const wanted = `${hashBuildInputs()} ${hashOfBuilders()}`;
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return folder;
+  const folder = join(cacheFolder, name);
+  const stamp = join(folder, 'built-from');
+  const expected = `${hashBuildInputs()} ${hashBuilders()}`;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === expected) return folder;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   await builders[name](folder);
-  writeFileSync(mark, wanted);
+  writeFileSync(stamp, expected);
   return folder;
 }
 
@@ -49,7 +49,7 @@ function buildSite(folder: string, env: Record<string, string>): void {
 }
 
 /** Below the ports that systems give to outgoing connections, so that it stays unused until the journeys run. */
-async function unusedPort(): Promise<number> {
+async function findUnusedPort(): Promise<number> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 12_000);
     const isFree = await new Promise<boolean>((resolve) => {
@@ -61,7 +61,7 @@ async function unusedPort(): Promise<number> {
   }
 }
 
-function hashOfBuilders(): string {
+function hashBuilders(): string {
   const hash = createHash('sha256');
   const folder = import.meta.dirname;
   for (const name of readdirSync(folder)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { AppProcess } from '#tests/support/app-process.ts';
-import { linkMailedTo } from './outbox.ts';
+import { waitForMailedLink } from './outbox.ts';
 import { tapOption } from './tap-option.ts';
 
 /** A made-up person, different for each test. */
@@ -15,7 +15,7 @@ export interface Person {
 let count = 0;
 
 /** A person of this age; names and addresses never repeat. */
-export function somebody(age = 34): Person {
+export function createPerson(age = 34): Person {
   count += 1;
   const id = `${process.pid % 1000}_${count}`;
   return {
@@ -28,24 +28,24 @@ export function somebody(age = 34): Person {
 }
 
 /** The year in which a person of this age was born, or the next one. */
-const birthYearOf = ({ age }: Pick<Person, 'age'>) => String(new Date().getFullYear() - age);
+const getBirthYear = ({ age }: Pick<Person, 'age'>) => String(new Date().getFullYear() - age);
 
 /** The first step of the sign-up, until the next one is there. */
 export async function enterBirthYear(page: Page, person: Pick<Person, 'age'> = { age: 34 }): Promise<void> {
-  await page.getByLabel('Year of birth').fill(birthYearOf(person));
+  await page.getByLabel('Year of birth').fill(getBirthYear(person));
   await page.getByRole('button', { name: 'Next' }).click();
 }
 
 /** From the year of birth to the login page, as a person does it. */
-export async function signUp(page: Page, program: AppProcess, person: Person): Promise<void> {
-  await createAccount(page, program, person);
+export async function signUp(page: Page, app: AppProcess, person: Person): Promise<void> {
+  await createAccount(page, app, person);
   await fillProfile(page, person);
 }
 
 /** From the year of birth to the registration profile. */
-export async function createAccount(page: Page, program: AppProcess, person: Person): Promise<void> {
+export async function createAccount(page: Page, app: AppProcess, person: Person): Promise<void> {
   // Buttons of the prerendered page work once the program has come.
-  await page.goto(`${program.address}/signUp`, { waitUntil: 'networkidle' });
+  await page.goto(`${app.address}/signUp`, { waitUntil: 'networkidle' });
   await enterBirthYear(page, person);
   await page.getByLabel('Email ID').fill(person.email);
   await page.getByRole('button', { name: 'Sign up' }).click();
@@ -54,7 +54,7 @@ export async function createAccount(page: Page, program: AppProcess, person: Per
   ).toBeVisible();
   await expect(page.getByLabel('Email ID')).toBeDisabled();
 
-  await page.goto(await linkMailedTo(program.dataDir, person.email), { waitUntil: 'networkidle' });
+  await page.goto(await waitForMailedLink(app.dataDir, person.email), { waitUntil: 'networkidle' });
   await expect(page.getByLabel('Email ID')).toHaveValue(person.email);
   expect(page.url()).not.toContain('token=');
   await page.getByLabel('Create Username').fill(person.username);
@@ -65,7 +65,7 @@ export async function createAccount(page: Page, program: AppProcess, person: Per
 
 /** The registration profile, until the login page is displayed. */
 export async function fillProfile(page: Page, person: Person): Promise<void> {
-  await sendProfile(page, person);
+  await submitProfile(page, person);
   await expect(page.getByText('Registration Successful! Redirecting to login...').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Login to your account' })).toBeVisible();
 }
@@ -74,15 +74,15 @@ export async function fillProfile(page: Page, person: Person): Promise<void> {
  * Fills in the registration profile and sends it.
  * @param age as it is typed
  */
-export async function sendProfile(page: Page, person: Person, age = String(person.age)): Promise<void> {
+export async function submitProfile(page: Page, person: Person, age = String(person.age)): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Registration', level: 1 })).toBeVisible();
   await page.getByLabel('Name', { exact: true }).fill(person.name);
-  await page.getByLabel('Year of birth').fill(birthYearOf(person));
+  await page.getByLabel('Year of birth').fill(getBirthYear(person));
   await page.getByLabel('Age', { exact: true }).fill(age);
   await page.getByLabel(/^City/).fill('Mysuru');
   await page.getByLabel(/^What kind of work I do/).fill('School teacher');
-  await choose(page, 'Gender', 'Female');
-  await choose(page, 'Marital status', 'Single');
+  await selectRadio(page, 'Gender', 'Female');
+  await selectRadio(page, 'Marital status', 'Single');
   await page.getByLabel('Highest level of education').selectOption('Under graduation');
   await page.getByLabel('Which describes me best currently?').selectOption('Working');
   for (const group of await page
@@ -100,7 +100,7 @@ export async function sendProfile(page: Page, person: Person, age = String(perso
   await page.getByRole('button', { name: 'Submit' }).click();
 }
 
-async function choose(page: Page, group: string, option: string): Promise<void> {
+async function selectRadio(page: Page, group: string, option: string): Promise<void> {
   await page
     .getByRole('radiogroup', { name: group })
     .getByRole('radio', { name: option, exact: true })

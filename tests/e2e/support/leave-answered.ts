@@ -9,19 +9,19 @@ import type { AppProcess } from '#tests/support/app-process.ts';
  * a second, and most journeys are about what comes after the last one.
  * @param answers codes of the first questions, in their order; the questionnaire opens at the one behind them
  */
-export async function leaveAnswered(
+export async function storeDraft(
   page: Page,
-  program: AppProcess,
+  app: AppProcess,
   { userid }: { readonly userid: number },
   instrument: Instrument,
   answers: readonly number[],
 ): Promise<void> {
   const now = new Date();
-  const begun = createDraft(instrument, randomUUID(), now);
-  const answered = answers.reduce((draft, code, at) => withAnswer(draft, at, code, now), begun);
+  const started = createDraft(instrument, randomUUID(), now);
+  const answered = answers.reduce((draft, code, at) => withAnswer(draft, at, code, now), started);
   const draft = withIndex(answered, Math.min(answers.length, instrument.items.length - 1), now);
   // The lightest address of this origin.
-  await page.goto(`${program.address}/robots.txt`);
+  await page.goto(`${app.address}/robots.txt`);
   await page.evaluate(([id, drafts]) => localStorage.setItem(id, drafts), [
     instrument.id,
     JSON.stringify({ [userid]: draft }),

@@ -3,25 +3,27 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
 /** The link in the newest mail to this address, as a mail program would show it. Waits until it lands. */
-export async function linkMailedTo(dataDir: string, address: string): Promise<string> {
+export async function waitForMailedLink(dataDir: string, address: string): Promise<string> {
   let link: string | undefined;
   await expect
-    .poll(() => (link = newestLink(join(dataDir, 'outbox'), address)), { message: `a mail to ${address}` })
+    .poll(() => (link = findNewestLink(join(dataDir, 'outbox'), address)), {
+      message: `a mail to ${address}`,
+    })
     .toBeTruthy();
   return link as string;
 }
 
-function newestLink(folder: string, address: string): string | undefined {
+function findNewestLink(folder: string, address: string): string | undefined {
   const mails = readdirSync(folder)
     .filter((name) => name.endsWith('.eml'))
     .sort()
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .filter((mail) => mail.includes(`To: ${address}`));
-  return /https?:\/\/\S+token=[\w.-]+/.exec(decoded(mails.at(-1) ?? ''))?.[0];
+  return /https?:\/\/\S+token=[\w.-]+/.exec(decodeQuotedPrintable(mails.at(-1) ?? ''))?.[0];
 }
 
 /** Quoted-printable undone: long links are wrapped and '=' is written '=3D'. */
-function decoded(mail: string): string {
+function decodeQuotedPrintable(mail: string): string {
   return mail
     .replace(/=\r?\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));

@@ -3,9 +3,9 @@ export const contrasts = { drawing: 3, text: 4.5 };
 
 /**
  * What stands out from its ground, by its colours. Made in the page (`evaluateHandle`): it uses nothing but its argument.
- * @param least contrast that is needed
+ * @param minimum contrast that is needed
  */
-export function openEye(least: typeof contrasts) {
+export function createInspector(minimum: typeof contrasts) {
   type Colour = readonly [red: number, green: number, blue: number, alpha: number];
   interface Box {
     readonly element: Element;
@@ -13,13 +13,13 @@ export function openEye(least: typeof contrasts) {
   }
   const parts = ['', '::before', '::after'] as const;
   const controls = 'button, a[href], input, select, textarea, summary, [role="tab"], [role="slider"]';
-  const leftOut = '.sr, .sr *, .Toastify *, [inert] *, script, style, template, noscript';
+  const excluded = '.sr, .sr *, .Toastify *, [inert] *, script, style, template, noscript';
 
   const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!pen) throw new Error('This browser draws no colours.');
   const known = new Map<string, Colour>();
   /** Any computed colour: `color-mix()` too. */
-  const read = (css: string): Colour => {
+  const parseColour = (css: string): Colour => {
     const before = known.get(css);
     if (before) return before;
     pen.clearRect(0, 0, 1, 1);
@@ -30,44 +30,44 @@ export function openEye(least: typeof contrasts) {
     known.set(css, colour);
     return colour;
   };
-  const over = ([r, g, b, alpha]: Colour, [R, G, B]: Colour): Colour => {
+  const blend = ([r, g, b, alpha]: Colour, [R, G, B]: Colour): Colour => {
     const mix = (top: number, below: number) => top * alpha + below * (1 - alpha);
     return [mix(r, R), mix(g, G), mix(b, B), 1];
   };
-  const light = (colour: Colour) => {
+  const computeLuminance = (colour: Colour) => {
     const [r, g, b] = colour.slice(0, 3).map((value) => {
       const part = value / 255;
       return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
     }) as [number, number, number];
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
   };
-  const contrast = (a: Colour, b: Colour) => {
-    const [x, y] = [light(a), light(b)];
+  const computeContrast = (a: Colour, b: Colour) => {
+    const [x, y] = [computeLuminance(a), computeLuminance(b)];
     return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
   };
 
   /** What lies behind what is drawn in an element; null where that is a picture. */
-  const groundOf = (element: Element | null): Colour | null => {
+  const getBackground = (element: Element | null): Colour | null => {
     if (!element)
       return matchMedia('(prefers-color-scheme: dark)').matches ? [0, 0, 0, 1] : [255, 255, 255, 1];
     const { backgroundColor, backgroundImage } = getComputedStyle(element);
     if (backgroundImage !== 'none' || element.matches('img, video')) return null;
-    const own = read(backgroundColor);
+    const own = parseColour(backgroundColor);
     if (own[3] > 0.99) return own;
-    const below = groundOf(element.parentElement);
-    return below && over(own, below);
+    const below = getBackground(element.parentElement);
+    return below && blend(own, below);
   };
   /** Beyond the upper or left edge stands what comes when the keyboard is on it. */
   const isOnPage = (element: Element) => {
     const { right, bottom } = element.getBoundingClientRect();
     return right + scrollX > 0 && bottom + scrollY > 0;
   };
-  const isSeen = (element: Element) =>
-    !element.matches(leftOut) &&
+  const isVisible = (element: Element) =>
+    !element.matches(excluded) &&
     isOnPage(element) &&
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
-  const isThere = ({ element, part }: Box) => {
-    if (!isSeen(element)) return false;
+  const isRendered = ({ element, part }: Box) => {
+    if (!isVisible(element)) return false;
     const { content, display, visibility, opacity } = getComputedStyle(element, part);
     const isMade = part === '' || (content !== 'none' && content !== 'normal');
     return isMade && display !== 'none' && visibility === 'visible' && Number(opacity) > 0.1;
@@ -75,25 +75,25 @@ export function openEye(least: typeof contrasts) {
 
   const discs = 'circle, rect, ellipse';
   /** The colours of a shape; a pattern has none of its own. */
-  const paintsOf = (shape: Element): Colour[] => {
+  const listPaints = (shape: Element): Colour[] => {
     const { fill, fillOpacity, stroke, strokeOpacity, strokeWidth, opacity } = getComputedStyle(shape);
     const isStroked = Number.parseFloat(strokeWidth) > 0;
     return [[fill, fillOpacity] as const, [isStroked ? stroke : 'none', strokeOpacity] as const]
       .filter(([paint]) => paint !== 'none' && !paint.startsWith('url'))
       .map(([paint, own]) => {
-        const [r, g, b, alpha] = read(paint);
+        const [r, g, b, alpha] = parseColour(paint);
         return [r, g, b, alpha * Number(own) * Number(opacity)] as const;
       })
       .filter(([, , , alpha]) => alpha > 0);
   };
   /** What lies behind a part of a drawing: the last filled disc or bar that holds all of it, else the ground of the whole. */
-  const groundIn = (drawing: Element, part: Element): Colour | null => {
-    const ground = groundOf(drawing);
+  const getBackgroundInDrawing = (drawing: Element, part: Element): Colour | null => {
+    const background = getBackground(drawing);
     const { left, right, top, bottom } = part.getBoundingClientRect();
     // Letters may be a little wider than their disc.
     const [wide, high] = part.matches('text, tspan') ? [(right - left) / 2, (bottom - top) / 2] : [0, 0];
     const below = [...drawing.querySelectorAll(discs)]
-      .filter((one) => one.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING && isSeen(one))
+      .filter((one) => one.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING && isVisible(one))
       .filter((one) => {
         const box = one.getBoundingClientRect();
         const isWithin = left + wide >= box.left && right - wide <= box.right;
@@ -101,14 +101,14 @@ export function openEye(least: typeof contrasts) {
       })
       .filter((one) => getComputedStyle(one).fill !== 'none')
       .at(-1);
-    const [colour] = below ? paintsOf(below) : [];
-    return ground && colour ? over(colour, ground) : ground;
+    const [colour] = below ? listPaints(below) : [];
+    return background && colour ? blend(colour, background) : background;
   };
 
   const edges = ['Top', 'Right', 'Bottom', 'Left'] as const;
   /** How far ground, border and outline of a box stand out from what is around it. */
-  const standsOut = ({ element, part }: Box): number => {
-    const around = groundOf(part === '' ? element.parentElement : element);
+  const measureContrast = ({ element, part }: Box): number => {
+    const around = getBackground(part === '' ? element.parentElement : element);
     if (!around) return Number.POSITIVE_INFINITY;
     const style = getComputedStyle(element, part);
     const colours = edges
@@ -118,18 +118,18 @@ export function openEye(least: typeof contrasts) {
     if (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 1)
       colours.push(style.outlineColor);
     colours.push(style.backgroundColor);
-    return Math.max(...colours.map((colour) => contrast(over(read(colour), around), around)));
+    return Math.max(...colours.map((colour) => computeContrast(blend(parseColour(colour), around), around)));
   };
 
-  const name = ({ element, part }: Box) => {
+  const describeBox = ({ element, part }: Box) => {
     const words = element.textContent?.trim().replaceAll(/\s+/g, ' ').slice(0, 40);
     return `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}${part} "${words}"`;
   };
-  const once = (lines: readonly string[]) => [...new Set(lines)];
-  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+  const removeDuplicates = (lines: readonly string[]) => [...new Set(lines)];
+  const queryAll = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 
   /** Shows by its box alone: a control, or a mark without words. The browser draws some controls itself. */
-  const livesByItsBox = ({ element, part }: Box) => {
+  const hasOnlyBox = ({ element, part }: Box) => {
     const { appearance, content } = getComputedStyle(element, part);
     if (part !== '') return /^(""|'')$/.test(content);
     if (element.matches(controls)) return appearance === 'none';
@@ -138,19 +138,24 @@ export function openEye(least: typeof contrasts) {
     );
   };
 
-  let shown: readonly Box[] = [];
+  let visibleBoxes: readonly Box[] = [];
   return {
     /** Keeps in mind which boxes stand out now. */
     remember(): void {
-      shown = all('body *')
+      visibleBoxes = queryAll('body *')
         .filter((element) => !element.closest('svg'))
         .flatMap((element) => parts.map((part) => ({ element, part })))
-        .filter((box) => isThere(box) && livesByItsBox(box) && standsOut(box) >= least.drawing);
+        .filter((box) => isRendered(box) && hasOnlyBox(box) && measureContrast(box) >= minimum.drawing);
     },
     /** How many boxes were kept in mind. */
-    count: () => shown.length,
+    count: () => visibleBoxes.length,
     /** Those of them that no longer do. */
-    vanished: () => once(shown.filter((box) => isThere(box) && standsOut(box) < least.drawing).map(name)),
+    lostBoxes: () =>
+      removeDuplicates(
+        visibleBoxes
+          .filter((box) => isRendered(box) && measureContrast(box) < minimum.drawing)
+          .map(describeBox),
+      ),
     /** Texts that hardly differ from their ground. */
     unreadable(): string[] {
       const found: string[] = [];
@@ -160,34 +165,37 @@ export function openEye(least: typeof contrasts) {
         if (
           !element ||
           data.trim() === '' ||
-          !isSeen(element) ||
+          !isVisible(element) ||
           element.closest(':disabled, [aria-disabled="true"]')
         )
           continue;
-        if (element.closest(leftOut)) continue;
+        if (element.closest(excluded)) continue;
         const { color, fill } = getComputedStyle(element);
         const drawing = element.closest('svg');
-        const ground = drawing ? groundIn(drawing, element) : groundOf(element);
-        if (!ground) continue;
-        const ink = over(read(drawing ? fill : color), ground);
-        if (contrast(ink, ground) < least.text) found.push(name({ element, part: '' }));
+        const background = drawing ? getBackgroundInDrawing(drawing, element) : getBackground(element);
+        if (!background) continue;
+        const colour = blend(parseColour(drawing ? fill : color), background);
+        if (computeContrast(colour, background) < minimum.text)
+          found.push(describeBox({ element, part: '' }));
       }
-      return once(found);
+      return removeDuplicates(found);
     },
     /** Shapes of charts that hardly differ from what is behind them. */
     faintMarks: () =>
-      once(
-        all('svg[role="img"] *, [role="img"] svg *')
-          .filter((shape) => shape.matches(`${discs}, path, line, polyline`) && isSeen(shape))
+      removeDuplicates(
+        queryAll('svg[role="img"] *, [role="img"] svg *')
+          .filter((shape) => shape.matches(`${discs}, path, line, polyline`) && isVisible(shape))
           .filter((shape) => !shape.closest('pattern, defs, clipPath, mask'))
           .filter((shape) => {
             const drawing = shape.closest('svg');
-            const ground = drawing && groundIn(drawing, shape);
-            const paints = paintsOf(shape);
-            if (!ground || paints.length === 0) return false;
-            return paints.every((paint) => contrast(over(paint, ground), ground) < least.drawing);
+            const background = drawing && getBackgroundInDrawing(drawing, shape);
+            const paints = listPaints(shape);
+            if (!background || paints.length === 0) return false;
+            return paints.every(
+              (paint) => computeContrast(blend(paint, background), background) < minimum.drawing,
+            );
           })
-          .map((element) => name({ element, part: '' })),
+          .map((element) => describeBox({ element, part: '' })),
       ),
     /** What is chosen and looks as what is not. */
     unmarkedChoices(): string[] {
@@ -197,7 +205,7 @@ export function openEye(least: typeof contrasts) {
         ['input:checked', 'input:not(:checked)', 'fieldset, [role="radiogroup"], form'],
         ['[aria-current]:not([aria-current="false"])', ':not([aria-current])', 'nav'],
       ] as const;
-      const looks = (element: Element) => {
+      const describeStyle = (element: Element) => {
         const boxes = [element, element.closest('label, li') ?? element, ...element.children];
         return boxes
           .flatMap((one) => parts.map((part) => getComputedStyle(one, part)))
@@ -218,28 +226,31 @@ export function openEye(least: typeof contrasts) {
           .join('|');
       };
       return states.flatMap(([chosen, other, group]) =>
-        all(chosen)
-          .filter((element) => isSeen(element) && getComputedStyle(element).appearance !== 'auto')
+        queryAll(chosen)
+          .filter((element) => isVisible(element) && getComputedStyle(element).appearance !== 'auto')
           .filter((element) => {
             const peers = [...(element.closest(group)?.querySelectorAll(element.tagName + other) ?? [])];
-            const peer = peers.find((one) => isSeen(one));
-            return peer !== undefined && looks(peer) === looks(element);
+            const peer = peers.find((one) => isVisible(one));
+            return peer !== undefined && describeStyle(peer) === describeStyle(element);
           })
-          .map((element) => name({ element, part: '' })),
+          .map((element) => describeBox({ element, part: '' })),
       );
     },
     /** Controls that look the same with the keyboard on them; a key must have been pressed before. */
-    unringed(): string[] {
+    controlsWithoutRing(): string[] {
       const isRinged = ({ element, part }: Box) => {
         const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, part);
-        const ground = groundOf(element.parentElement);
+        const background = getBackground(element.parentElement);
         if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 1) return false;
-        return !ground || contrast(over(read(outlineColor), ground), ground) >= least.drawing;
+        return (
+          !background ||
+          computeContrast(blend(parseColour(outlineColor), background), background) >= minimum.drawing
+        );
       };
       // The key may have led to the first of them.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      return all(controls)
-        .filter((control) => !control.matches(':disabled, [tabindex="-1"]') && isSeen(control))
+      return queryAll(controls)
+        .filter((control) => !control.matches(':disabled, [tabindex="-1"]') && isVisible(control))
         .filter((control) => {
           // Some draw it around the row or the card that belongs to them.
           const around: Element[] = control.nextElementSibling ? [control.nextElementSibling] : [];
@@ -253,7 +264,7 @@ export function openEye(least: typeof contrasts) {
           control.blur();
           return isUnseen;
         })
-        .map((element) => name({ element, part: '' }));
+        .map((element) => describeBox({ element, part: '' }));
     },
   };
 }

@@ -5,14 +5,18 @@ import { type Client, registerClient } from '#tools/bench/client.ts';
 let count = 0;
 
 /** A person with profile and session, made through the API (the program must run with `SIGNUP=open`). */
-export async function registered(program: AppProcess, age?: number): Promise<Client> {
+export async function createRegisteredPerson(app: AppProcess, age?: number): Promise<Client> {
   count += 1;
-  return registerClient(`${program.address}/api`, `leaf_${process.pid % 1000}_${count}`, age);
+  return registerClient(`${app.address}/api`, `leaf_${process.pid % 1000}_${count}`, age);
 }
 
 /** Puts the person's session cookies into the browser. */
-export async function enter(context: BrowserContext, program: AppProcess, client: Client): Promise<void> {
-  const { origin } = new URL(program.address);
+export async function setSessionCookies(
+  context: BrowserContext,
+  app: AppProcess,
+  client: Client,
+): Promise<void> {
+  const { origin } = new URL(app.address);
   await context.addCookies([
     { name: 'token', value: client.token, url: origin },
     { name: 'userid', value: String(client.userid), url: origin },

@@ -7,7 +7,7 @@ import { join } from 'node:path';
  * A newer version takes the old one's place: the part of this name, and whatever names it, get other names. The list of
  * what phones keep is another one then.
  */
-export function releaseNewer(site: string, name: string): void {
+export function installNewerRelease(site: string, name: string): void {
   const js = join(site, 'static/js');
   const scripts = () => readdirSync(js).filter((file) => file.endsWith('.js'));
   const renamed = new Map<string, string>();
@@ -21,14 +21,14 @@ export function releaseNewer(site: string, name: string): void {
       return [...renamed.keys()].some((one) => text.includes(one));
     });
   }
-  for (const path of textsIn(site)) {
+  for (const path of listTextFiles(site)) {
     let text = readFileSync(path, 'utf8');
     for (const [old, newer] of renamed) text = text.replaceAll(old, newer);
     writeFileSync(path, text);
   }
   for (const [old, newer] of renamed) renameSync(join(js, old), join(js, newer));
   const worker = readdirSync(join(site, 'static')).find((file) => /^worker\..*\.js$/.test(file)) as string;
-  listAnew(site, join(site, 'static', worker));
+  updatePrecacheList(site, join(site, 'static', worker));
   renameSync(join(site, 'static', worker), join(site, 'static/worker.newer.js'));
   writeFileSync(
     join(site, 'sw.js'),
@@ -37,13 +37,13 @@ export function releaseNewer(site: string, name: string): void {
 }
 
 /** Scripts and pages of the site; what is packed of them is out of date and goes. */
-function textsIn(site: string): string[] {
+function listTextFiles(site: string): string[] {
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).map((name) => join(site, name));
   for (const file of files) if (/\.(js|html)\.(br|gz)$/.test(file)) rmSync(file);
   return files.filter((file) => /\.(js|html)$/.test(file));
 }
 
-function listAnew(site: string, worker: string): void {
+function updatePrecacheList(site: string, worker: string): void {
   const text = readFileSync(worker, 'utf8')
     .replace(/version:"[^"]+"/, 'version:"newer"')
     .replace(/address:"\/[^/]+\/([^"]+)",integrity:"[^"]+"/g, (all, path: string) => {

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 
 /** What the accessibility tree says of one element. */
-interface Node {
+interface AxNode {
   readonly role: string;
   readonly name: string;
   readonly description: string;
@@ -10,53 +10,55 @@ interface Node {
 }
 
 /** Somebody who uses the keyboard alone and hears what a screen reader is told. */
-export interface Listener {
+export interface ScreenReader {
   /** What has the focus, as the accessibility tree has it. */
-  focus(): Promise<Node>;
+  focus(): Promise<AxNode>;
   /** Presses Tab until this has the focus; fails when it is not reached. Each stop is noted. */
-  tabTo(role: string, name: RegExp): Promise<Node>;
+  tabTo(role: string, name: RegExp): Promise<AxNode>;
   press(key: string): Promise<void>;
   type(text: string): Promise<void>;
   /** Waits until a live region has said this. */
-  hears(words: RegExp): Promise<void>;
+  expectAnnouncement(describeNode: RegExp): Promise<void>;
   /** Waits until this has the focus without a key being pressed. */
-  isLedTo(role: string, name: RegExp): Promise<Node>;
+  expectFocus(role: string, name: RegExp): Promise<AxNode>;
   /** Notes a sentence of its own. */
   note(sentence: string): void;
   /** The walk so far, in words. */
-  readonly walk: readonly string[];
+  readonly transcript: readonly string[];
 }
 
-const noted = ['required', 'invalid', 'readonly', 'checked', 'expanded', 'disabled'];
+const states = ['required', 'invalid', 'readonly', 'checked', 'expanded', 'disabled'];
 
 /** Begins to listen. Call it before the first page is opened. */
-export async function listenTo(page: Page): Promise<Listener> {
-  const walk: string[] = [];
-  const said: string[] = [];
-  await page.exposeFunction('heardByListener', (text: string) => said.push(text));
+export async function startScreenReader(page: Page): Promise<ScreenReader> {
+  const transcript: string[] = [];
+  const announcements: string[] = [];
+  await page.exposeFunction('heardByListener', (text: string) => announcements.push(text));
   await page.addInitScript(recordLiveRegions);
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Accessibility.enable');
-  const focus = () => focusedNode(cdp);
+  const focus = () => getFocusedNode(cdp);
 
   async function waitFor(what: string, done: () => Promise<boolean>): Promise<void> {
     for (const end = Date.now() + 10_000; Date.now() < end; await page.waitForTimeout(50)) {
       if (await done()) return;
     }
-    throw new Error(`${what}; the focus is on ${words(await focus())}; said so far: ${said.join(' | ')}`);
+    throw new Error(
+      `${what}; the focus is on ${describeNode(await focus())}; said so far: ${announcements.join(' | ')}`,
+    );
   }
 
   return {
-    walk,
+    transcript,
     focus,
     async tabTo(role, name) {
       const stops: string[] = [];
       for (let i = 0; i < 40; i += 1) {
         await page.keyboard.press('Tab');
         const node = await focus();
-        stops.push(words(node));
+        stops.push(describeNode(node));
         if (node.role === role && name.test(node.name)) {
-          walk.push(`Tab to ${stops.join(', then ')}.`);
+          transcript.push(`Tab to ${stops.join(', then ')}.`);
           return node;
         }
       }
@@ -64,37 +66,37 @@ export async function listenTo(page: Page): Promise<Listener> {
     },
     async press(key) {
       await page.keyboard.press(key);
-      walk.push(`Press ${key}: the focus is on ${words(await focus())}.`);
+      transcript.push(`Press ${key}: the focus is on ${describeNode(await focus())}.`);
     },
     async type(text) {
       await page.keyboard.type(text);
-      walk.push(`Type "${/river \d/.test(text) ? 'the password' : text}".`);
+      transcript.push(`Type "${/river \d/.test(text) ? 'the password' : text}".`);
     },
-    async hears(pattern) {
-      await waitFor(`Nothing said ${pattern}`, async () => said.some((text) => pattern.test(text)));
-      const text = said.find((one) => pattern.test(one));
-      said.length = 0;
-      walk.push(`Hear: "${text}"`);
+    async expectAnnouncement(pattern) {
+      await waitFor(`Nothing said ${pattern}`, async () => announcements.some((text) => pattern.test(text)));
+      const text = announcements.find((one) => pattern.test(one));
+      announcements.length = 0;
+      transcript.push(`Hear: "${text}"`);
     },
-    async isLedTo(role, name) {
+    async expectFocus(role, name) {
       await waitFor(`The focus never came to ${role} ${name}`, async () => {
         const node = await focus();
         return node.role === role && name.test(node.name);
       });
       const node = await focus();
-      walk.push(`The focus is led to ${words(node)}.`);
+      transcript.push(`The focus is led to ${describeNode(node)}.`);
       return node;
     },
-    note: (sentence) => void walk.push(sentence),
+    note: (sentence) => void transcript.push(sentence),
   };
 }
 
-function words({ role, name, description, states }: Node): string {
+function describeNode({ role, name, description, states }: AxNode): string {
   const more = [...states, description && `"${description}"`].filter(Boolean).join(', ');
   return `${role} "${name}"${more && ` (${more})`}`;
 }
 
-async function focusedNode(cdp: CDPSession): Promise<Node> {
+async function getFocusedNode(cdp: CDPSession): Promise<AxNode> {
   const { result } = await cdp.send('Runtime.evaluate', { expression: 'document.activeElement' });
   const { nodes } = await cdp.send('Accessibility.getPartialAXTree', {
     objectId: result.objectId as string,
@@ -107,7 +109,7 @@ async function focusedNode(cdp: CDPSession): Promise<Node> {
     name: text(node?.name),
     description: text(node?.description),
     states: (node?.properties ?? [])
-      .filter(({ name, value }) => noted.includes(name) && !['false', ''].includes(String(value.value)))
+      .filter(({ name, value }) => states.includes(name) && !['false', ''].includes(String(value.value)))
       .map(({ name }) => name),
   };
 }
@@ -116,7 +118,7 @@ async function focusedNode(cdp: CDPSession): Promise<Node> {
 function recordLiveRegions(): void {
   const regions = '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"]';
   const last = new WeakMap<Element, string>();
-  const look = (node: Node | globalThis.Node) => {
+  const announce = (node: AxNode | globalThis.Node) => {
     const element = node instanceof Element ? node : (node as globalThis.Node).parentElement;
     const found = [element?.closest(regions), ...(element?.querySelectorAll(regions) ?? [])];
     for (const region of found) {
@@ -128,6 +130,6 @@ function recordLiveRegions(): void {
   };
   new MutationObserver((records) => {
     for (const { target, addedNodes } of records)
-      for (const node of [target, ...addedNodes]) look(node as never);
+      for (const node of [target, ...addedNodes]) announce(node as never);
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }

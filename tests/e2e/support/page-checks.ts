@@ -2,28 +2,28 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /** What a page must never do, collected while a journey runs. */
-export interface Watch {
+export interface PageWatch {
   /** Fails when the page called another host, broke its own policy or wrote an error to the console. */
-  allQuiet(): void;
+  expectNoErrors(): void;
 }
 
 /** Watches requests, console errors and policy reports of a page. `expected`: console texts that belong to the test. */
-export function watch(page: Page, origin: string, expected: readonly RegExp[] = []): Watch {
-  const strangers: string[] = [];
-  const complaints: string[] = [];
+export function watchPage(page: Page, origin: string, expected: readonly RegExp[] = []): PageWatch {
+  const foreignRequests: string[] = [];
+  const errors: string[] = [];
   page.on('request', (request) => {
     const url = request.url();
-    if (/^https?:/.test(url) && !url.startsWith(origin)) strangers.push(url);
+    if (/^https?:/.test(url) && !url.startsWith(origin)) foreignRequests.push(url);
   });
   page.on('console', (message) => {
     if (message.type() === 'error' && !expected.some((pattern) => pattern.test(message.text())))
-      complaints.push(message.text());
+      errors.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => errors.push(String(error)));
   return {
-    allQuiet() {
-      expect(strangers, 'requests to other hosts').toEqual([]);
-      expect(complaints, 'console errors and policy reports').toEqual([]);
+    expectNoErrors() {
+      expect(foreignRequests, 'requests to other hosts').toEqual([]);
+      expect(errors, 'console errors and policy reports').toEqual([]);
     },
   };
 }
@@ -45,8 +45,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Fails when the page scrolls sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const wide = await page.evaluate(
+  const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect(wide, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
+  expect(overflow, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
 }

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * All that script can read on the device, as one text: both storages, cookies, every row of IndexedDB, and what caches
  * hold beside scripts, styles and fonts.
  */
-export function allOnPhone(page: Page): Promise<string> {
+export function readDeviceStorage(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const parts: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie];
     for (const { name = '' } of await indexedDB.databases()) {
