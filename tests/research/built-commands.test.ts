@@ -15,9 +15,9 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runNode } from '#tests/support/built-server.ts';
 import { isFullRun, openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { madeUpVisitors } from './norms/fake-visitors.ts';
-import { published } from './quality/fake-attempts.ts';
-import { store, words } from './support/insert-people.ts';
+import { createFakeVisitors } from './norms/fake-visitors.ts';
+import { readPublished } from './quality/fake-attempts.ts';
+import { insertPeople, consentVersion } from './support/insert-people.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'built-commands-'));
@@ -48,8 +48,8 @@ describe.skipIf(!isFullRun)('built commands', () => {
     database = await openTestDatabase('postgres');
     // In the past by the clock of the database, which the commands go by.
     const takenAt = new Date('2026-10-01T06:00:00Z');
-    const visitors = madeUpVisitors(published('S4@1.1'), [{ people: 420, from: 1000 }]);
-    await store(
+    const visitors = createFakeVisitors(readPublished('S4@1.1'), [{ people: 420, from: 1000 }]);
+    await insertPeople(
       database.db,
       visitors.map((one) => ({ ...one, attempts: one.attempts.map((each) => ({ ...each, takenAt })) })),
     );
@@ -73,7 +73,7 @@ describe.skipIf(!isFullRun)('built commands', () => {
   const verified = () => typed('verify-export', release, '--key', `${release}.key`);
 
   test('make a release with its key in a separate file, and verify it', async () => {
-    const { code, said } = await typed('export', '--out', release, '--words', words);
+    const { code, said } = await typed('export', '--out', release, '--words', consentVersion);
     expect(said).toContain('is whole, and proven');
     expect(code).toBe(0);
     expect(existsSync(`${release}.key`)).toBe(true);
@@ -85,7 +85,7 @@ describe.skipIf(!isFullRun)('built commands', () => {
   });
 
   test('exit with 1 if the folder exists, without printing the key', async () => {
-    const { code, said } = await typed('export', '--out', release, '--words', words);
+    const { code, said } = await typed('export', '--out', release, '--words', consentVersion);
     expect([code, said]).toEqual([1, expect.stringMatching(/2027-03 is not empty/)]);
   });
 
@@ -105,8 +105,10 @@ describe.skipIf(!isFullRun)('built commands', () => {
 
   test('write the figures of quality and a proposal of norms', async () => {
     const out = join(folder, 'figures');
-    expect(await typed('quality', '--out', out, '--words', words)).toMatchObject({ code: 0 });
-    expect(await typed('norms', 'propose', 'S4', '--out', out, '--words', words)).toMatchObject({ code: 0 });
+    expect(await typed('quality', '--out', out, '--words', consentVersion)).toMatchObject({ code: 0 });
+    expect(await typed('norms', 'propose', 'S4', '--out', out, '--words', consentVersion)).toMatchObject({
+      code: 0,
+    });
     expect(
       readdirSync(out)
         .map((name) => name.replace(/-\d{4}-\d\d-\d\d/, '-DAY'))

@@ -12,7 +12,7 @@ import { type Answers, checkAnswers } from '#domain/answers/answers.ts';
 import type { Answer } from '#domain/answers/codes.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { type Result, computeResult, type Scores } from '#domain/scoring/result.ts';
-import { call, person, submit, takeAllBefore } from '../server/routes/people.ts';
+import { call, createPerson, submit, completeSectionsBefore } from '../server/routes/people.ts';
 import { instruments } from '../support/instruments.ts';
 import type { RunningApp } from '../support/server.ts';
 
@@ -80,8 +80,8 @@ export const onDomain: Way = async (instrument, age, sent) => {
 /** Signs up, takes the sections before, submits, and reads feedback and history. */
 export function overHttp(running: RunningApp): Way {
   return async (instrument, age, ans) => {
-    const who = await person(running, { age });
-    await takeAllBefore(running, who, instrument.id);
+    const who = await createPerson(running, { age });
+    await completeSectionsBefore(running, who, instrument.id);
     const sent = await submit(running, who, instrument.id, ans);
     if (sent.status !== 204) throw new Error(sent.body.message);
     const read = (pattern: typeof patterns.feedback | typeof patterns.history) =>

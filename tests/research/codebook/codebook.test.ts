@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listQuestions } from '#domain/instrument/questions.ts';
 import { codebook } from '#research/formats/codebook/codebook.ts';
 import { releasedInstruments } from '../support/instruments.ts';
-import { type MadeUpRelease, madeUpRelease } from '../support/fake-release.ts';
+import { type FakeRelease, writeFakeRelease } from '../support/fake-release.ts';
 
-let release: MadeUpRelease;
+let release: FakeRelease;
 let html: string;
 let page: Document;
 beforeAll(async () => {
-  release = await madeUpRelease(releasedInstruments, [codebook], 1);
+  release = await writeFakeRelease(releasedInstruments, [codebook], 1);
   html = readFileSync(join(release.folder, 'codebook.html'), 'utf8');
   page = new DOMParser().parseFromString(html, 'text/html');
 });

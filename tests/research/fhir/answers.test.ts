@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Cell, Column } from '#domain/tables/table.ts';
 import { fhir } from '#research/formats/fhir/fhir.ts';
-import { nullAsZero } from '../support/faults.ts';
+import { writeMissingAsZero } from '../support/faults.ts';
 import { releasedInstruments } from '../support/instruments.ts';
-import { judged, type Verdict } from '../support/read-tables.ts';
-import { type MadeUpRelease, madeUpRelease } from '../support/fake-release.ts';
+import { compareTables, type Comparison } from '../support/read-tables.ts';
+import { type FakeRelease, writeFakeRelease } from '../support/fake-release.ts';
 
 interface Coding {
   readonly code: string;
@@ -29,20 +29,20 @@ interface Observation {
   readonly component?: readonly { readonly valueInteger: number }[];
 }
 
-let release: MadeUpRelease;
+let release: FakeRelease;
 beforeAll(async () => {
-  release = await madeUpRelease(releasedInstruments, [fhir]);
+  release = await writeFakeRelease(releasedInstruments, [fhir]);
 });
 afterAll(() => release.remove());
 
-function resources<T>({ folder }: MadeUpRelease, name: string): T[] {
+function resources<T>({ folder }: FakeRelease, name: string): T[] {
   const lines = readFileSync(join(folder, 'fhir', `${name}.ndjson`), 'utf8')
     .trimEnd()
     .split('\n');
   return lines.map((line) => JSON.parse(line) as T);
 }
 
-function verdictOn(one: MadeUpRelease): Promise<Verdict> {
+function verdictOn(one: FakeRelease): Promise<Comparison> {
   const responses = resources<Response>(one, 'QuestionnaireResponse');
   const observations = new Map(
     resources<Observation>(one, 'Observation').map((each) => [
@@ -50,7 +50,7 @@ function verdictOn(one: MadeUpRelease): Promise<Verdict> {
       each,
     ]),
   );
-  return judged(one, (table) => {
+  return compareTables(one, (table) => {
     // People and the facts of an attempt have no place in it, but the study id.
     if (!table.instrument) return one.rows.get(table.name) ?? [];
     const url = `urn:x-wellness-check:questionnaire:${table.instrument.id}|${table.instrument.version}`;
@@ -73,7 +73,7 @@ test('writes answers and scores of every attempt as FHIR; missing values are abs
 });
 
 test('detects a writer that replaces missing values by 0', async () => {
-  const faulty = await madeUpRelease(releasedInstruments, [nullAsZero(fhir)], 20);
+  const faulty = await writeFakeRelease(releasedInstruments, [writeMissingAsZero(fhir)], 20);
   const { differing } = await verdictOn(faulty);
   faulty.remove();
   expect(differing.join('\n')).toMatch(/W1@3 row \d+ \w+: null, read 0/);

@@ -4,8 +4,8 @@ import { scoreAnswers } from '#domain/scoring/score.ts';
 import { publicInstruments } from '#tests/instruments/files.ts';
 import { releasedInstruments } from '../support/instruments.ts';
 import { LhcForms } from '../support/lhc-forms.ts';
-import { madeUpSittings } from '../support/fake-data.ts';
-import { madeUpTable } from '../support/fake-table.ts';
+import { createFakeAttempts } from '../support/fake-data.ts';
+import { createFakeTable } from '../support/fake-table.ts';
 
 const instruments = [...releasedInstruments, ...publicInstruments].map(
   (one) => [`${one.id} ${one.version}`, one] as const,
@@ -20,9 +20,9 @@ describe.skipIf(process.env.TEST_ALL !== '1')('LHC-Forms in a browser computes o
 
   test.each(instruments)('of %s', async (_, instrument) => {
     const written = JSON.parse(
-      JSON.stringify(createQuestionnaire(madeUpTable(instrument), instrument)),
+      JSON.stringify(createQuestionnaire(createFakeTable(instrument), instrument)),
     ) as object;
-    const [{ answers } = { answers: [] }] = madeUpSittings(instrument, 1, 7);
+    const [{ answers } = { answers: [] }] = createFakeAttempts(instrument, 1, 7);
     await forms.show(written);
     await forms.answer(instrument, answers);
     await expect

@@ -8,13 +8,13 @@ import { listQuestions, getScale } from '#domain/instrument/questions.ts';
 import { computeItemValues } from '#domain/scoring/item-values.ts';
 import { publicInstruments } from '#tests/instruments/files.ts';
 import { releasedInstruments } from '../support/instruments.ts';
-import { madeUpSittings } from '../support/fake-data.ts';
-import { madeUpTable } from '../support/fake-table.ts';
+import { createFakeAttempts } from '../support/fake-data.ts';
+import { createFakeTable } from '../support/fake-table.ts';
 import { aWideInstrument } from '../support/wide-instrument.ts';
 
 /** What the authors' import makes of the Questionnaire that a release holds. */
 function readAgain(instrument: Instrument): Instrument {
-  const written = JSON.stringify(createQuestionnaire(madeUpTable(instrument), instrument));
+  const written = JSON.stringify(createQuestionnaire(createFakeTable(instrument), instrument));
   const { id, title, position, routes } = instrument;
   return createDraft(parseFhir(JSON.parse(written)), { id, title, position, routes, reading: 'wellBeing1' })
     .instrument;
@@ -53,7 +53,7 @@ describe.each(all)('%s, written as a FHIR Questionnaire and imported', (_, instr
   });
 
   test('has the same answers; slider positions are options that name their side', () => {
-    const { columns } = madeUpTable(instrument);
+    const { columns } = createFakeTable(instrument);
     const expected = own.map((question) => {
       const scale = getScale(instrument, question);
       return scale.kind === 'bipolar'
@@ -64,7 +64,7 @@ describe.each(all)('%s, written as a FHIR Questionnaire and imported', (_, instr
   });
 
   test('displays the same items for the same answers, and scores each answer equally', () => {
-    for (const { answers } of madeUpSittings(instrument, 150)) {
+    for (const { answers } of createFakeAttempts(instrument, 150)) {
       const shown = findVisibleQuestions(instrument, answers);
       expect(findVisibleQuestions(again, answers)).toEqual(shown);
       const [values, readValues] = [
@@ -81,7 +81,7 @@ describe.each(all)('%s, written as a FHIR Questionnaire and imported', (_, instr
 });
 
 test('writes a nested condition as an expression, which the import reports as left out', () => {
-  const written = createQuestionnaire(madeUpTable(wide), wide);
+  const written = createQuestionnaire(createFakeTable(wide), wide);
   const deep = written.item.find(({ linkId }) => linkId === 'deep');
   expect(JSON.stringify(deep)).toContain('enableWhenExpression');
   const { notes } = parseFhir(JSON.parse(JSON.stringify(written)));

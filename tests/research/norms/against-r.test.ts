@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { hasR } from '#tools/r.mjs';
-import type { Judged } from '../support/r-figures.ts';
-import { judge } from './run-oracle.ts';
-import { ourFigures } from './computed-figures.ts';
+import type { RFigures } from '../support/r-figures.ts';
+import { runOracle } from './run-oracle.ts';
+import { computeFigures } from './computed-figures.ts';
 import recorded from './recorded.json' with { type: 'json' };
 
-const ours = ourFigures();
+const ours = computeFigures();
 
 describe('norms by age and weights equal those of R', () => {
   test('as recorded from lm and loglin', () => {
@@ -17,12 +17,12 @@ describe('norms by age and weights equal those of R', () => {
   });
 
   test.skipIf(!hasR())('in a run of R now', () => {
-    expect(differing(judge())).toEqual([]);
+    expect(differing(runOracle())).toEqual([]);
   });
 });
 
 /** The figures that are not ours, with both values. Weights end at 1e-6 of a share here, and at 1e-10 there. */
-function differing({ figures }: Pick<Judged, 'figures'>) {
+function differing({ figures }: Pick<RFigures, 'figures'>) {
   return Object.entries(figures).flatMap(([name, theirs]) => {
     const own = ours.get(name) ?? Number.NaN;
     const tolerance = name.startsWith('plain') ? 1e-9 : 1e-4;

@@ -7,15 +7,15 @@ import type { NormsFile } from '#domain/psychometrics/norms-file.ts';
 import { parseNormsOptions, proposeNorms } from '#research/norms/command.ts';
 import { fast } from '#research/source/pace.ts';
 import { openTestDatabase, type TestDatabase, defaultDatabase } from '#tests/support/database.ts';
-import { published } from '../quality/fake-attempts.ts';
-import { store, words } from '../support/insert-people.ts';
-import { madeUpVisitors } from './fake-visitors.ts';
+import { readPublished } from '../quality/fake-attempts.ts';
+import { insertPeople, consentVersion } from '../support/insert-people.ts';
+import { createFakeVisitors } from './fake-visitors.ts';
 
-const [s2, before, s3, s4] = ['S2@1.1', 'S2@1.0', 'S3@2.0', 'S4@1.1'].map(published) as [
-  ReturnType<typeof published>,
-  ReturnType<typeof published>,
-  ReturnType<typeof published>,
-  ReturnType<typeof published>,
+const [s2, before, s3, s4] = ['S2@1.1', 'S2@1.0', 'S3@2.0', 'S4@1.1'].map(readPublished) as [
+  ReturnType<typeof readPublished>,
+  ReturnType<typeof readPublished>,
+  ReturnType<typeof readPublished>,
+  ReturnType<typeof readPublished>,
 ];
 const folder = mkdtempSync(join(tmpdir(), 'norms-'));
 const schemaFile = join(import.meta.dirname, '../../../src/domain/psychometrics/norms-file.schema.json');
@@ -24,19 +24,19 @@ let database: TestDatabase;
 
 beforeAll(async () => {
   database = await openTestDatabase(defaultDatabase);
-  await store(database.db, [
-    ...madeUpVisitors(s2, [
+  await insertPeople(database.db, [
+    ...createFakeVisitors(s2, [
       { people: 640, from: 1000 },
       { people: 13, from: 2000, language: 'hi-IN' },
       { people: 4, from: 2100, other: { kind: 'test' } },
       { people: 4, from: 2200, other: { kind: 'demo' } },
-      { people: 4, from: 2300, other: { said: [] } },
-      { people: 4, from: 2400, other: { said: [[true, words], [false, words]] } }, // biome-ignore format: one line
+      { people: 4, from: 2300, other: { consents: [] } },
+      { people: 4, from: 2400, other: { consents: [[true, consentVersion], [false, consentVersion]] } }, // biome-ignore format: one line
       { people: 4, from: 2500, other: { profile: null } },
     ]),
-    ...madeUpVisitors(before, [{ people: 40, from: 3000 }]),
-    ...madeUpVisitors(s3, [{ people: 120, from: 4000, age: 24 }, { people: 7, from: 4200, age: 50 }]), // biome-ignore format: one line
-    ...madeUpVisitors(s4, [{ people: 420, from: 5000 }]),
+    ...createFakeVisitors(before, [{ people: 40, from: 3000 }]),
+    ...createFakeVisitors(s3, [{ people: 120, from: 4000, age: 24 }, { people: 7, from: 4200, age: 50 }]), // biome-ignore format: one line
+    ...createFakeVisitors(s4, [{ people: 420, from: 5000 }]),
   ]);
 });
 afterAll(async () => {
@@ -47,7 +47,7 @@ afterAll(async () => {
 const ids = ['S2', 'S3', 'S4', 'S5'];
 const run = (...args: string[]) =>
   proposeNorms(
-    { db: database.db, published: [before, s2, s3, s4], words, now, pace: fast },
+    { db: database.db, published: [before, s2, s3, s4], words: consentVersion, now, pace: fast },
     parseNormsOptions(['propose', ...args], ids),
   );
 const fileIn = (out: string): NormsFile => {

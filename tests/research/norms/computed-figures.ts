@@ -1,28 +1,28 @@
 import { computeAgeNorms, computeGroupNorms } from '#domain/psychometrics/age-norms.ts';
 import { computePercentileTable } from '#domain/psychometrics/percentile-table.ts';
 import { rake } from '#domain/psychometrics/raking.ts';
-import { type MadeUpPerson, margins, plain, weighted } from './fake-people.ts';
+import { type FakePerson, margins, people, weightedPeople } from './fake-people.ts';
 
 /** Every figure of the made-up people by the name that `judge.R` gives it. */
-export function ourFigures(): Map<string, number> {
-  const found = rake(margins, plain.length, 10);
+export function computeFigures(): Map<string, number> {
+  const found = rake(margins, people.length, 10);
   if ('reason' in found) throw new Error(found.reason);
   return new Map([
     ['weights.largest', Math.max(...found.weights)],
     ['weights.effective', found.effective],
-    ...figuresOf('plain', plain),
-    ...figuresOf('weighted', weighted),
+    ...listFigures('plain', people),
+    ...listFigures('weighted', weightedPeople),
   ]);
 }
 
-function figuresOf(name: string, people: readonly MadeUpPerson[]): [string, number][] {
+function listFigures(name: string, people: readonly FakePerson[]): [string, number][] {
   const norms = computeAgeNorms(people);
   const groups = {
     '18-35': people.filter(({ age }) => age <= 35),
     '36+': people.filter(({ age }) => age > 35),
     all: people,
   };
-  const least = Math.min(...people.map(({ score }) => score));
+  const lowest = Math.min(...people.map(({ score }) => score));
   return [
     ...(['mean', 'variance'] as const).flatMap((line): [string, number][] => [
       [`${name}.${line}.intercept`, norms[line].intercept],
@@ -35,7 +35,7 @@ function figuresOf(name: string, people: readonly MadeUpPerson[]): [string, numb
         [`${name}.${band}.sd`, sd],
       ];
     }),
-    ...computePercentileTable(people, least, 1).map(({ score, percentile }): [string, number] => [
+    ...computePercentileTable(people, lowest, 1).map(({ score, percentile }): [string, number] => [
       `${name}.percentile.${score}`,
       percentile,
     ]),

@@ -3,7 +3,7 @@ import { type Margin, rake } from '#domain/psychometrics/raking.ts';
 import { createRandom } from '#domain/psychometrics/seeded-random.ts';
 
 /** Somebody who does not exist. */
-export interface MadeUpPerson extends AgedScore {
+export interface FakePerson extends AgedScore {
   readonly gender: 'female' | 'male';
   readonly band: 'young' | 'middle' | 'older';
 }
@@ -15,27 +15,27 @@ export const shares = {
 } as const;
 
 /** People whose mean and spread change with age, more women than men, the same on every machine. */
-function people(): MadeUpPerson[] {
+function createPeople(): FakePerson[] {
   const random = createRandom(14);
-  const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+  const drawNormal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   return Array.from({ length: 600 }, () => {
     const age = 18 + Math.floor(52 * random() ** 2);
     const gender = random() < 0.7 ? ('female' as const) : ('male' as const);
-    const score = Math.round(24 - 0.12 * (age - 18) + (4 + 0.05 * age) * normal());
+    const score = Math.round(24 - 0.12 * (age - 18) + (4 + 0.05 * age) * drawNormal());
     const band = age < 30 ? ('young' as const) : age < 45 ? ('middle' as const) : ('older' as const);
     return { age, gender, band, score: Math.min(50, Math.max(10, score)), weight: 1 };
   });
 }
 
 /** Everybody once, and weighted to the shares. */
-export const plain = people();
+export const people = createPeople();
 /** The margins of these people. */
 export const margins: readonly Margin[] = [
-  { name: 'Gender', shares: shares.gender, kinds: plain.map(({ gender }) => gender) },
-  { name: 'Age', shares: shares.band, kinds: plain.map(({ band }) => band) },
+  { name: 'Gender', shares: shares.gender, kinds: people.map(({ gender }) => gender) },
+  { name: 'Age', shares: shares.band, kinds: people.map(({ band }) => band) },
 ];
-const fitted = rake(margins, plain.length, 10);
-export const weighted = plain.map((one, at) => ({
+const fitted = rake(margins, people.length, 10);
+export const weightedPeople = people.map((one, at) => ({
   ...one,
   weight: 'reason' in fitted ? Number.NaN : (fitted.weights[at] ?? Number.NaN),
 }));

@@ -3,14 +3,14 @@ import { createUnweightedSample } from '#research/norms/margins.ts';
 import { createProposal } from '#research/norms/propose.ts';
 import type { Sitting } from '#research/quality/sitting.ts';
 import { type Edition, listEditions } from '#research/release/editions.ts';
-import { published } from '../quality/fake-attempts.ts';
-import { madeUpVisitors } from './fake-visitors.ts';
+import { readPublished } from '../quality/fake-attempts.ts';
+import { createFakeVisitors } from './fake-visitors.ts';
 
 /** What `npm run norms -- propose` makes of so many people who do not exist. @param name such as S4@1.1 */
-export function madeUpProposal(name: string, people = 900): NormsFile {
-  const version = published(name);
+export function createFakeProposal(name: string, people = 900): NormsFile {
+  const version = readPublished(name);
   const [edition] = listEditions([version]);
-  const sittings = madeUpVisitors(version, [{ people, from: 1000 }]).flatMap(({ attempts, profile }) =>
+  const attempts = createFakeVisitors(version, [{ people, from: 1000 }]).flatMap(({ attempts, profile }) =>
     attempts.map((attempt): Sitting => {
       const { userid: person, sectionId: instrumentId, language = 'en-IN', ...rest } = attempt;
       return { ...rest, person, instrumentId, language, gender: profile?.gender ?? null };
@@ -18,7 +18,7 @@ export function madeUpProposal(name: string, people = 900): NormsFile {
   );
   return createProposal(
     edition as Edition,
-    createUnweightedSample(sittings),
+    createUnweightedSample(attempts),
     { otherVersion: 0, otherLanguage: 0, incomplete: 0 },
     { language: 'en-IN', made: '2027-07-01', keepsCuts: false },
   );

@@ -3,35 +3,35 @@ import { listQuestions, getScale } from '#domain/instrument/questions.ts';
 import { createRandom } from '#domain/psychometrics/seeded-random.ts';
 import { computeResult } from '#domain/scoring/result.ts';
 import type { Published } from '#server/instruments/published.ts';
-import { type MadeUpPerson, madeUpPeople, words } from '../support/insert-people.ts';
+import { type FakePerson, createFakePeople, consentVersion } from '../support/insert-people.ts';
 
-interface Wish {
+interface GroupOptions {
   readonly people: number;
   readonly from: number;
   readonly language?: string;
   /** Every age is this one; else 18 to 57, more of them young. */
   readonly age?: number;
-  readonly other?: Partial<MadeUpPerson>;
+  readonly other?: Partial<FakePerson>;
 }
 
 /** People with one attempt each, who agreed to research; three of ten are men. */
-export function madeUpVisitors(version: Published, wishes: readonly Wish[]): MadeUpPerson[] {
+export function createFakeVisitors(version: Published, groups: readonly GroupOptions[]): FakePerson[] {
   const { instrument, hash } = version;
-  const [plain] = madeUpPeople(1, [version]);
-  if (!plain?.profile) throw new Error('Nobody is plain.');
-  const { profile } = plain;
-  return wishes.flatMap(({ people, from, language = 'en-IN', age: fixed, other = {} }) => {
+  const [template] = createFakePeople(1, [version]);
+  if (!template?.profile) throw new Error('Nobody is plain.');
+  const { profile } = template;
+  return groups.flatMap(({ people, from, language = 'en-IN', age: fixedAge, other = {} }) => {
     const random = createRandom(from);
-    const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-    return Array.from({ length: people }, (_, at): MadeUpPerson => {
+    const drawNormal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+    return Array.from({ length: people }, (_, at): FakePerson => {
       const userid = from + at;
-      const age = fixed ?? 18 + Math.floor(40 * random() ** 2);
+      const age = fixedAge ?? 18 + Math.floor(40 * random() ** 2);
       const gender = random() < 0.7 ? ('female' as const) : ('male' as const);
-      const trait = normal() - (age - 30) * 0.01;
+      const trait = drawNormal() - (age - 30) * 0.01;
       const answers = listQuestions(instrument).map((question) => {
         const codes = listCodes(getScale(instrument, question));
-        const place = Math.round((codes.length - 1) / 2 + 0.7 * trait + 0.7 * normal());
-        return codes[Math.min(codes.length - 1, Math.max(0, place))] ?? null;
+        const index = Math.round((codes.length - 1) / 2 + 0.7 * trait + 0.7 * drawNormal());
+        return codes[Math.min(codes.length - 1, Math.max(0, index))] ?? null;
       });
       const attempt = {
         userid,
@@ -49,9 +49,9 @@ export function madeUpVisitors(version: Published, wishes: readonly Wish[]): Mad
         language,
       };
       const person = {
-        ...plain,
+        ...template,
         kind: 'person' as const,
-        said: [[true, words]] as const,
+        said: [[true, consentVersion]] as const,
         profile: { ...profile, userid, age, gender },
         ...other,
       };

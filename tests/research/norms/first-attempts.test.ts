@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { selectFirstSittings } from '#research/norms/first-sittings.ts';
 import type { Sitting } from '#research/quality/sitting.ts';
 import { listEditions } from '#research/release/editions.ts';
-import { published } from '../quality/fake-attempts.ts';
+import { readPublished } from '../quality/fake-attempts.ts';
 
-const s4 = published('S4@1.1');
+const s4 = readPublished('S4@1.1');
 const [edition] = listEditions([s4]);
 
 async function* sittings(...all: [person: string, language: string][]): AsyncGenerator<Sitting> {

@@ -1,21 +1,23 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Judged, readJudged } from '../support/r-figures.ts';
-import { run } from '../support/oracles.ts';
-import { plain, shares } from './fake-people.ts';
+import { type RFigures, parseRFigures } from '../support/r-figures.ts';
+import { runProgram } from '../support/oracles.ts';
+import { people, shares } from './fake-people.ts';
 
 /** Writes the made-up people as CSV, lets base R read them, and collects what it says. Throws with R's words. */
-export function judge(): Judged {
+export function runOracle(): RFigures {
   const folder = mkdtempSync(join(tmpdir(), 'norms-judge-'));
   try {
-    const rows = plain.map(({ age, score, gender, band }) => [age, score, gender, band].join());
+    const rows = people.map(({ age, score, gender, band }) => [age, score, gender, band].join());
     writeFileSync(join(folder, 'people.csv'), ['age,score,gender,band', ...rows, ''].join('\n'));
     const kinds = Object.entries(shares).flatMap(([margin, own]) =>
       Object.entries(own).map(([kind, share]) => [margin, kind, share].join()),
     );
     writeFileSync(join(folder, 'shares.csv'), ['margin,kind,share', ...kinds, ''].join('\n'));
-    return readJudged(run('Rscript', ['--vanilla', join(import.meta.dirname, 'oracle.R'), folder], folder));
+    return parseRFigures(
+      runProgram('Rscript', ['--vanilla', join(import.meta.dirname, 'oracle.R'), folder], folder),
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

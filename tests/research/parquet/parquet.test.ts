@@ -3,22 +3,22 @@ import { asyncBufferFromFile, parquetMetadataAsync, parquetReadObjects } from 'h
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Table } from '#domain/tables/table.ts';
 import { parquet } from '#research/formats/parquet/parquet.ts';
-import { nullAsZero } from '../support/faults.ts';
+import { writeMissingAsZero } from '../support/faults.ts';
 import { releasedInstruments } from '../support/instruments.ts';
-import { judged, type Verdict } from '../support/read-tables.ts';
-import { type MadeUpRelease, madeUpRelease } from '../support/fake-release.ts';
+import { compareTables, type Comparison } from '../support/read-tables.ts';
+import { type FakeRelease, writeFakeRelease } from '../support/fake-release.ts';
 
-let release: MadeUpRelease;
+let release: FakeRelease;
 beforeAll(async () => {
-  release = await madeUpRelease(releasedInstruments, [parquet]);
+  release = await writeFakeRelease(releasedInstruments, [parquet]);
 });
 afterAll(() => release.remove());
 
 const fileOf = ({ name }: Table, { folder } = release) =>
   asyncBufferFromFile(join(folder, `${name}.parquet`));
 
-function verdictOn(one: MadeUpRelease): Promise<Verdict> {
-  return judged(one, async (table) => {
+function verdictOn(one: FakeRelease): Promise<Comparison> {
+  return compareTables(one, async (table) => {
     const rows = await parquetReadObjects({ file: await fileOf(table, one) });
     return rows.map((row) => table.columns.map(({ name }) => row[name]));
   });
@@ -41,7 +41,7 @@ test('stores whole numbers as such, and requires only keys', async () => {
 });
 
 test('detects a writer that replaces missing values by 0', async () => {
-  const faulty = await madeUpRelease(releasedInstruments, [nullAsZero(parquet)], 20);
+  const faulty = await writeFakeRelease(releasedInstruments, [writeMissingAsZero(parquet)], 20);
   const { differing } = await verdictOn(faulty);
   faulty.remove();
   expect(differing.join('\n')).toMatch(/W1@3 row \d+ \w+: null, read 0/);

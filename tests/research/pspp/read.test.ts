@@ -4,11 +4,11 @@ import { parseCsv } from 'hucre/csv';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { csv } from '#research/formats/csv/csv.ts';
 import { sps } from '#research/formats/sps/sps.ts';
-import { nullAsZero } from '../support/faults.ts';
+import { writeMissingAsZero } from '../support/faults.ts';
 import { releasedInstruments } from '../support/instruments.ts';
-import { cellsOf, judged, type Verdict } from '../support/read-tables.ts';
-import { has, run } from '../support/oracles.ts';
-import { type MadeUpRelease, madeUpRelease } from '../support/fake-release.ts';
+import { parseCells, compareTables, type Comparison } from '../support/read-tables.ts';
+import { hasProgram, runProgram } from '../support/oracles.ts';
+import { type FakeRelease, writeFakeRelease } from '../support/fake-release.ts';
 
 /** What PSPP holds of each table, as codes and full digits. */
 const listing = (names: readonly string[]) =>
@@ -22,26 +22,26 @@ DISPLAY DICTIONARY.
     .join('');
 
 /** Lets PSPP read it and write down what it holds; gives its dictionaries. */
-function readBack({ folder, tables }: MadeUpRelease): string {
-  run('pspp', ['read.sps'], folder);
+function readBack({ folder, tables }: FakeRelease): string {
+  runProgram('pspp', ['read.sps'], folder);
   writeFileSync(join(folder, 'list.sps'), listing(tables.map(({ name }) => name)));
-  return run('pspp', ['-O', 'format=csv', 'list.sps'], folder);
+  return runProgram('pspp', ['-O', 'format=csv', 'list.sps'], folder);
 }
 
-function verdictOn(release: MadeUpRelease): Promise<Verdict> {
-  return judged(release, (table) => {
+function verdictOn(release: FakeRelease): Promise<Comparison> {
+  return compareTables(release, (table) => {
     const text = readFileSync(join(release.folder, `${table.name}.back.csv`), 'utf8');
     const [head, ...lines] = parseCsv(text).map((row) => row.map(String));
     expect(head).toEqual(table.columns.map(({ name }) => name));
-    return cellsOf(lines, table.columns, '');
+    return parseCells(lines, table.columns, '');
   });
 }
 
-describe.skipIf(!has('pspp'))('PSPP', () => {
-  let release: MadeUpRelease;
+describe.skipIf(!hasProgram('pspp'))('PSPP', () => {
+  let release: FakeRelease;
   let dictionary: string;
   beforeAll(async () => {
-    release = await madeUpRelease(releasedInstruments, [csv, sps]);
+    release = await writeFakeRelease(releasedInstruments, [csv, sps]);
     dictionary = readBack(release);
   });
   afterAll(() => release.remove());
@@ -53,7 +53,7 @@ describe.skipIf(!has('pspp'))('PSPP', () => {
   });
 
   test('detects a writer that replaces missing values by 0', async () => {
-    const faulty = await madeUpRelease(releasedInstruments.slice(-1), [nullAsZero(csv), sps], 20);
+    const faulty = await writeFakeRelease(releasedInstruments.slice(-1), [writeMissingAsZero(csv), sps], 20);
     readBack(faulty);
     const { differing } = await verdictOn(faulty);
     faulty.remove();

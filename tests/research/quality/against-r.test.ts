@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { hasR, hasRPackages } from '#tools/r.mjs';
-import type { Judged } from '../support/r-figures.ts';
-import { judge } from './run-oracle.ts';
-import { ourFigures } from './computed-figures.ts';
+import type { RFigures } from '../support/r-figures.ts';
+import { runOracle } from './run-oracle.ts';
+import { computeFigures } from './computed-figures.ts';
 import recorded from './recorded.json' with { type: 'json' };
 
-const ours = ourFigures();
+const ours = computeFigures();
 const isWhole = process.env.TEST_ALL === '1';
 
 describe('every figure of quality equals that of R', () => {
@@ -23,16 +23,16 @@ describe('every figure of quality equals that of R', () => {
   });
 
   test.skipIf(!hasR())('in a run of base R now', () => {
-    expect(differing(judge('base'))).toEqual([]);
+    expect(differing(runOracle('base'))).toEqual([]);
   });
 
   test.skipIf(!isWhole || !hasRPackages())('in a run of psych and lavaan now', () => {
-    expect(differing(judge('packages'))).toEqual([]);
+    expect(differing(runOracle('packages'))).toEqual([]);
   });
 });
 
 /** The figures that are not ours, with both values. */
-function differing({ figures }: Pick<Judged, 'figures'>) {
+function differing({ figures }: Pick<RFigures, 'figures'>) {
   return Object.entries(figures).flatMap(([name, theirs]) => {
     // R's own spread of what it drew: it is said in the tolerance.
     if (name === 'usual.omega.error') return [];

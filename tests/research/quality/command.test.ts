@@ -6,32 +6,32 @@ import type { QualityFile } from '#domain/psychometrics/quality-file.ts';
 import { parseQualityOptions, runQuality } from '#research/quality/command.ts';
 import { fast } from '#research/source/pace.ts';
 import { openTestDatabase, type TestDatabase, defaultDatabase } from '#tests/support/database.ts';
-import { type MadeUpPerson, madeUpPeople, store, words } from '../support/insert-people.ts';
-import { madeUpSittings, published } from './fake-attempts.ts';
+import { type FakePerson, createFakePeople, insertPeople, consentVersion } from '../support/insert-people.ts';
+import { createFakeAttempts, readPublished } from './fake-attempts.ts';
 
-const s4 = published('S4@1.1');
+const s4 = readPublished('S4@1.1');
 const scratch = mkdtempSync(join(tmpdir(), 'quality-'));
 const now = new Date('2027-06-30T20:00:00Z');
 let database: TestDatabase;
 
 /** 104 who agreed, and of each kind that does not count four. */
-const kinds: readonly (readonly [number, Partial<MadeUpPerson>])[] = [
+const kinds: readonly (readonly [number, Partial<FakePerson>])[] = [
   [104, {}],
-  [4, { said: [] }],
-  [4, { said: [[true, words], [false, words]] }], // biome-ignore format: one line
-  [4, { said: [[true, 'other words']] }],
+  [4, { consents: [] }],
+  [4, { consents: [[true, consentVersion], [false, consentVersion]] }], // biome-ignore format: one line
+  [4, { consents: [[true, 'other words']] }],
   [4, { kind: 'test' }],
   [4, { kind: 'demo' }],
   [4, { profile: null }],
 ];
 
-function everybody(): MadeUpPerson[] {
-  const [plain] = madeUpPeople(1, [s4]);
+function everybody(): FakePerson[] {
+  const [plain] = createFakePeople(1, [s4]);
   if (!plain?.profile) throw new Error('Nobody is plain.');
   const { profile } = plain;
   let userid = 1000;
   return kinds.flatMap(([count, other]) =>
-    madeUpSittings(s4, { people: count, from: userid * 7 }).map((sitting, at): MadeUpPerson => {
+    createFakeAttempts(s4, { people: count, from: userid * 7 }).map((sitting, at): FakePerson => {
       userid += 1;
       const attempt = {
         userid,
@@ -48,7 +48,7 @@ function everybody(): MadeUpPerson[] {
         takenAt: sitting.takenAt,
         language: 'en-IN',
       };
-      const agreed = { kind: 'person' as const, said: [[true, words]] as const };
+      const agreed = { kind: 'person' as const, said: [[true, consentVersion]] as const };
       const person = { ...plain, ...agreed, userid, attempts: [attempt], ...other };
       return { ...person, profile: person.profile && { ...profile, userid } };
     }),
@@ -57,7 +57,7 @@ function everybody(): MadeUpPerson[] {
 
 beforeAll(async () => {
   database = await openTestDatabase(defaultDatabase);
-  await store(database.db, everybody());
+  await insertPeople(database.db, everybody());
 });
 afterAll(async () => {
   await database.close();
@@ -66,7 +66,7 @@ afterAll(async () => {
 
 const run = (...args: string[]) =>
   runQuality(
-    { db: database.db, published: [s4], words, now, pace: fast },
+    { db: database.db, published: [s4], words: consentVersion, now, pace: fast },
     parseQualityOptions(args, ['S4', 'S5']),
   );
 

@@ -15,14 +15,14 @@ import { computeSkewness } from '#domain/psychometrics/skewness.ts';
 import { computeStandardDeviation } from '#domain/psychometrics/standard-deviation.ts';
 import { computeStandardError } from '#domain/psychometrics/standard-error.ts';
 import { computeStraightLining } from '#domain/psychometrics/straight-lining.ts';
-import { type MadeUp, sets } from './fake-answers.ts';
+import { type AnswerSet, sets } from './fake-answers.ts';
 
 /** Every figure of the made-up answers by the name that `judge.R` gives it. */
-export function ourFigures(): Map<string, number | null> {
-  return new Map([...sets.flatMap(figuresOf), ...omegaDrawn(), ...numericFigures()]);
+export function computeFigures(): Map<string, number | null> {
+  return new Map([...sets.flatMap(listFigures), ...computeOmegaInterval(), ...numericFigures()]);
 }
 
-function figuresOf({ name, persons, pairs }: MadeUp): [string, number | null][] {
+function listFigures({ name, persons, pairs }: AnswerSet): [string, number | null][] {
   const complete = selectCompleteCases(persons);
   const all = computeAlpha(persons);
   const interval = computeFeldtInterval(all);
@@ -33,51 +33,51 @@ function figuresOf({ name, persons, pairs }: MadeUp): [string, number | null][] 
   const values = persons.flat().filter((value) => value !== null);
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const ends = computeFloorAndCeiling(scores, { min: least * all.items, max: most * all.items });
-  const answered = (item: number) =>
+  const listAnswered = (item: number) =>
     persons.map((person) => person[item] ?? null).filter((one) => one !== null);
   const items = groupByItem(complete).flatMap((_, item): [string, number | null][] => {
     const id = `i${item + 1}`;
     return [
-      [`itemTotal.${id}`, valueOf(statistics[item]?.itemTotal)],
-      [`alphaWithout.${id}`, valueOf(statistics[item]?.alphaWithout)],
-      [`mean.${id}`, valueOf(computeMean(answered(item)))],
-      [`sd.${id}`, valueOf(computeStandardDeviation(answered(item)))],
-      [`skew.${id}`, valueOf(computeSkewness(answered(item)))],
-      [`missing.${id}`, persons.length - answered(item).length],
+      [`itemTotal.${id}`, getValue(statistics[item]?.itemTotal)],
+      [`alphaWithout.${id}`, getValue(statistics[item]?.alphaWithout)],
+      [`mean.${id}`, getValue(computeMean(listAnswered(item)))],
+      [`sd.${id}`, getValue(computeStandardDeviation(listAnswered(item)))],
+      [`skew.${id}`, getValue(computeSkewness(listAnswered(item)))],
+      [`missing.${id}`, persons.length - listAnswered(item).length],
     ];
   });
-  const own: [string, number | null][] = [
+  const scoreFigures: [string, number | null][] = [
     ['cases', complete.length],
-    ['alpha', valueOf(all.alpha)],
+    ['alpha', getValue(all.alpha)],
     ['alpha.low', interval?.low ?? null],
     ['alpha.high', interval?.high ?? null],
-    ['scoreMean', valueOf(computeMean(scores))],
-    ['scoreSd', valueOf(sd)],
-    ['scoreSkew', valueOf(computeSkewness(scores))],
-    ['sem', valueOf(computeStandardError(valueOf(sd) ?? Number.NaN, valueOf(all.alpha) ?? Number.NaN))],
-    ['omega', valueOf(computeOmega(persons))],
-    ['icc', valueOf(retest.icc)],
+    ['scoreMean', getValue(computeMean(scores))],
+    ['scoreSd', getValue(sd)],
+    ['scoreSkew', getValue(computeSkewness(scores))],
+    ['sem', getValue(computeStandardError(getValue(sd) ?? Number.NaN, getValue(all.alpha) ?? Number.NaN))],
+    ['omega', getValue(computeOmega(persons))],
+    ['icc', getValue(retest.icc)],
     ['icc.low', retest.interval?.low ?? null],
     ['icc.high', retest.interval?.high ?? null],
-    ['retestError', valueOf(retest.standardError)],
-    ['smallestChange', valueOf(retest.smallestChange)],
+    ['retestError', getValue(retest.standardError)],
+    ['smallestChange', getValue(retest.smallestChange)],
     [
       'pairsR',
-      valueOf(
+      getValue(
         computeCorrelation(
           pairs.map(([one]) => one),
           pairs.map(([, two]) => two),
         ),
       ),
     ],
-    ['straight', valueOf(computeStraightLining(persons))],
-    ['floor', valueOf(ends.floor)],
-    ['ceiling', valueOf(ends.ceiling)],
+    ['straight', getValue(computeStraightLining(persons))],
+    ['floor', getValue(ends.floor)],
+    ['ceiling', getValue(ends.ceiling)],
   ];
-  return [...own, ...items].map(([figure, value]) => [`${name}.${figure}`, value]);
+  return [...scoreFigures, ...items].map(([figure, value]) => [`${name}.${figure}`, value]);
 }
 
-function omegaDrawn(): [string, number | null][] {
+function computeOmegaInterval(): [string, number | null][] {
   const usual = sets.find(({ name }) => name === 'usual')?.persons ?? [];
   const interval = computeBootstrapInterval(selectCompleteCases(usual), computeOmegaOfCompleteCases);
   return [
@@ -90,23 +90,23 @@ function numericFigures(): [string, number][] {
   const quantiles = [0.025, 0.5, 0.975].flatMap((share) =>
     [1, 2.5, 99, 5000, 1e6].flatMap((first) =>
       [1, 7.25, 891, 2e5, 9e6].map((second): [string, number] => [
-        `qf.${inR(share)}.${inR(first)}.${inR(second)}`,
+        `qf.${formatAsR(share)}.${formatAsR(first)}.${formatAsR(second)}`,
         fQuantile(share, first, second),
       ]),
     ),
   );
   const gammas = [0.01, 0.5, 1, 2, 14.9, 15.1, 1000, 5e6].map((x): [string, number] => [
-    `lgamma.${inR(x)}`,
+    `lgamma.${formatAsR(x)}`,
     logGamma(x),
   ]);
   return [...quantiles, ...gammas];
 }
 
 /** As C's %g writes it: 1e+06. */
-function inR(value: number): string {
+function formatAsR(value: number): string {
   return value >= 1e6 ? value.toExponential().replace(/e\+(\d)$/, 'e+0$1') : String(value);
 }
 
-function valueOf(figure: Figure | undefined): number | null {
+function getValue(figure: Figure | undefined): number | null {
   return figure?.value ?? null;
 }

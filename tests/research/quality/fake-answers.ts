@@ -3,7 +3,7 @@ import type { Pair } from '#domain/psychometrics/retest.ts';
 import { createRandom } from '#domain/psychometrics/seeded-random.ts';
 
 /** Answers of people who do not exist, the same on every machine. */
-export interface MadeUp {
+export interface AnswerSet {
   readonly name: string;
   readonly persons: readonly Case[];
   /** The same score twice, of other people. */
@@ -11,17 +11,33 @@ export interface MadeUp {
 }
 
 /** Sets that differ in what estimators may trip over: size, gaps, weak items, a heavy floor, much noise. */
-export const sets: readonly MadeUp[] = [
-  { name: 'usual', ...madeUp(1, { people: 600, items: 10, options: 5, gaps: 0.02, loadings: [0.5, 0.85] }) },
-  { name: 'weak', ...madeUp(2, { people: 150, items: 6, options: 7, gaps: 0, loadings: [0.25, 0.6] }) },
+export const sets: readonly AnswerSet[] = [
+  {
+    name: 'usual',
+    ...createAnswerSet(1, { people: 600, items: 10, options: 5, gaps: 0.02, loadings: [0.5, 0.85] }),
+  },
+  {
+    name: 'weak',
+    ...createAnswerSet(2, { people: 150, items: 6, options: 7, gaps: 0, loadings: [0.25, 0.6] }),
+  },
   {
     name: 'floor',
-    ...madeUp(3, { people: 300, items: 20, options: 5, gaps: 0.005, loadings: [0.4, 0.9], easy: 1.2 }),
+    ...createAnswerSet(3, {
+      people: 300,
+      items: 20,
+      options: 5,
+      gaps: 0.005,
+      loadings: [0.4, 0.9],
+      easy: 1.2,
+    }),
   },
-  { name: 'hundred', ...madeUp(4, { people: 100, items: 4, options: 2, gaps: 0, loadings: [0.6, 0.8] }) },
+  {
+    name: 'hundred',
+    ...createAnswerSet(4, { people: 100, items: 4, options: 2, gaps: 0, loadings: [0.6, 0.8] }),
+  },
 ];
 
-interface Wish {
+interface SetOptions {
   readonly people: number;
   readonly items: number;
   readonly options: number;
@@ -33,25 +49,25 @@ interface Wish {
   readonly easy?: number;
 }
 
-function madeUp(
+function createAnswerSet(
   seed: number,
-  { people, items, options, gaps, loadings, easy = 0 }: Wish,
-): Omit<MadeUp, 'name'> {
+  { people, items, options, gaps, loadings, easy = 0 }: SetOptions,
+): Omit<AnswerSet, 'name'> {
   const random = createRandom(seed);
-  const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-  const answer = (trait: number, item: number) => {
+  const drawNormal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+  const drawAnswer = (trait: number, item: number) => {
     const loading = loadings[0] + ((loadings[1] - loadings[0]) * item) / (items - 1);
-    const felt = loading * trait + Math.sqrt(1 - loading ** 2) * normal() - easy;
-    return Math.min(options, Math.max(1, Math.round((options + 1) / 2 + (felt * options) / 4)));
+    const latent = loading * trait + Math.sqrt(1 - loading ** 2) * drawNormal() - easy;
+    return Math.min(options, Math.max(1, Math.round((options + 1) / 2 + (latent * options) / 4)));
   };
-  const sitting = (trait: number) => Array.from({ length: items }, (_, item) => answer(trait, item));
-  const total = (answers: readonly number[]) => answers.reduce((sum, one) => sum + one, 0);
+  const drawAttempt = (trait: number) => Array.from({ length: items }, (_, item) => drawAnswer(trait, item));
+  const sumAnswers = (answers: readonly number[]) => answers.reduce((sum, one) => sum + one, 0);
   const persons = Array.from({ length: people }, () =>
-    sitting(normal()).map((one) => (random() < gaps ? null : one)),
+    drawAttempt(drawNormal()).map((one) => (random() < gaps ? null : one)),
   );
   const pairs = Array.from({ length: Math.round(people / 4) }, (): Pair => {
-    const trait = normal();
-    return [total(sitting(trait)), total(sitting(trait - 0.15))];
+    const trait = drawNormal();
+    return [sumAnswers(drawAttempt(trait)), sumAnswers(drawAttempt(trait - 0.15))];
   });
   return { persons, pairs };
 }

@@ -11,35 +11,35 @@ import type { Published } from '#server/instruments/published.ts';
 const folder = join(import.meta.dirname, '../../../questionnaires/published');
 
 /** A version as it was published: 'S4@1.1'. */
-export function published(name: string): Published {
+export function readPublished(name: string): Published {
   const hashes = JSON.parse(readFileSync(join(folder, 'hashes.json'), 'utf8')) as Record<string, string>;
   const instrument = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Instrument;
   return { instrument, hash: hashes[name] ?? '' };
 }
 
-interface Wish {
+interface AttemptOptions {
   readonly people: number;
   readonly language?: string;
   /** After so many days every third person comes back; nobody where it is left out. */
-  readonly again?: number;
+  readonly returnAfterDays?: number;
   /** The first person's number; so that groups are of different people. */
   readonly from?: number;
 }
 
 /** Attempts of people who do not exist; better on the whole with a lower number of the code. */
-export function madeUpSittings(
+export function createFakeAttempts(
   { instrument, hash }: Published,
-  { people, language = 'en-IN', again, from = 0 }: Wish,
+  { people, language = 'en-IN', returnAfterDays, from = 0 }: AttemptOptions,
 ): Sitting[] {
   const random = createRandom(from + people);
-  const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+  const drawNormal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   const start = Date.UTC(2027, 0, 4, 6);
   const age = 30;
-  const sitting = (person: number, trait: number, days: number): Sitting => {
+  const createAttempt = (person: number, trait: number, days: number): Sitting => {
     const answers = listQuestions(instrument).map((question) => {
       const codes = listCodes(getScale(instrument, question));
-      const felt = (question.reverse ? -1 : 1) * (0.7 * trait + 0.7 * normal()) - 0.4;
-      const at = Math.round((codes.length - 1) / 2 + (felt * codes.length) / 4);
+      const latent = (question.reverse ? -1 : 1) * (0.7 * trait + 0.7 * drawNormal()) - 0.4;
+      const at = Math.round((codes.length - 1) / 2 + (latent * codes.length) / 4);
       return codes[Math.min(codes.length - 1, Math.max(0, at))] ?? null;
     });
     return {
@@ -55,13 +55,15 @@ export function madeUpSittings(
     };
   };
   return Array.from({ length: people }, (_, at) => at + from).flatMap((person) => {
-    const trait = normal();
-    const first = sitting(person, trait, 0);
-    return again !== undefined && person % 3 === 0 ? [first, sitting(person, trait, again)] : [first];
+    const trait = drawNormal();
+    const first = createAttempt(person, trait, 0);
+    return returnAfterDays !== undefined && person % 3 === 0
+      ? [first, createAttempt(person, trait, returnAfterDays)]
+      : [first];
   });
 }
 
 /** As a database gives them: one after the other. */
-export async function* streamed(sittings: readonly Sitting[]): AsyncIterable<Sitting> {
+export async function* streamAttempts(sittings: readonly Sitting[]): AsyncIterable<Sitting> {
   yield* sittings;
 }

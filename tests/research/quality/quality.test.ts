@@ -6,12 +6,12 @@ import { qualityPage } from '#research/quality/page/page.ts';
 import { type Quality, computeQuality } from '#research/quality/compute-quality.ts';
 import type { Sitting } from '#research/quality/sitting.ts';
 import { suppressSmallCounts } from '#research/quality/small-counts.ts';
-import { madeUpSittings, published, streamed } from './fake-attempts.ts';
+import { createFakeAttempts, readPublished, streamAttempts } from './fake-attempts.ts';
 
-const [s3, s4, old] = [published('S3@2.0'), published('S4@1.1'), published('S4@1.0')];
+const [s3, s4, old] = [readPublished('S3@2.0'), readPublished('S4@1.1'), readPublished('S4@1.0')];
 const versions = [s3, s4, old];
 const qualityFor = async (sittings: readonly Sitting[], wanted = {}) =>
-  computeQuality(await groupFirstAttempts(streamed(sittings), versions, wanted), '2027-03-31', {
+  computeQuality(await groupFirstAttempts(streamAttempts(sittings), versions, wanted), '2027-03-31', {
     times: 40,
     seed: 1,
   });
@@ -21,9 +21,9 @@ let file: QualityFile;
 let group: QualityGroup;
 beforeAll(async () => {
   quality = await qualityFor([
-    ...madeUpSittings(s4, { people: 130, again: 10 }),
-    ...madeUpSittings(s4, { people: 99, from: 1000, language: 'hi-IN' }),
-    ...madeUpSittings(old, { people: 40, from: 2000 }),
+    ...createFakeAttempts(s4, { people: 130, returnAfterDays: 10 }),
+    ...createFakeAttempts(s4, { people: 99, from: 1000, language: 'hi-IN' }),
+    ...createFakeAttempts(old, { people: 40, from: 2000 }),
   ]);
   file = quality.files[0] as QualityFile;
   group = file.groups[0] as QualityGroup;
@@ -44,8 +44,8 @@ describe('the sample', () => {
   });
 
   test('contains a person once, with the first attempt at the questionnaire, whatever its version', async () => {
-    const first = madeUpSittings(old, { people: 120 });
-    const later = madeUpSittings(s4, { people: 120 }).map((one) => ({
+    const first = createFakeAttempts(old, { people: 120 });
+    const later = createFakeAttempts(s4, { people: 120 }).map((one) => ({
       ...one,
       takenAt: new Date('2028-01-01'),
     }));
@@ -57,8 +57,8 @@ describe('the sample', () => {
 
   test('can be limited to one instrument or language', async () => {
     const both = [
-      ...madeUpSittings(s4, { people: 100 }),
-      ...madeUpSittings(s3, { people: 100, language: 'hi-IN' }),
+      ...createFakeAttempts(s4, { people: 100 }),
+      ...createFakeAttempts(s3, { people: 100, language: 'hi-IN' }),
     ];
     const names = async (wanted: object) => (await qualityFor(both, wanted)).files.map(({ table }) => table);
     expect(await names({})).toEqual(['S3@2', 'S4@1']);
@@ -68,7 +68,7 @@ describe('the sample', () => {
 });
 
 describe('retest', () => {
-  const days = (again: number) => qualityFor(madeUpSittings(s4, { people: 120, again }));
+  const days = (again: number) => qualityFor(createFakeAttempts(s4, { people: 120, returnAfterDays: again }));
   const counts = ({ files }: Quality) => files[0]?.groups[0]?.scores[0]?.retest.map(({ icc }) => icc.n);
 
   test.each([
@@ -82,7 +82,7 @@ describe('retest', () => {
   });
 
   test('uses only the next attempt: a return after one day forms no pair on the tenth', async () => {
-    const all = madeUpSittings(s4, { people: 120, again: 10 });
+    const all = createFakeAttempts(s4, { people: 120, returnAfterDays: 10 });
     const between = all
       .filter((one, at) => all[at - 1]?.person === one.person)
       .map((one) => ({ ...one, takenAt: new Date(one.takenAt.getTime() - 9 * 86_400_000) }));
@@ -91,7 +91,7 @@ describe('retest', () => {
   });
 
   test('with fewer than thirty people is undefined, with the number', async () => {
-    const all = madeUpSittings(s4, { people: 100, again: 10 });
+    const all = createFakeAttempts(s4, { people: 100, returnAfterDays: 10 });
     const few = all.filter((one, at) => all[at - 1]?.person !== one.person || Number(one.person) < 87);
     const icc = async (sittings: typeof all) =>
       (await qualityFor(sittings)).files[0]?.groups[0]?.scores[0]?.retest[0]?.icc;
@@ -123,13 +123,13 @@ describe('the file', () => {
   });
 
   test('reverses reversed items: a questionnaire with four of them is consistent', async () => {
-    const { files } = await qualityFor(madeUpSittings(s3, { people: 150 }));
+    const { files } = await qualityFor(createFakeAttempts(s3, { people: 150 }));
     expect(files[0]?.groups[0]?.scores[0]?.alpha.value).toBeGreaterThan(0.8);
     expect(files[0]?.groups[0]?.items.filter(({ isReversed }) => isReversed)).toHaveLength(4);
   });
 
   test('counts an unanswered item as missing, never as 0', async () => {
-    const gap = madeUpSittings(s4, { people: 120 }).map((one, at) =>
+    const gap = createFakeAttempts(s4, { people: 120 }).map((one, at) =>
       at < 20
         ? {
             ...one,
@@ -138,7 +138,8 @@ describe('the file', () => {
           }
         : one,
     );
-    const whole = (await qualityFor(madeUpSittings(s4, { people: 120 }).slice(20, 120))).files[0]?.groups[0];
+    const whole = (await qualityFor(createFakeAttempts(s4, { people: 120 }).slice(20, 120))).files[0]
+      ?.groups[0];
     const own = (await qualityFor(gap)).files[0]?.groups[0];
     expect(own?.items[0]).toMatchObject({
       missing: 20,
@@ -166,7 +167,7 @@ describe('the file', () => {
   });
 
   test('is the same for the same answers', async () => {
-    const again = await qualityFor(madeUpSittings(s4, { people: 130, again: 10 }));
+    const again = await qualityFor(createFakeAttempts(s4, { people: 130, returnAfterDays: 10 }));
     expect(again.files[0]?.groups[0]).toEqual(group);
   });
 });
@@ -174,7 +175,7 @@ describe('the file', () => {
 describe('warnings for a researcher', () => {
   test('an item with a low correlation to the others', async () => {
     const last = listQuestions(s4.instrument).length - 1;
-    const astray = madeUpSittings(s4, { people: 120 }).map((one, at) => ({
+    const astray = createFakeAttempts(s4, { people: 120 }).map((one, at) => ({
       ...one,
       answers: one.answers.map((code, place) => (place === last ? (at % 5) + 1 : code)),
     }));
@@ -190,7 +191,7 @@ describe('warnings for a researcher', () => {
   });
 
   test('a score with a floor effect', async () => {
-    const atFloor = madeUpSittings(s4, { people: 100 }).map((one, at) =>
+    const atFloor = createFakeAttempts(s4, { people: 100 }).map((one, at) =>
       at < 20 ? { ...one, result: { distress: { value: 10, level: 'Low' as const, percentile: 1 } } } : one,
     );
     const { files } = await qualityFor(atFloor);

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { judge } from './run-oracle.ts';
+import { runOracle } from './run-oracle.ts';
 
-const recorded = { base: judge('base'), packages: judge('packages') };
+const recorded = { base: runOracle('base'), packages: runOracle('packages') };
 writeFileSync(join(import.meta.dirname, 'recorded.json'), `${JSON.stringify(recorded, null, 2)}\n`);

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Judged, readJudged } from '../support/r-figures.ts';
+import { type RFigures, parseRFigures } from '../support/r-figures.ts';
 import { sets } from './fake-answers.ts';
 
 /** Writes the made-up answers as CSV, lets R read them, and collects what it says. Throws with R's words where it fails. */
-export function judge(kind: 'base' | 'packages'): Judged {
+export function runOracle(kind: 'base' | 'packages'): RFigures {
   const folder = mkdtempSync(join(tmpdir(), 'judge-'));
   try {
     for (const { name, persons, pairs } of sets) {
@@ -18,7 +18,7 @@ export function judge(kind: 'base' | 'packages'): Judged {
       write(folder, `pairs-${name}.csv`, [['first', 'second'], ...pairs]);
     }
     const script = join(import.meta.dirname, 'oracle.R');
-    return readJudged(execFileSync('Rscript', ['--vanilla', script, folder, kind], { encoding: 'utf8' }));
+    return parseRFigures(execFileSync('Rscript', ['--vanilla', script, folder, kind], { encoding: 'utf8' }));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

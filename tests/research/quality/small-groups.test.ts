@@ -7,11 +7,11 @@ import { createSample, createStatistic, createProportion } from '#research/quali
 import { qualityPage } from '#research/quality/page/page.ts';
 import { computeQuality } from '#research/quality/compute-quality.ts';
 import type { Sitting } from '#research/quality/sitting.ts';
-import { madeUpSittings, published, streamed } from './fake-attempts.ts';
+import { createFakeAttempts, readPublished, streamAttempts } from './fake-attempts.ts';
 
-const s4 = published('S4@1.1');
+const s4 = readPublished('S4@1.1');
 const qualityFor = async (sittings: readonly Sitting[]) => {
-  const { files } = computeQuality(await groupFirstAttempts(streamed(sittings), [s4], {}), '2027-03-31', {
+  const { files } = computeQuality(await groupFirstAttempts(streamAttempts(sittings), [s4], {}), '2027-03-31', {
     times: 20,
     seed: 1,
   });
@@ -23,7 +23,7 @@ const qualityFor = async (sittings: readonly Sitting[]) => {
 /** 130 people; the first question answered by so many with each code, and left out by the rest. */
 const answering = (...counts: number[]) => {
   const codes = counts.flatMap((count, code) => Array.from({ length: count }, () => code + 1));
-  return madeUpSittings(s4, { people: 130 }).map((one, at) => ({
+  return createFakeAttempts(s4, { people: 130 }).map((one, at) => ({
     ...one,
     answers: [codes[at] ?? null, ...one.answers.slice(1)],
   }));
@@ -129,8 +129,8 @@ test('for 1 to 10 people there is no mean and no other figure', () => {
 });
 
 test('retest halves within 7 to 21 days do not reveal three people', async () => {
-  const early = madeUpSittings(s4, { people: 111, again: 10 });
-  const late = madeUpSittings(s4, { people: 9, from: 1000, again: 15 });
+  const early = createFakeAttempts(s4, { people: 111, returnAfterDays: 10 });
+  const late = createFakeAttempts(s4, { people: 9, from: 1000, returnAfterDays: 15 });
   const { group } = await qualityFor([...early, ...late]);
   // A third of them came back: 37 after 10 days, 3 after 15.
   expect(group.scores[0]?.retest.map(({ icc }) => icc.n)).toEqual([40, null, null]);

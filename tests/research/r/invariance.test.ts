@@ -7,23 +7,23 @@ import { invariance } from '#research/formats/invariance/invariance.ts';
 import { findAgeBand } from '#research/release/age-bands.ts';
 import { people } from '#research/release/tables.ts';
 import { hasRPackages } from '#tools/r.mjs';
-import { madeUpVisitors } from '../norms/fake-visitors.ts';
-import { published } from '../quality/fake-attempts.ts';
-import { has, run } from '../support/oracles.ts';
-import { madeUpRow, madeUpTable } from '../support/fake-table.ts';
+import { createFakeVisitors } from '../norms/fake-visitors.ts';
+import { readPublished } from '../quality/fake-attempts.ts';
+import { hasProgram, runProgram } from '../support/oracles.ts';
+import { createFakeRow, createFakeTable } from '../support/fake-table.ts';
 
 const isWhole = process.env.TEST_ALL === '1';
 const folder = mkdtempSync(join(tmpdir(), 'invariance-'));
-const versions = ['S1@1.1', 'S4@1.1'].map(published);
+const versions = ['S1@1.1', 'S4@1.1'].map(readPublished);
 
 /** CSV and script of a release of people who do not exist; what they answered has one factor for all. */
 beforeAll(async () => {
-  const tables = [people, ...versions.map(({ instrument }) => madeUpTable(instrument))];
+  const tables = [people, ...versions.map(({ instrument }) => createFakeTable(instrument))];
   const about = { name: '2027-03', program: '', institute: '', madeAt: '', until: '', consentVersion: '' };
   const release = { folder, tables, about };
   const [cells, script] = [await csv.begin(release), await invariance.begin(release)];
   for (const [at, version] of versions.entries()) {
-    for (const { userid, profile, attempts } of madeUpVisitors(version, [
+    for (const { userid, profile, attempts } of createFakeVisitors(version, [
       { people: isWhole ? 1000 : 20, from: 1000 },
     ])) {
       const [attempt] = attempts;
@@ -40,7 +40,7 @@ beforeAll(async () => {
           'en-IN',
         ]);
       const table = tables[at + 1];
-      if (table) await cells.row?.(table, madeUpRow(table, row));
+      if (table) await cells.row?.(table, createFakeRow(table, row));
     }
   }
   await cells.end();
@@ -59,10 +59,14 @@ describe('invariance.R', () => {
     expect(asked().filter((one) => one.startsWith('S1@1'))).toHaveLength(4);
   });
 
-  test.skipIf(!has('Rscript'))('is valid R, and reports a missing package', () => {
+  test.skipIf(!hasProgram('Rscript'))('is valid R, and reports a missing package', () => {
     const without = 'requireNamespace <- function(...) FALSE; source("invariance.R")';
     const tried = `tryCatch({ ${without} }, error = function(e) cat(conditionMessage(e)))`;
-    const said = run('Rscript', ['--vanilla', '-e', `invisible(parse("invariance.R")); ${tried}`], folder);
+    const said = runProgram(
+      'Rscript',
+      ['--vanilla', '-e', `invisible(parse("invariance.R")); ${tried}`],
+      folder,
+    );
     expect(said).toBe(
       'This script needs the package lavaan, which is not installed. In R: install.packages("lavaan")',
     );
@@ -70,7 +74,7 @@ describe('invariance.R', () => {
 
   test.skipIf(!isWhole || !hasRPackages())('fits three models in the groups that are large enough', () => {
     const out = 'write.csv(invariance, "invariance.csv", row.names = FALSE)';
-    const said = run('Rscript', ['--vanilla', '-e', `source("invariance.R"); ${out}`], folder);
+    const said = runProgram('Rscript', ['--vanilla', '-e', `source("invariance.R"); ${out}`], folder);
     expect(said).toContain('S4@1, Distress, by age_band');
     const rows = readFileSync(join(folder, 'invariance.csv'), 'utf8').split('\n');
     const models = (by: string) =>

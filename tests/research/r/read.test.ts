@@ -4,35 +4,35 @@ import { parseCsv } from 'hucre/csv';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { csv } from '#research/formats/csv/csv.ts';
 import { r } from '#research/formats/r/r.ts';
-import { nullAsZero } from '../support/faults.ts';
+import { writeMissingAsZero } from '../support/faults.ts';
 import { releasedInstruments } from '../support/instruments.ts';
-import { cellsOf, judged, type Verdict } from '../support/read-tables.ts';
-import { has, run } from '../support/oracles.ts';
-import { type MadeUpRelease, madeUpRelease } from '../support/fake-release.ts';
+import { parseCells, compareTables, type Comparison } from '../support/read-tables.ts';
+import { hasProgram, runProgram } from '../support/oracles.ts';
+import { type FakeRelease, writeFakeRelease } from '../support/fake-release.ts';
 
 const rowsIn = (file: string) => parseCsv(readFileSync(file, 'utf8')).map((row) => row.map(String));
 
 /** Lets R read it and write down what it holds; gives the folder of that. */
-function readBack({ folder }: MadeUpRelease): string {
+function readBack({ folder }: FakeRelease): string {
   const out = join(folder, 'out');
   mkdirSync(out);
-  run('Rscript', ['--vanilla', join(import.meta.dirname, 'read-back.R'), folder, out], folder);
+  runProgram('Rscript', ['--vanilla', join(import.meta.dirname, 'read-back.R'), folder, out], folder);
   return out;
 }
 
-function verdictOn(release: MadeUpRelease, out: string): Promise<Verdict> {
-  return judged(release, (table) => {
+function verdictOn(release: FakeRelease, out: string): Promise<Comparison> {
+  return compareTables(release, (table) => {
     const [head, ...lines] = rowsIn(join(out, `${table.name}.csv`));
     expect(head).toEqual(table.columns.map(({ name }) => name));
-    return cellsOf(lines, table.columns, '<NA>');
+    return parseCells(lines, table.columns, '<NA>');
   });
 }
 
-describe.skipIf(!has('Rscript'))('R', () => {
-  let release: MadeUpRelease;
+describe.skipIf(!hasProgram('Rscript'))('R', () => {
+  let release: FakeRelease;
   let out: string;
   beforeAll(async () => {
-    release = await madeUpRelease(releasedInstruments, [csv, r]);
+    release = await writeFakeRelease(releasedInstruments, [csv, r]);
     out = readBack(release);
   });
   afterAll(() => release.remove());
@@ -44,7 +44,7 @@ describe.skipIf(!has('Rscript'))('R', () => {
   });
 
   test('detects a writer that replaces missing values by 0', async () => {
-    const faulty = await madeUpRelease(releasedInstruments.slice(-1), [nullAsZero(csv), r], 20);
+    const faulty = await writeFakeRelease(releasedInstruments.slice(-1), [writeMissingAsZero(csv), r], 20);
     const { differing } = await verdictOn(faulty, readBack(faulty));
     faulty.remove();
     expect(differing.join('\n')).toMatch(/W1@3 row \d+ \w+: null, read 0/);

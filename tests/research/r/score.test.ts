@@ -7,19 +7,19 @@ import { bids } from '#research/formats/bids/bids.ts';
 import { csv } from '#research/formats/csv/csv.ts';
 import { publicInstruments } from '#tests/instruments/files.ts';
 import { releasedInstruments } from '../support/instruments.ts';
-import { hasRWithJson, run } from '../support/oracles.ts';
-import { type MadeUpRelease, madeUpRelease } from '../support/fake-release.ts';
+import { hasRWithJson, runProgram } from '../support/oracles.ts';
+import { type FakeRelease, writeFakeRelease } from '../support/fake-release.ts';
 
 describe.skipIf(!hasRWithJson())('R scores a release from its codebook and answers', () => {
   const instruments = [...releasedInstruments, ...publicInstruments];
-  let release: MadeUpRelease;
+  let release: FakeRelease;
   let scored: string;
   beforeAll(async () => {
-    release = await madeUpRelease(instruments, [csv, bids]);
+    release = await writeFakeRelease(instruments, [csv, bids]);
     scored = join(release.folder, 'scored');
     mkdirSync(scored);
     const names = release.tables.flatMap(({ name, instrument }) => (instrument ? name : []));
-    run(
+    runProgram(
       'Rscript',
       ['--vanilla', join(import.meta.dirname, 'score.R'), release.folder, scored, ...names],
       release.folder,
@@ -40,7 +40,7 @@ describe.skipIf(!hasRWithJson())('R scores a release from its codebook and answe
 describe.skipIf(!hasRWithJson())('a codebook with an error', () => {
   /** Scores the made-up instrument by its codebook with a fault planted, and by none. */
   async function scoredWith(plant: (book: string) => string): Promise<[read: Scores[], given: Scores[]]> {
-    const release = await madeUpRelease(releasedInstruments.slice(-1), [csv, bids], 40);
+    const release = await writeFakeRelease(releasedInstruments.slice(-1), [csv, bids], 40);
     const table = release.tables.find(({ name }) => name === 'W1@3');
     if (!table) throw new Error('The made-up instrument stands last.');
     const book = join(release.folder, 'W1@3.json');
@@ -50,7 +50,7 @@ describe.skipIf(!hasRWithJson())('a codebook with an error', () => {
     writeFileSync(book, planted);
     const out = join(release.folder, 'scored');
     mkdirSync(out);
-    run(
+    runProgram(
       'Rscript',
       ['--vanilla', join(import.meta.dirname, 'score.R'), release.folder, out, 'W1@3'],
       release.folder,
@@ -91,7 +91,7 @@ function readScores(file: string): Scores[] {
   );
 }
 
-function givenScores({ rows }: MadeUpRelease, { name, columns }: Table): Scores[] {
+function givenScores({ rows }: FakeRelease, { name, columns }: Table): Scores[] {
   return (rows.get(name) ?? []).map((row) =>
     Object.fromEntries(
       columns.flatMap(({ name: column, score }, at) =>

@@ -10,32 +10,32 @@ import { listQuestions } from '#domain/instrument/questions.ts';
 import { dictionaryColumns } from '#research/formats/redcap/columns.ts';
 import { toRecordColumn } from '#research/formats/redcap/names.ts';
 import { redcap } from '#research/formats/redcap/redcap.ts';
-import { nullAsZero } from '../support/faults.ts';
+import { writeMissingAsZero } from '../support/faults.ts';
 import { releasedInstruments } from '../support/instruments.ts';
-import { cellsOf, judged, type Verdict } from '../support/read-tables.ts';
-import { madeUpSittings } from '../support/fake-data.ts';
-import { type MadeUpRelease, madeUpRelease } from '../support/fake-release.ts';
+import { parseCells, compareTables, type Comparison } from '../support/read-tables.ts';
+import { createFakeAttempts } from '../support/fake-data.ts';
+import { type FakeRelease, writeFakeRelease } from '../support/fake-release.ts';
 
-let release: MadeUpRelease;
+let release: FakeRelease;
 let dictionary: string[][];
 let records: string[][];
 beforeAll(async () => {
-  release = await madeUpRelease(releasedInstruments, [redcap]);
+  release = await writeFakeRelease(releasedInstruments, [redcap]);
   dictionary = read(release, 'dictionary.csv');
   records = read(release, 'records.csv');
 });
 afterAll(() => release.remove());
 
-const read = ({ folder }: MadeUpRelease, name: string) =>
+const read = ({ folder }: FakeRelease, name: string) =>
   parseCsv(readFileSync(join(folder, 'redcap', name), 'utf8')).map((row) => row.map(String));
 
-function verdictOn(one: MadeUpRelease, written: readonly (readonly string[])[]): Promise<Verdict> {
+function verdictOn(one: FakeRelease, written: readonly (readonly string[])[]): Promise<Comparison> {
   const [head = [], ...lines] = written;
-  return judged(one, (table) => {
+  return compareTables(one, (table) => {
     const form = table.name.toLowerCase().replace('@', '_');
     const own = lines.filter((line) => line[1] === (table.instrument ? form : ''));
     const places = table.columns.map((column) => head.indexOf(toRecordColumn(table, column)));
-    return cellsOf(
+    return parseCells(
       own.map((line) => places.map((place) => line[place] ?? '')),
       table.columns,
       '',
@@ -91,7 +91,7 @@ test('the import reads the dictionary: the same items are displayed for the same
   const again = importItems(form);
   expect(form.notes.map(({ actual }) => actual)).toEqual(['the note "days"']);
   expect(again.notes.filter(({ rule }) => rule === 'left-out')).toEqual([]);
-  for (const { answers } of madeUpSittings(wide, 300)) {
+  for (const { answers } of createFakeAttempts(wide, 300)) {
     const counted = listQuestions(wide).map(({ id }, at) => ({ id, answer: answers[at] ?? null }));
     // The rows of numbers have become lists of options: 0 to 10 are its codes 1 to 11.
     const asRead = counted.map(({ id, answer }) =>
@@ -102,7 +102,7 @@ test('the import reads the dictionary: the same items are displayed for the same
 });
 
 test('detects a writer that replaces missing values by 0', async () => {
-  const faulty = await madeUpRelease(releasedInstruments, [nullAsZero(redcap)], 20);
+  const faulty = await writeFakeRelease(releasedInstruments, [writeMissingAsZero(redcap)], 20);
   const { differing } = await verdictOn(faulty, read(faulty, 'records.csv'));
   faulty.remove();
   expect(differing.join('\n')).toMatch(/W1@3 row \d+ \w+: null, read 0/);

@@ -16,9 +16,15 @@ import { attempts, consents } from '#server/db/schema.ts';
 import { readPublished } from '#server/instruments/published.ts';
 import { getPublishedFolder } from '#server/config/paths.ts';
 import { openTestDatabase, type TestDatabase, defaultDatabase } from '#tests/support/database.ts';
-import { madeUpSittings } from '../support/fake-data.ts';
-import { type MadeUpPerson, madeUpPeople, store, until, words } from '../support/insert-people.ts';
-import { tableOfRelease } from '../support/release-table.ts';
+import { createFakeAttempts } from '../support/fake-data.ts';
+import {
+  type FakePerson,
+  createFakePeople,
+  insertPeople,
+  until,
+  consentVersion,
+} from '../support/insert-people.ts';
+import { readReleaseTable } from '../support/release-table.ts';
 
 const published = readPublished(getPublishedFolder());
 const s4 = published.filter(({ instrument }) => instrument.id === 'S4').at(-1)!;
@@ -44,14 +50,14 @@ const everybody = groups.flatMap(({ female, male, ...rest }) =>
     return { gender, ...rest };
   }),
 );
-const [somebody] = madeUpPeople(5, published).filter(({ profile }) => profile);
+const [somebody] = createFakePeople(5, published).filter(({ profile }) => profile);
 
 /** Each with one attempt; the first one with a second, at which taking part ended. */
-const people = everybody.map(({ gender, arm }, at): MadeUpPerson => {
+const people = everybody.map(({ gender, arm }, at): FakePerson => {
   const userid = 5000 + at;
   const facts = { age: 30, gender, education: 3 };
   const attempt = (number: number, code: string | null) => {
-    const answers = madeUpSittings(s4.instrument, 1, at)[0]!.answers;
+    const answers = createFakeAttempts(s4.instrument, 1, at)[0]!.answers;
     return {
       userid,
       attemptId: `${at}-${number}`,
@@ -71,7 +77,7 @@ const people = everybody.map(({ gender, arm }, at): MadeUpPerson => {
     userid,
     profile: { ...somebody!.profile!, userid, ...facts, registeredAt: day },
     kind: 'person',
-    said: [[true, words]],
+    consents: [[true, consentVersion]],
     attempts: [attempt(1, arm), ...(at === 0 ? [attempt(2, 'short-steps/harm')] : [])],
   };
 });
@@ -88,7 +94,7 @@ const make = (folder: string, forms = selectFormats([])) =>
     institute: 'An institute',
     madeAt: '2027-07-01T00:00:00.000Z',
     until,
-    words,
+    words: consentVersion,
     key,
     only: null,
     formats: forms,
@@ -107,7 +113,7 @@ const say = (rows: readonly { at: number; number: number; given: boolean }[]) =>
 
 beforeAll(async () => {
   database = await openTestDatabase(defaultDatabase);
-  await store(database.db, people);
+  await insertPeople(database.db, people);
   await say(
     everybody.flatMap(({ agreed }, at) => agreed.map((given, turn) => ({ at, number: turn + 1, given }))),
   );
@@ -118,7 +124,7 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
-const table = (name: string, folder = out) => tableOfRelease(folder, name);
+const table = (name: string, folder = out) => readReleaseTable(folder, name);
 
 test('contains the arm of each attempt if the person consents and shares it with ten others', () => {
   const told = table('S4@1').map(({ study_id = '', attempt, arm }) => [indexOf.get(study_id), attempt, arm]);

@@ -10,7 +10,7 @@ import { type Edition, listEditions } from '#research/release/editions.ts';
 import { createAttemptsTable, people } from '#research/release/tables.ts';
 import { type Published, readPublished } from '#server/instruments/published.ts';
 import { getPublishedFolder } from '#server/config/paths.ts';
-import { withOtherNorms } from '../support/change-norms.ts';
+import { raiseNorms } from '../support/change-norms.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'codebook-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -79,7 +79,7 @@ test('the codebook has everything of each item and score that is needed to recom
 test('if an earlier version had other norms, the codebooks state which norms its rows use', async () => {
   const older = published.filter(({ instrument }) => instrument.id === 'S4');
   const [{ instrument: now }] = older.slice(-1) as [Published];
-  const newer = { instrument: withOtherNorms(now, '1.2', 5), hash: 'x' };
+  const newer = { instrument: raiseNorms(now, '1.2', 5), hash: 'x' };
   const [edition] = listEditions([...older, newer]) as [Edition];
   const own = mkdtempSync(join(folder, 'norms-'));
   for (const form of [bids, codebook])

@@ -20,15 +20,21 @@ import { accounts, attempts, consents, profiles, releasedPeople, releases } from
 import { type Published, readPublished } from '#server/instruments/published.ts';
 import { getPublishedFolder } from '#server/config/paths.ts';
 import { isFullRun, openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { type MadeUpPerson, madeUpPeople, store, until, words } from '../support/insert-people.ts';
-import { tableOfRelease } from '../support/release-table.ts';
+import {
+  type FakePerson,
+  createFakePeople,
+  insertPeople,
+  until,
+  consentVersion,
+} from '../support/insert-people.ts';
+import { readReleaseTable } from '../support/release-table.ts';
 import { aWideInstrument } from '../support/wide-instrument.ts';
 
 const published: readonly Published[] = [
   ...readPublished(getPublishedFolder()),
   { instrument: aWideInstrument(), hash: 'of the wide one' },
 ];
-const people = madeUpPeople(isFullRun ? 1000 : 200, published);
+const people = createFakePeople(isFullRun ? 1000 : 200, published);
 const key = new Uint8Array(32).fill(5);
 const scratch = mkdtempSync(join(tmpdir(), 'release-'));
 const out = join(scratch, '2027-06');
@@ -43,7 +49,7 @@ const make = (asked: Partial<ReleaseOptions> = {}) =>
     institute: 'An institute',
     madeAt: '2027-07-01T00:00:00.000Z',
     until,
-    words,
+    words: consentVersion,
     key,
     only: null,
     formats: selectFormats(formatNames),
@@ -61,7 +67,7 @@ const failure = (work: Promise<unknown>) =>
 
 beforeAll(async () => {
   database = await openTestDatabase('postgres');
-  await store(database.db, people);
+  await insertPeople(database.db, people);
   facts = await make({
     beforePublishing: (included) =>
       recordRelease(database.db, { name: '2027-06', madeAt: '2027-07-01T00:00:00.000Z' }, included, fast),
@@ -72,20 +78,20 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
-const table = (name: string, folder = out) => tableOfRelease(folder, name);
+const table = (name: string, folder = out) => readReleaseTable(folder, name);
 
 /** Who should be in it, by the words of the issue and not by the program. */
 const agreed = people.filter(
-  ({ kind, profile, said, attempts }) =>
+  ({ kind, profile, consents: said, attempts }) =>
     kind === 'person' &&
     (profile?.age ?? 0) >= 18 &&
     said.at(-1)?.[0] === true &&
-    said.at(-1)?.[1] === words &&
+    said.at(-1)?.[1] === consentVersion &&
     attempts.some(({ takenAt, instrumentHash }) => takenAt <= until && instrumentHash !== 'of a draft'),
 );
 const ids = new Map(people.map(({ userid }) => [computeStudyId(key, userid), userid]));
 const personOf = (studyId: string | undefined) =>
-  people.find(({ userid }) => userid === ids.get(studyId ?? '')) as MadeUpPerson;
+  people.find(({ userid }) => userid === ids.get(studyId ?? '')) as FakePerson;
 
 describe('A release', () => {
   test('contains exactly the people whose last consent to research is yes', () => {
@@ -199,7 +205,7 @@ describe('A release', () => {
       expect(text).not.toMatch(/secret/i);
       for (const { userid } of people) expect(text.includes(String(userid))).toBe(false);
     }
-    const [{ attempts }] = agreed as [MadeUpPerson];
+    const [{ attempts }] = agreed as [FakePerson];
     expect(readFileSync(join(out, 'S4@1.csv'), 'utf8')).not.toContain(
       attempts[0]?.takenAt.toISOString().slice(0, 10),
     );
@@ -254,7 +260,7 @@ describe('A release', () => {
     const { db } = database;
     const s4 = published.filter(({ instrument }) => instrument.id === 'S4');
     const newer = { instrument: { ...(s4.at(-1) as Published).instrument, version: '1.2' }, hash: 'newer' };
-    const [attempt] = (agreed[0] as MadeUpPerson).attempts.filter(
+    const [attempt] = (agreed[0] as FakePerson).attempts.filter(
       ({ sectionId, instrumentHash }) => sectionId === 'S4' && instrumentHash !== 'of a draft',
     );
     const one = and(eq(attempts.userid, attempt!.userid), eq(attempts.attemptId, attempt!.attemptId));
@@ -365,7 +371,7 @@ describe('Verification of a release', () => {
 
   test('finds an attempt that is no longer in the database', async () => {
     const { db } = database;
-    const [attempt] = (agreed[0] as MadeUpPerson).attempts;
+    const [attempt] = (agreed[0] as FakePerson).attempts;
     const one = and(eq(attempts.userid, attempt!.userid), eq(attempts.attemptId, attempt!.attemptId));
     await db.delete(attempts).where(one);
     const said = await failure(verify(out));
@@ -375,19 +381,19 @@ describe('Verification of a release', () => {
 
   test('later counts removed, withdrawn, stopped and corrected people, whom a new release omits', async () => {
     const [gone, withdrawn, stopped, corrected] = agreed.slice(-4) as [
-      MadeUpPerson,
-      MadeUpPerson,
-      MadeUpPerson,
-      MadeUpPerson,
+      FakePerson,
+      FakePerson,
+      FakePerson,
+      FakePerson,
     ];
     const { db } = database;
     await db.delete(accounts).where(eq(accounts.userid, gone.userid));
     await db.insert(consents).values({
       userid: withdrawn.userid,
       purpose: 'research',
-      number: withdrawn.said.length + 1,
+      number: withdrawn.consents.length + 1,
       given: false,
-      version: words,
+      version: consentVersion,
       at: new Date(),
     });
     // The last word on research stays yes: the stop alone must do.
@@ -415,7 +421,7 @@ const elsewhere = isFullRun ? (['pglite', 'partitioned', 'pgbouncer'] as const) 
 test.each(elsewhere)('makes and verifies a release on %s too', async (kind) => {
   const usual = database;
   database = await openTestDatabase(kind);
-  await store(database.db, people.slice(0, 60));
+  await insertPeople(database.db, people.slice(0, 60));
   const folder = join(scratch, kind);
   const { rows, proof } = await make({ out: folder, formats: selectFormats([]) });
   expect(rows.people).toBeGreaterThan(40);

@@ -9,12 +9,12 @@ import { createAttemptRow, type RowContext } from '#research/release/rows.ts';
 import { createAttemptsTable } from '#research/release/tables.ts';
 import type { WholeAttempt } from '#research/source/attempts.ts';
 import { instruments } from '#tests/support/instruments.ts';
-import { chance } from '../support/fake-data.ts';
-import { withOtherNorms } from '../support/change-norms.ts';
+import { createRandom } from '../support/fake-data.ts';
+import { raiseNorms } from '../support/change-norms.ts';
 
 /** People by chance: few values are common, many are rare. */
 function madeUpCombinations(seed: number, people: number): Combination[] {
-  const random = chance(seed);
+  const random = createRandom(seed);
   const rare = (count: number) => Math.floor(random() ** 3 * count);
   const counts = new Map<string, number>();
   for (let person = 0; person < people; person += 1) {
@@ -106,7 +106,7 @@ test('a percentile from a norm by age is suppressed together with the age', () =
 test('level and percentile do not reveal a suppressed version', () => {
   const older = instruments.find(({ id }) => id === 'S4');
   if (!older) throw new Error('There is no S4.');
-  const newer = withOtherNorms(older, '9.9', 5);
+  const newer = raiseNorms(older, '9.9', 5);
   const table = createAttemptsTable({
     name: 'S4@9',
     instrument: newer,

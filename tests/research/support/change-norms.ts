@@ -1,16 +1,16 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
 
 /** A later minor version whose visitors scored higher by so much: other means and cuts, the same questions. */
-export function withOtherNorms(instrument: Instrument, version: string, higher: number): Instrument {
+export function raiseNorms(instrument: Instrument, version: string, by: number): Instrument {
   const { scores, ...rest } = instrument;
-  const moved = scores.map(({ report, ...score }) => {
+  const raised = scores.map(({ report, ...score }) => {
     if (!report) return score;
     const bands = report.bands.map(({ norm, levels, ...band }) => ({
       ...band,
-      norm: norm && { ...norm, mean: norm.mean + higher },
-      levels: levels.map((line) => (line.upTo === undefined ? line : { ...line, upTo: line.upTo + higher })),
+      norm: norm && { ...norm, mean: norm.mean + by },
+      levels: levels.map((line) => (line.upTo === undefined ? line : { ...line, upTo: line.upTo + by })),
     }));
     return { ...score, report: { ...report, bands } };
   });
-  return { ...rest, scores: moved as unknown as Instrument['scores'], version };
+  return { ...rest, scores: raised as unknown as Instrument['scores'], version };
 }

@@ -7,7 +7,7 @@ import { listQuestions, getScale } from '#domain/instrument/questions.ts';
 import type { Demographics } from '#domain/scoring/demographics.ts';
 
 /** One sitting of a person who does not exist. */
-export interface Sitting {
+export interface FakeAttempt {
   readonly study: string;
   readonly attempt: number;
   readonly answers: Answers;
@@ -15,7 +15,7 @@ export interface Sitting {
 }
 
 /** Numbers from 0 to 1 that only look random: the same for the same seed (Mulberry32). */
-export function chance(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -29,14 +29,14 @@ export function chance(seed: number): () => number {
  * Sittings by chance, one or two a person: every answer of every scale, hidden items unanswered; where the instrument
  * allows it a third of the people leave some out and a few leave many out.
  */
-export function madeUpSittings(instrument: Instrument, people: number, seed = 1): Sitting[] {
-  const random = chance(seed);
+export function createFakeAttempts(instrument: Instrument, people: number, seed = 1): FakeAttempt[] {
+  const random = createRandom(seed);
   return Array.from({ length: people }, (_, person) => person).flatMap((person) => {
-    const sittings = random() < 0.3 ? 2 : 1;
-    return Array.from({ length: sittings }, (_each, at) => ({
+    const count = random() < 0.3 ? 2 : 1;
+    return Array.from({ length: count }, (_each, at) => ({
       study: `p${String(person).padStart(6, '0')}`,
       attempt: at + 1,
-      answers: madeUpAnswers(instrument, random),
+      answers: createFakeAnswers(instrument, random),
       facts: {
         age: 18 + Math.floor(random() * 60),
         gender: ([null, 'male', 'female'] as const)[Math.floor(random() * 3)] ?? null,
@@ -46,17 +46,17 @@ export function madeUpSittings(instrument: Instrument, people: number, seed = 1)
   });
 }
 
-function madeUpAnswers(instrument: Instrument, random: () => number): Answers {
-  const gaps = instrument.allowsMissing ? ([0, 0, 0.1, 0.5][Math.floor(random() * 4)] ?? 0) : 0;
+function createFakeAnswers(instrument: Instrument, random: () => number): Answers {
+  const missingShare = instrument.allowsMissing ? ([0, 0, 0.1, 0.5][Math.floor(random() * 4)] ?? 0) : 0;
   const answers = listQuestions(instrument).map((question): Answer => {
-    if (random() < gaps) return null;
+    if (random() < missingShare) return null;
     const scale = getScale(instrument, question);
     const codes = listCodes(scale);
     const one = codes[Math.floor(random() * codes.length)] ?? null;
     if (scale.kind !== 'several' || one === null) return one;
-    const alone = scale.options.filter((option) => option.alone).map(({ code }) => code);
-    if (alone.includes(one)) return [one];
-    return codes.filter((code) => code === one || (!alone.includes(code) && random() < 0.4));
+    const exclusive = scale.options.filter((option) => option.alone).map(({ code }) => code);
+    if (exclusive.includes(one)) return [one];
+    return codes.filter((code) => code === one || (!exclusive.includes(code) && random() < 0.4));
   });
   return withoutHidden(instrument, answers);
 }

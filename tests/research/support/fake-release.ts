@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Row, Table } from '#domain/tables/table.ts';
 import type { ReleaseFormat, ReleaseMetadata } from '#research/release/format.ts';
-import { madeUpSittings } from './fake-data.ts';
-import { madeUpRow, madeUpTable } from './fake-table.ts';
+import { createFakeAttempts } from './fake-data.ts';
+import { createFakeRow, createFakeTable } from './fake-table.ts';
 
 /** A folder with forms of a release of people who do not exist, and what was given to write. */
-export interface MadeUpRelease {
+export interface FakeRelease {
   readonly folder: string;
   readonly tables: readonly Table[];
   readonly rows: ReadonlyMap<string, readonly Row[]>;
@@ -29,14 +29,14 @@ const about: ReleaseMetadata = {
 };
 
 /** Writes made-up attempts of these instruments, and a table of people, in these forms. */
-export async function madeUpRelease(
+export async function writeFakeRelease(
   instruments: readonly Instrument[],
   forms: readonly ReleaseFormat[],
   people = peopleCount,
-): Promise<MadeUpRelease> {
+): Promise<FakeRelease> {
   const folder = mkdtempSync(join(tmpdir(), 'release-'));
-  const tables = [peopleTable, ...instruments.map(madeUpTable)];
-  const rows = new Map(tables.map((table) => [table.name, rowsOf(table, people)]));
+  const tables = [peopleTable, ...instruments.map(createFakeTable)];
+  const rows = new Map(tables.map((table) => [table.name, createRows(table, people)]));
   for (const form of forms) {
     const writer = await form.begin({ folder, tables, about });
     for (const table of tables) for (const row of rows.get(table.name) ?? []) await writer.row?.(table, row);
@@ -65,8 +65,9 @@ const peopleTable: Table = {
   ],
 };
 
-function rowsOf(table: Table, people: number): Row[] {
-  if (table.instrument) return madeUpSittings(table.instrument, people).map((one) => madeUpRow(table, one));
+function createRows(table: Table, people: number): Row[] {
+  if (table.instrument)
+    return createFakeAttempts(table.instrument, people).map((one) => createFakeRow(table, one));
   return Array.from({ length: people }, (_, at) => [
     `p${String(at).padStart(6, '0')}`,
     [null, '18-24', '25, or more', 'हाँ'][at % 4] ?? null,

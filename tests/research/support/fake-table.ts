@@ -4,14 +4,14 @@ import { getMajor } from '#domain/instrument/version.ts';
 import { computeResult } from '#domain/scoring/result.ts';
 import type { Cell, Row, Table } from '#domain/tables/table.ts';
 import { createAttemptsTable } from '#research/release/tables.ts';
-import type { Sitting } from './fake-data.ts';
+import type { FakeAttempt } from './fake-data.ts';
 
 /** The made-up instrument with everything has a trial of other words, too. */
 const inTrial = 'W1';
 const arms = ['short-steps/harm', 'short-steps/short', 'short-steps/usual'];
 
 /** The table of an instrument's attempts, as a release has it. */
-export function madeUpTable(instrument: Instrument): Table {
+export function createFakeTable(instrument: Instrument): Table {
   const { id, version } = instrument;
   const name = `${id}@${getMajor(version)}`;
   const edition = { name, instrument, earlier: [], versions: new Map([['hash', version]]) };
@@ -19,11 +19,11 @@ export function madeUpTable(instrument: Instrument): Table {
 }
 
 /** The row of a sitting, with its scores as the program gives them. */
-export function madeUpRow(table: Table, { study, attempt, answers, facts }: Sitting): Row {
+export function createFakeRow(table: Table, { study, attempt, answers, facts }: FakeAttempt): Row {
   const { instrument } = table;
   if (!instrument) throw new Error('A table of attempts has an instrument.');
   const result = computeResult(instrument, answers, facts);
-  const places = new Map(listQuestions(instrument).map(({ id }, at) => [id, at]));
+  const indexes = new Map(listQuestions(instrument).map(({ id }, at) => [id, at]));
   const design: Readonly<Record<string, Cell>> = {
     study_id: study,
     attempt,
@@ -35,12 +35,12 @@ export function madeUpRow(table: Table, { study, attempt, answers, facts }: Sitt
   };
   return table.columns.map(({ name, question, option, score }): Cell => {
     if (score) {
-      const own = result[score.id];
-      if (name.endsWith('_level')) return own?.level || null;
-      return (name.endsWith('_percentile') ? own?.percentile : own?.value) ?? null;
+      const scored = result[score.id];
+      if (name.endsWith('_level')) return scored?.level || null;
+      return (name.endsWith('_percentile') ? scored?.percentile : scored?.value) ?? null;
     }
     if (!question) return design[name] ?? null;
-    const answer = answers[places.get(question.id) ?? -1] ?? null;
+    const answer = answers[indexes.get(question.id) ?? -1] ?? null;
     if (option === undefined || answer === null) return typeof answer === 'object' ? null : answer;
     return Array.isArray(answer) && answer.includes(option) ? 1 : 0;
   });

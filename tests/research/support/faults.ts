@@ -2,7 +2,7 @@ import type { Column } from '#domain/tables/table.ts';
 import type { ReleaseFormat } from '#research/release/format.ts';
 
 /** The form as it would be if it wrote what is missing as 0: its judge must notice. */
-export function nullAsZero({ name, begin }: ReleaseFormat): ReleaseFormat {
+export function writeMissingAsZero({ name, begin }: ReleaseFormat): ReleaseFormat {
   return {
     name,
     async begin(release) {

@@ -2,20 +2,20 @@ import { computeResult } from '#domain/scoring/result.ts';
 import type { Database } from '#server/db/database.ts';
 import { accounts, attempts, consents, profiles } from '#server/db/schema.ts';
 import type { Published } from '#server/instruments/published.ts';
-import { chance, madeUpSittings } from './fake-data.ts';
+import { createRandom, createFakeAttempts } from './fake-data.ts';
 
-export const words = '2026-11-21';
+export const consentVersion = '2026-11-21';
 /** Up to when attempts count. A few lie behind it. */
 export const until = new Date('2027-06-30T23:59:59.999Z');
 
 type Attempt = typeof attempts.$inferInsert;
 /** Somebody who does not exist, with everything that the database has of them. */
-export interface MadeUpPerson {
+export interface FakePerson {
   readonly userid: number;
   readonly profile: typeof profiles.$inferInsert | null;
   readonly kind: 'person' | 'test' | 'demo';
   /** What they said of research, in order; with the version of the words. */
-  readonly said: readonly (readonly [given: boolean, version: string])[];
+  readonly consents: readonly (readonly [given: boolean, version: string])[];
   /** By time. */
   readonly attempts: readonly Attempt[];
 }
@@ -24,33 +24,33 @@ export interface MadeUpPerson {
  * People with attempts at every published version over half a year. Of forty: two never agreed, two took it back, one
  * agreed to other words, one is a test and one a demo, one has no profile, one is under 18, one agreed once more.
  */
-export function madeUpPeople(count: number, published: readonly Published[], year = 2027): MadeUpPerson[] {
-  const random = chance(7);
+export function createFakePeople(count: number, published: readonly Published[], year = 2027): FakePerson[] {
+  const random = createRandom(7);
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
   const ids = [...new Set(published.map(({ instrument }) => instrument.id))];
-  return Array.from({ length: count }, (_, at): MadeUpPerson => {
+  return Array.from({ length: count }, (_, at): FakePerson => {
     const userid = 2 ** 33 + Math.floor(random() * 2 ** 40) * 4096 + at;
     const age = at % 40 === 23 ? 17 : pick([19, 22, 24, 28, 31, 34, 35, 37, 44, 52, 68]);
     const gender = random() < 0.7 ? ('female' as const) : ('male' as const);
     const education = pick([3, 3, 3, 4, 4, 2, 1]);
     const registeredAt = new Date(Date.UTC(year, 0, 1 + Math.floor(random() * 150), 9, at % 60));
     const language = random() < 0.9 ? 'en-IN' : pick(['hi-IN', 'kn-IN']);
-    const own = ids.flatMap((id): Attempt[] => {
+    const personAttempts = ids.flatMap((id): Attempt[] => {
       if (random() < 0.1) return [];
       const { instrument, hash } = pick(published.filter((each) => each.instrument.id === id));
-      return madeUpSittings(instrument, 1, at * 31 + id.charCodeAt(1)).map(({ answers }, turn) => {
-        const takenAt = new Date(registeredAt.getTime() + (turn * 40 + random() * 20) * 86_400_000);
-        const facts = { age: age + (turn === 1 && at % 5 === 0 ? 1 : 0), gender, education };
+      return createFakeAttempts(instrument, 1, at * 31 + id.charCodeAt(1)).map(({ answers }, nth) => {
+        const takenAt = new Date(registeredAt.getTime() + (nth * 40 + random() * 20) * 86_400_000);
+        const facts = { age: age + (nth === 1 && at % 5 === 0 ? 1 : 0), gender, education };
         return {
           userid,
-          attemptId: `${at}-${id}-${turn}`,
+          attemptId: `${at}-${id}-${nth}`,
           sectionId: id,
           instrumentVersion: instrument.version,
-          instrumentHash: at % 50 === 7 && turn === 0 ? 'of a draft' : hash,
+          instrumentHash: at % 50 === 7 && nth === 0 ? 'of a draft' : hash,
           ...facts,
           answers: [...answers],
           result: computeResult(instrument, answers, facts),
-          idempotencyKey: `${at}-${id}-${turn}`,
+          idempotencyKey: `${at}-${id}-${nth}`,
           takenAt,
           language: random() < 0.03 ? 'en-IN' : language,
         };
@@ -58,33 +58,33 @@ export function madeUpPeople(count: number, published: readonly Published[], yea
     });
     return {
       userid,
-      profile: at % 40 === 3 ? null : { ...plain, userid, age, gender, education, registeredAt },
+      profile: at % 40 === 3 ? null : { ...profileFields, userid, age, gender, education, registeredAt },
       kind: at % 40 === 22 ? 'test' : at % 40 === 24 ? 'demo' : 'person',
-      said: saidBy(at),
-      attempts: own.toSorted((a, b) => a.takenAt.getTime() - b.takenAt.getTime()),
+      consents: createConsents(at),
+      attempts: personAttempts.toSorted((a, b) => a.takenAt.getTime() - b.takenAt.getTime()),
     };
   });
 }
 
-function saidBy(at: number): MadeUpPerson['said'] {
+function createConsents(at: number): FakePerson['consents'] {
   if (at % 20 === 0) return [];
   if (at % 20 === 1)
     return [
-      [true, words],
-      [false, words],
+      [true, consentVersion],
+      [false, consentVersion],
     ];
   if (at % 40 === 2) return [[true, 'of another year']];
   if (at % 40 === 5)
     return [
-      [true, words],
-      [false, words],
-      [true, words],
+      [true, consentVersion],
+      [false, consentVersion],
+      [true, consentVersion],
     ];
-  return [[true, words]];
+  return [[true, consentVersion]];
 }
 
 /** What a profile has that a release never reads. */
-const plain = {
+const profileFields = {
   name: 'Secretname',
   city: 'Secretcity',
   work: 'Secretwork',
@@ -99,24 +99,24 @@ const plain = {
 } as const;
 
 /** Puts them there. */
-export async function store(db: Database, people: readonly MadeUpPerson[]): Promise<void> {
-  const made = new Date('2027-01-01T00:00:00Z');
+export async function insertPeople(db: Database, people: readonly FakePerson[]): Promise<void> {
+  const createdAt = new Date('2027-01-01T00:00:00Z');
   await db.insert(accounts).values(
     people.map(({ userid, kind, profile }) => ({
       userid,
       email: 'secret@example.org',
       username: 'secretuser',
       passwordHash: 'x',
-      createdAt: made,
-      incompleteSince: profile ? null : made,
+      createdAt: createdAt,
+      incompleteSince: profile ? null : createdAt,
       kind,
     })),
   );
   await db.insert(profiles).values(people.flatMap(({ profile }) => profile ?? []));
   await db.insert(consents).values(
-    people.flatMap(({ userid, said }) =>
-      said.map(([given, version], at) => {
-        return { userid, purpose: 'research' as const, number: at + 1, given, version, at: made };
+    people.flatMap(({ userid, consents }) =>
+      consents.map(([given, version], at) => {
+        return { userid, purpose: 'research' as const, number: at + 1, given, version, at: createdAt };
       }),
     ),
   );

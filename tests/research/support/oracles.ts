@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /** Runs a program of the machine; fails with what it said. @param folder where it runs */
-export function run(program: string, args: readonly string[], folder: string): string {
+export function runProgram(program: string, args: readonly string[], folder: string): string {
   const { status, stdout, stderr, error } = spawnSync(program, args, {
     cwd: folder,
     encoding: 'utf8',
@@ -15,7 +15,7 @@ export function run(program: string, args: readonly string[], folder: string): s
 }
 
 /** Is this program on the machine? `npm test` installs it on a Debian, and tells and counts it where it cannot. */
-export function has(program: string): boolean {
+export function hasProgram(program: string): boolean {
   return spawnSync(program, ['--version']).status === 0;
 }
 

@@ -1,12 +1,12 @@
 /** What R printed of the figures it worked out. */
-export interface Judged {
+export interface RFigures {
   /** Of R and of its packages. */
   readonly versions: Readonly<Record<string, string>>;
   readonly figures: Readonly<Record<string, number>>;
 }
 
 /** Reads lines of a name, a tab and a value; the name of a version begins with `# `. */
-export function readJudged(output: string): Judged {
+export function parseRFigures(output: string): RFigures {
   const lines = output
     .trimEnd()
     .split('\n')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The rows of a table of a release (`people`, `S4@1`), as texts by the names of columns. For cells without commas and quotes. */
-export function tableOfRelease(folder: string, name: string): Record<string, string>[] {
+export function readReleaseTable(folder: string, name: string): Record<string, string>[] {
   const [head = '', ...lines] = readFileSync(join(folder, `${name}.csv`), 'utf8')
     .trimEnd()
     .split('\r\n');

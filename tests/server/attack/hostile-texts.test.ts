@@ -4,8 +4,8 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiBase, base, cookies, patterns } from '#contract/paths.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
-import { call, type Person, person, profile, registered } from '../routes/people.ts';
-import { nameOf, notingRoutes, type Route } from './routes.ts';
+import { call, type Person, createPerson, profile, createAccount } from '../routes/people.ts';
+import { formatRoute, recordRoutes, type Route } from './routes.ts';
 
 /** Milliseconds of processor time that one call may take. */
 const budgetMs = 20;
@@ -32,8 +32,8 @@ const routes: Route[] = [];
 let running: RunningApp;
 let who: Person;
 beforeAll(async () => {
-  running = await startApp({ extendApi: notingRoutes(routes) });
-  who = await person(running);
+  running = await startApp({ extendApi: recordRoutes(routes) });
+  who = await createPerson(running);
 });
 afterAll(() => running?.stop());
 
@@ -96,13 +96,13 @@ const headers = () => ({ authorization: who.token, 'content-type': 'application/
 
 test('no text in any field of any body is expensive', async () => {
   const withBody = routes.filter((route) => textFieldsOf(route).length > 0);
-  expect(withBody.map(nameOf)).toContain('POST /user/login');
+  expect(withBody.map(formatRoute)).toContain('POST /user/login');
   expect(withBody.length).toBeGreaterThan(9);
   await expectFast(
     withBody.flatMap((route) =>
       textFieldsOf(route).flatMap((field) =>
         Object.entries(hostile).map(([name, text]): [string, InjectOptions] => [
-          `${nameOf(route)} ${field}, ${name}`,
+          `${formatRoute(route)} ${field}, ${name}`,
           {
             method: route.method,
             url: address(route.pattern),
@@ -134,19 +134,19 @@ test('no text in a path, a query, a cookie or a header is expensive', async () =
           const request = { method: route.method, headers: headers() };
           return [
             [
-              `${nameOf(route)} path, ${name}`,
+              `${formatRoute(route)} path, ${name}`,
               { ...request, url: apiBase + route.pattern.replace(/:\w+/, encoded) },
             ],
             [
-              `${nameOf(route)} query, ${name}`,
+              `${formatRoute(route)} query, ${name}`,
               { ...request, url: `${url}?limit=${encoded}&format=${encoded}` },
             ],
             [
-              `${nameOf(route)} cookie, ${name}`,
+              `${formatRoute(route)} cookie, ${name}`,
               { ...request, url, headers: { ...headers(), cookie: `${cookies.token}=${encoded}` } },
             ],
             [
-              `${nameOf(route)} headers, ${name}`,
+              `${formatRoute(route)} headers, ${name}`,
               {
                 ...request,
                 url,
@@ -214,7 +214,7 @@ describe('a text longer than its schema allows', () => {
   });
 
   test('has a message with the displayed limit', async () => {
-    const { registrationId } = await registered(running);
+    const { registrationId } = await createAccount(running);
     const answer = await send(`/user/userInfo/${registrationId}`, { ...profile, city: long });
     expect(answer.body).toEqual({ code: 'text-too-long', message: 'Please use at most 200 characters.' });
   });
@@ -235,7 +235,7 @@ test.each([
   ['Meitei', 'ꯃꯤꯇꯩ ꯂꯣꯟ'],
   ['Santali', 'ᱥᱟᱱᱛᱟᱲᱤ'],
 ])('accepts a name in %s', async (_script, name) => {
-  const { userid, token } = await person(running, { name });
+  const { userid, token } = await createPerson(running, { name });
   const answer = await call(running, 'GET', `/user/getName/${userid}`, undefined, { token });
   expect(answer.body).toBe(name.normalize('NFC'));
 });

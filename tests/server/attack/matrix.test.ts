@@ -4,9 +4,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { apiBase, cookies } from '#contract/paths.ts';
 import { hashToken } from '#server/services/tokens.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
-import { answersTo, call, type Person, person, registered, submit } from '../routes/people.ts';
-import { nameOf, notingRoutes, type Route } from './routes.ts';
-import { rowsOf } from './rows-of-account.ts';
+import { createAnswers, call, type Person, createPerson, createAccount, submit } from '../routes/people.ts';
+import { formatRoute, recordRoutes, type Route } from './routes.ts';
+import { readAccountRows } from './rows-of-account.ts';
 
 /** Calls without a session, and what an empty body by a stranger is answered with. */
 const open: Readonly<Record<string, number>> = {
@@ -40,21 +40,21 @@ onBothDatabases(
     const secret = 'Vimala Unmistakable';
 
     beforeAll(async () => {
-      const removed = await person(running());
+      const removed = await createPerson(running());
       const removal = { password: removed.password, confirm: 'DELETE' };
       const gone = await call(running(), 'POST', `/user/remove/${removed.userid}`, removal, {
         token: removed.token,
       });
       if (gone.status !== 204) throw new Error(`The account was not removed: ${gone.text}`);
-      const expired = await person(running());
+      const expired = await createPerson(running());
       running().clock.advance({ days: 8 });
-      const ended = await person(running());
+      const ended = await createPerson(running());
       await call(running(), 'POST', '/user/logout', {}, { token: ended.token });
-      const { registrationId } = await registered(running());
-      other = await person(running());
-      victim = await person(running(), { name: secret, city: 'Unmistakable Town' });
+      const { registrationId } = await createAccount(running());
+      other = await createPerson(running());
+      victim = await createPerson(running(), { name: secret, city: 'Unmistakable Town' });
       const { instrument } = running().context.instruments[0]!;
-      await submit(running(), victim, instrument.id, answersTo(instrument));
+      await submit(running(), victim, instrument.id, createAnswers(instrument));
       const by = (authorization: string) => ({ authorization });
       strangers = {
         nobody: {},
@@ -73,7 +73,7 @@ onBothDatabases(
         'half a token': by(victim.token.slice(0, -1)),
         'Basic login': by(`Basic ${btoa(`${victim.username}:${victim.password}`)}`),
       };
-      before = await rowsOf(running().context.db, victim.userid);
+      before = await readAccountRows(running().context.db, victim.userid);
     });
 
     async function attack(
@@ -106,12 +106,12 @@ onBothDatabases(
         for (const [who, id, headers, status] of of(route)) {
           cells += 1;
           const got = await attack(route, id, headers);
-          if (got !== status) wrong.push(`${nameOf(route)} by ${who}: ${got}, not ${status}`);
+          if (got !== status) wrong.push(`${formatRoute(route)} by ${who}: ${got}, not ${status}`);
         }
       }
       expect(wrong).toEqual([]);
       expect(cells).toBeGreaterThan(0);
-      expect(await rowsOf(running().context.db, victim.userid)).toBe(before);
+      expect(await readAccountRows(running().context.db, victim.userid)).toBe(before);
     }
     test("the searched values are in the victim's own responses", async () => {
       const own = await call(running(), 'GET', `/user/getName/${victim.userid}`, undefined, victim);
@@ -122,7 +122,9 @@ onBothDatabases(
     const isGuarded = ({ guard }: Route) => guard === 'owner' || guard === 'session';
 
     test('every route without a session is listed', () => {
-      const unknown = routes.filter((route) => !isGuarded(route) && !(nameOf(route) in open)).map(nameOf);
+      const unknown = routes
+        .filter((route) => !isGuarded(route) && !(formatRoute(route) in open))
+        .map(formatRoute);
       expect(
         unknown,
         'Add to `open` in this file what a stranger is answered, or have the route demand a session.',
@@ -138,7 +140,7 @@ onBothDatabases(
               who,
               String(victim.userid),
               headers,
-              open[nameOf(route)] ?? 0,
+              open[formatRoute(route)] ?? 0,
             ]),
       ));
 
@@ -178,7 +180,7 @@ onBothDatabases(
         const cookie = `${cookies.token}=${victim.token}; ${cookies.userid}=${victim.userid}`;
         const foreign = { authorization: victim.token, 'sec-fetch-site': 'cross-site' };
         return [
-          ...(route.takesCookie
+          ...(route.acceptsCookie
             ? ([
                 [
                   "another's cookie",
@@ -194,5 +196,5 @@ onBothDatabases(
         ].map((cell) => [...cell]);
       }));
   },
-  { extendApi: notingRoutes(routes) },
+  { extendApi: recordRoutes(routes) },
 );

@@ -11,27 +11,27 @@ export interface Route {
   readonly pattern: string;
   readonly guard: Guard;
   /** The token cookie counts too. */
-  readonly takesCookie: boolean;
+  readonly acceptsCookie: boolean;
   /** What the route itself declares. */
   readonly options: RouteOptions;
 }
 
 /** An extension of the API that notes its routes in a list. */
-export function notingRoutes(routes: Route[]): (api: FastifyInstance) => Promise<void> {
+export function recordRoutes(routes: Route[]): (api: FastifyInstance) => Promise<void> {
   return async (api) => {
     routes.length = 0;
     api.addHook('onRoute', (route) => {
       if (!route.schema?.hide)
-        for (const method of [route.method].flat()) routes.push(routeOf(route, method));
+        for (const method of [route.method].flat()) routes.push(createRoute(route, method));
     });
   };
 }
 
 /** How a route is called in tests and reports: 'POST /user/login'. */
-export const nameOf = ({ method, pattern }: Pick<Route, 'method' | 'pattern'>): string =>
+export const formatRoute = ({ method, pattern }: Pick<Route, 'method' | 'pattern'>): string =>
   `${method} ${pattern}`;
 
-function routeOf(options: RouteOptions, method: string): Route {
+function createRoute(options: RouteOptions, method: string): Route {
   const { url, schema } = options;
   const pattern = url.replace(apiBase, '');
   const { security } = schema as { security?: readonly Readonly<Record<string, unknown>>[] };
@@ -42,7 +42,7 @@ function routeOf(options: RouteOptions, method: string): Route {
     method: method as Route['method'],
     pattern,
     guard: isOpen ? open : ofOwner,
-    takesCookie: security?.some((way) => 'cookie' in way) ?? false,
+    acceptsCookie: security?.some((way) => 'cookie' in way) ?? false,
     options,
   };
 }

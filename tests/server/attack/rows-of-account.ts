@@ -4,13 +4,13 @@ import type { Database } from '#server/db/database.ts';
 import * as schema from '#server/db/schema.ts';
 
 /** All that stands of a person in any table that has a user id, as one text to compare. */
-export async function rowsOf(db: Database, userid: number): Promise<string> {
-  const kept: unknown[] = [];
+export async function readAccountRows(db: Database, userid: number): Promise<string> {
+  const tables: unknown[] = [];
   for (const [name, table] of Object.entries(schema)) {
     if (!is(table, PgTable) || !('userid' in getTableColumns(table))) continue;
     const rows = (await db.select().from(table as never)) as { userid: number }[];
     const own = rows.filter((row) => row.userid === userid).map((row) => JSON.stringify(row));
-    kept.push([name, own.sort()]);
+    tables.push([name, own.sort()]);
   }
-  return JSON.stringify(kept);
+  return JSON.stringify(tables);
 }

@@ -13,7 +13,14 @@ import { submit } from '#server/services/submit.ts';
 import { hashToken, linkToken, createBigId } from '#server/services/tokens.ts';
 import { addDays } from '#server/app/time.ts';
 import type { RunningApp } from '#tests/support/server.ts';
-import { answersTo, call, type Person, person, profile, takeAllBefore } from '../routes/people.ts';
+import {
+  createAnswers,
+  call,
+  type Person,
+  createPerson,
+  profile,
+  completeSectionsBefore,
+} from '../routes/people.ts';
 
 /** Somebody with all that one call needs, and no more. */
 export interface Caller {
@@ -47,7 +54,7 @@ const password = 'kite over hills';
 let callers = 0;
 
 /** Makes somebody who calls, without the calls and mails that it takes otherwise. */
-export async function newCaller({ context }: RunningApp): Promise<Caller> {
+export async function createCaller({ context }: RunningApp): Promise<Caller> {
   callers += 1;
   const { db, cipher, now } = context;
   const passwordHash = await hash(password);
@@ -106,7 +113,7 @@ export async function newCaller({ context }: RunningApp): Promise<Caller> {
       registeredAt: at,
     });
     await insertConsent(tx, { userid, purpose: 'terms', number: 1, given: true, version, at });
-    const half = await account(`half_${callers}_`);
+    const incomplete = await account(`half_${callers}_`);
     const signUpEmail = `sign_up_${callers}@example.org`;
     const caller: Caller = {
       userid,
@@ -114,7 +121,7 @@ export async function newCaller({ context }: RunningApp): Promise<Caller> {
       email,
       password,
       token: await openSession({ db: tx, cipher }, userid, true, at),
-      registrationId: await createRegistration(tx, cipher, half.userid, at),
+      registrationId: await createRegistration(tx, cipher, incomplete.userid, at),
       signUpEmail,
       signUpToken: await link('signUp', signUpEmail),
       resetToken: await link('reset', email),
@@ -122,23 +129,23 @@ export async function newCaller({ context }: RunningApp): Promise<Caller> {
       ip: `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}`,
     };
     const served = context.instruments[0]!;
-    const ans = answersTo(served.instrument);
+    const ans = createAnswers(served.instrument);
     await submit({ ...context, db: tx }, served, { userid, ans, key: null, version: null });
     return caller;
   });
 }
 
 /** Somebody of whom every table holds something. */
-export async function newVictim(running: RunningApp): Promise<Victim> {
+export async function createVictim(running: RunningApp): Promise<Victim> {
   const words = ['Vimala', 'Town', 'Work', 'Feedback', 'Message'].map((word) => `${word} Unmistakable`);
   const [name = '', city = '', work = '', feedback = '', message = ''] = words;
   const phone = 9_182_736_450;
-  const victim = await person(running, { name, city, work, phone });
+  const victim = await createPerson(running, { name, city, work, phone });
   const { userid, token, email, username } = victim;
   const last = running.context.instruments.at(-1)!.instrument.id;
-  await takeAllBefore(running, victim, last);
+  await completeSectionsBefore(running, victim, last);
   const { id } = running.context.instruments[0]!.instrument;
-  const told = [
+  const requests = [
     [
       pathTo(patterns.survey, { userid }),
       { feedback, recommend: 1, comfort: 1, consult: 1, statements: [1] },
@@ -146,7 +153,7 @@ export async function newVictim(running: RunningApp): Promise<Victim> {
     [pathTo(patterns.step, { userid }), { section_id: id, place: 0 }],
     [patterns.contact, { username: name, email, age: 30, gender: 'female', message }],
   ] as const;
-  for (const [path, body] of told) {
+  for (const [path, body] of requests) {
     const { status, text } = await call(running, 'POST', path, body, { token });
     if (status !== 204) throw new Error(`${path}: ${status} ${text}`);
   }
@@ -155,15 +162,15 @@ export async function newVictim(running: RunningApp): Promise<Victim> {
 }
 
 /** Tokens of sessions that were ended, have expired, or whose account is gone. The clock moves by eight days. */
-export async function deadTokens(running: RunningApp): Promise<DeadTokens> {
-  const removed = await newCaller(running);
-  const path = pathTo(patterns.remove, { userid: removed.userid });
-  const removal = { password: removed.password, confirm: 'DELETE' };
-  const gone = await call(running, 'POST', path, removal, removed);
-  if (gone.status !== 204) throw new Error(`The account was not removed: ${gone.text}`);
-  const expired = await newCaller(running);
+export async function createDeadTokens(running: RunningApp): Promise<DeadTokens> {
+  const removedCaller = await createCaller(running);
+  const path = pathTo(patterns.remove, { userid: removedCaller.userid });
+  const removal = { password: removedCaller.password, confirm: 'DELETE' };
+  const response = await call(running, 'POST', path, removal, removedCaller);
+  if (response.status !== 204) throw new Error(`The account was not removed: ${response.text}`);
+  const expired = await createCaller(running);
   running.clock.advance({ days: 8 });
-  const ended = await newCaller(running);
+  const ended = await createCaller(running);
   await call(running, 'POST', patterns.logout, {}, ended);
-  return { removed: removed.token, expired: expired.token, ended: ended.token };
+  return { removed: removedCaller.token, expired: expired.token, ended: ended.token };
 }

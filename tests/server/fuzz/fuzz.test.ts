@@ -10,14 +10,14 @@ import { errors } from '#contract/errors.ts';
 import { throttles } from '#server/db/schema.ts';
 import { isFullRun } from '#tests/support/database.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
-import { nameOf, notingRoutes, type Route } from '../attack/routes.ts';
-import { rowsOf } from '../attack/rows-of-account.ts';
-import { type Call, callsOf } from './generate-request.ts';
-import { deadTokens, newCaller, newVictim } from './accounts.ts';
-import { faultOf } from './oracle.ts';
-import { type Cast, requestOf } from './request.ts';
-import { rightBodies } from './valid-bodies.ts';
-import { noteWrites, writtenSince } from './written-tables.ts';
+import { formatRoute, recordRoutes, type Route } from '../attack/routes.ts';
+import { readAccountRows } from '../attack/rows-of-account.ts';
+import { type FuzzCall, generateCalls } from './generate-request.ts';
+import { createDeadTokens, createCaller, createVictim } from './accounts.ts';
+import { findFault } from './oracle.ts';
+import { type FuzzContext, createRequest } from './request.ts';
+import { createValidBodies } from './valid-bodies.ts';
+import { recordWrites, takeWrites } from './written-tables.ts';
 
 /** Passwords at a price that thousands of calls can pay: nothing here is about how well they are hashed. */
 vi.mock('@node-rs/argon2', async (original) => {
@@ -30,7 +30,7 @@ const seed = FUZZ_SEED ? Number(FUZZ_SEED) : Math.floor(Math.random() * 2 ** 31)
 const calls = Number(FUZZ_CALLS ?? (isFullRun && !SERVER_DB ? 20_000 : 2_000));
 
 /** Of all calls; where more can go wrong, more are tried. */
-const share = ({ method, options }: Route) => (options.schema?.body ? 6 : method === 'HEAD' ? 1 : 2);
+const computeWeight = ({ method, options }: Route) => (options.schema?.body ? 6 : method === 'HEAD' ? 1 : 2);
 
 /** Calls that make others wait: their counters are forgotten before what must succeed. */
 const isLimited = ({ options }: Route) =>
@@ -42,28 +42,28 @@ const log: string[] = [];
 onBothDatabases(
   'Fuzzed requests',
   (running) => {
-    let cast: Cast;
+    let fuzzContext: FuzzContext;
     let before: string;
     /** Calls that succeeded. */
-    let taken = 0;
+    let accepted = 0;
     const uncaught: unknown[] = [];
-    const notice = (reason: unknown) => void uncaught.push(reason);
+    const recordRejection = (reason: unknown) => void uncaught.push(reason);
 
     beforeAll(async () => {
-      process.on('unhandledRejection', notice);
-      const dead = await deadTokens(running());
-      const victim = await newVictim(running());
-      const [caller, other] = [await newCaller(running()), await newCaller(running())];
-      cast = { ...dead, running: running(), victim, caller, other };
-      before = await rowsOf(running().context.db, victim.userid);
+      process.on('unhandledRejection', recordRejection);
+      const dead = await createDeadTokens(running());
+      const victim = await createVictim(running());
+      const [caller, other] = [await createCaller(running()), await createCaller(running())];
+      fuzzContext = { ...dead, running: running(), victim, caller, other };
+      before = await readAccountRows(running().context.db, victim.userid);
       // The first who asks for it has it made.
       await running().context.keyring.current();
-      await noteWrites(running().context.db);
+      await recordWrites(running().context.db);
     });
-    afterAll(() => void process.off('unhandledRejection', notice));
+    afterAll(() => void process.off('unhandledRejection', recordRejection));
 
     test('every route declares its request and its responses', () => {
-      const silent = routes.filter(({ method, pattern, options: { schema, config } }) => {
+      const undeclared = routes.filter(({ method, pattern, options: { schema, config } }) => {
         const names = [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => name).sort();
         const declared = Object.keys((schema?.params as { properties?: object })?.properties ?? {}).sort();
         const takesBody = method !== 'GET' && method !== 'HEAD' && pattern !== '/user/logout';
@@ -71,63 +71,68 @@ onBothDatabases(
           !schema?.response || !config?.refuses || `${names}` !== `${declared}` || (takesBody && !schema.body)
         );
       });
-      expect(silent.map(nameOf), 'Give the route params, body, response and `config.refuses`.').toEqual([]);
+      expect(
+        undeclared.map(formatRoute),
+        'Give the route params, body, response and `config.refuses`.',
+      ).toEqual([]);
       expect(routes.length).toBeGreaterThan(30);
     });
 
     /** Makes one call. @throws what is wrong with its answer, and how it was asked */
-    async function tryOut(call: Call, route: Route): Promise<void> {
+    async function runCall(call: FuzzCall, route: Route): Promise<void> {
       const { app, context } = running();
-      if (call.harm.length === 0 && isLimited(route)) await context.db.delete(throttles);
-      const request = await requestOf(call, route, cast);
+      if (call.mutations.length === 0 && isLimited(route)) await context.db.delete(throttles);
+      const request = await createRequest(call, route, fuzzContext);
       log.length = 0;
-      const answer = await app.inject(request as never);
+      const response = await app.inject(request as never);
       await turn();
-      const written = await writtenSince(context.db);
+      const written = await takeWrites(context.db);
       const exchange = {
         call,
         route,
         request,
-        answer,
+        response,
         written,
         log: log.join(''),
         uncaught: uncaught.splice(0),
-        cast,
+        context: fuzzContext,
       };
-      const fault = faultOf(exchange);
-      if (answer.statusCode < 300) taken += 1;
+      const fault = findFault(exchange);
+      if (response.statusCode < 300) accepted += 1;
       // Whoever sent it may lack something now that the next call needs.
       if (written.some((one) => !one.endsWith('INSERT'))) {
-        cast = { ...cast, caller: await newCaller(running()) };
+        fuzzContext = { ...fuzzContext, caller: await createCaller(running()) };
         // A token of somebody else says nothing of whose link or password stood in the body.
-        const isOther = call.harm.some((one) => one.what === 'token' && one.as === 'other');
-        if (isOther) cast = { ...cast, other: await newCaller(running()) };
-        await writtenSince(context.db);
+        const isOther = call.mutations.some((one) => one.what === 'token' && one.as === 'other');
+        if (isOther) fuzzContext = { ...fuzzContext, other: await createCaller(running()) };
+        await takeWrites(context.db);
       }
-      if (fault) throw new Error(`${fault}\n${inWords(request)}`);
+      if (fault) throw new Error(`${fault}\n${formatRequest(request)}`);
     }
 
     test(
       'responds as declared, with no leak and no unexpected change, and accepts valid requests',
       async () => {
-        const right = rightBodies(running().context.instruments[0]!.instrument);
-        const tried = routes.filter((route) => FUZZ_CALL === undefined || nameOf(route) === FUZZ_CALL);
-        const shares = tried.reduce((sum, route) => sum + share(route), 0);
+        const validBodies = createValidBodies(running().context.instruments[0]!.instrument);
+        const selectedRoutes = routes.filter(
+          (route) => FUZZ_CALL === undefined || formatRoute(route) === FUZZ_CALL,
+        );
+        const shares = selectedRoutes.reduce((sum, route) => sum + computeWeight(route), 0);
         const faults: string[] = [];
-        let made = 0;
-        for (const route of tried) {
-          const numRuns = Math.ceil((calls * share(route)) / shares);
+        let count = 0;
+        for (const route of selectedRoutes) {
+          const numRuns = Math.ceil((calls * computeWeight(route)) / shares);
           const found = await fc.check(
-            fc.asyncProperty(callsOf(route, right), async (call) => {
-              made += 1;
-              await tryOut(call, route);
+            fc.asyncProperty(generateCalls(route, validBodies), async (call) => {
+              count += 1;
+              await runCall(call, route);
             }),
             { seed, path: FUZZ_PATH, numRuns },
           );
           if (found.failed)
             faults.push(
               [
-                `FUZZ_SEED=${seed} FUZZ_CALL='${nameOf(route)}' FUZZ_PATH=${found.counterexamplePath}`,
+                `FUZZ_SEED=${seed} FUZZ_CALL='${formatRoute(route)}' FUZZ_PATH=${found.counterexamplePath}`,
                 (found.errorInstance as Error).message,
                 JSON.stringify(found.counterexample?.[0]),
               ].join('\n'),
@@ -135,22 +140,22 @@ onBothDatabases(
         }
         expect(faults.join('\n\n'), `FUZZ_SEED=${seed}`).toBe('');
         if (FUZZ_PATH === undefined) {
-          expect(made).toBeGreaterThanOrEqual(calls);
-          expect(taken).toBeGreaterThan(calls / 5);
+          expect(count).toBeGreaterThanOrEqual(calls);
+          expect(accepted).toBeGreaterThan(calls / 5);
         }
-        expect(await rowsOf(running().context.db, cast.victim.userid)).toBe(before);
+        expect(await readAccountRows(running().context.db, fuzzContext.victim.userid)).toBe(before);
       },
       60_000 + calls * 60,
     );
   },
   {
-    extendApi: notingRoutes(routes),
+    extendApi: recordRoutes(routes),
     log: { level: 'trace', stream: { write: (line) => log.push(line) } },
   },
 );
 
 /** The request, to be made again by hand. */
-function inWords({ method, url, headers, payload }: Awaited<ReturnType<typeof requestOf>>): string {
+function formatRequest({ method, url, headers, payload }: Awaited<ReturnType<typeof createRequest>>): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value.slice(0, 300)}`);
   const body = payload === undefined ? '' : `\n${String(payload).slice(0, 1500)}`;
   return `${method} ${url.slice(0, 300)}\n${lines.join('\n')}\n${body}`;

@@ -1,11 +1,11 @@
 /** Calls by chance: what is right, in another dress, or with up to three things wrong with it. */
 import fc from 'fast-check';
 import { apiBase } from '#contract/paths.ts';
-import { nameOf, type Route } from '../attack/routes.ts';
-import type { Right } from './valid-bodies.ts';
-import { allowedBy, hostile, type Json, planted, type Schema } from './values.ts';
+import { formatRoute, type Route } from '../attack/routes.ts';
+import type { ValidBodies } from './valid-bodies.ts';
+import { generateAllowed, hostile, type Json, planted, type Schema } from './values.ts';
 
-const dresses = [
+const variations = [
   'unknown key',
   'keys reversed',
   'spaces',
@@ -17,7 +17,7 @@ const dresses = [
   'capitals',
 ] as const;
 /** What makes no difference to what a call means. */
-type Dress = (typeof dresses)[number];
+type Variation = (typeof variations)[number];
 
 const texts = {
   empty: () => '',
@@ -48,10 +48,10 @@ const texts = {
   'control character': (body: string) => body.replace(/^\{/, '{"a":"\u0001",'),
   form: () => `username=${planted}&password=${planted}`,
 } satisfies Record<string, (body: string) => string>;
-export type Spoilt = keyof typeof texts | 'bytes';
+export type TextMutation = keyof typeof texts | 'bytes';
 
 /** A body's text as it is spoilt; what is no text at all as bytes. */
-export function spoil(how: Spoilt, body: string): string | Buffer {
+export function mutateText(how: TextMutation, body: string): string | Buffer {
   if (how === 'bytes')
     return Buffer.concat([Buffer.from(body.slice(0, -1)), Buffer.from([0xff, 0xc0, 0x80, 0xfe])]);
   return texts[how](body);
@@ -78,15 +78,15 @@ const tokens = [
   'other purpose',
 ] as const;
 /** What comes in place of the token that is good. */
-export type Token = (typeof tokens)[number];
+export type BadToken = (typeof tokens)[number];
 
-export type Harm =
+export type Mutation =
   | { readonly what: 'value'; readonly at: number; readonly to: Json }
   | { readonly what: 'drop'; readonly at: number }
   /** A value that the schema of this key allows. */
   | { readonly what: 'key'; readonly key: string; readonly to: Json }
-  | { readonly what: 'text'; readonly how: Spoilt }
-  | { readonly what: 'token'; readonly as: Token }
+  | { readonly what: 'text'; readonly how: TextMutation }
+  | { readonly what: 'token'; readonly as: BadToken }
   | { readonly what: 'param'; readonly name: string; readonly to: string }
   | { readonly what: 'query'; readonly to: string }
   | { readonly what: 'header'; readonly name: string; readonly to: string }
@@ -94,16 +94,16 @@ export type Harm =
   | { readonly what: 'content'; readonly at: number; readonly to: Json };
 
 /** One call, without what belongs to whoever makes it: the same chance gives the same call. */
-export interface Call {
+export interface FuzzCall {
   readonly call: string;
   /** 'right': must succeed unless something harms it. 'allowed': its schema allows it, whatever it means. */
-  readonly kind: 'right' | 'allowed';
+  readonly kind: 'valid' | 'allowed';
   readonly body: Json | undefined;
-  readonly dress: readonly Dress[];
-  readonly harm: readonly Harm[];
+  readonly variations: readonly Variation[];
+  readonly mutations: readonly Mutation[];
 }
 
-const odd = [
+const oddParams = [
   '',
   '{{victim}}',
   '{{nextSection}}',
@@ -200,24 +200,24 @@ const contentTypes = [
 ];
 
 /** Calls of a route. */
-export function callsOf(route: Route, right: Right): fc.Arbitrary<Call> {
-  const name = nameOf(route);
+export function generateCalls(route: Route, validBodies: ValidBodies): fc.Arbitrary<FuzzCall> {
+  const name = formatRoute(route);
   const { body, params, querystring } = (route.options.schema ?? {}) as Readonly<
     Record<string, Schema | undefined>
   >;
-  const takesBody = route.method !== 'GET' && route.method !== 'HEAD';
-  const rightBody = takesBody ? right[name] : fc.constant(undefined);
-  if (!rightBody)
+  const hasBody = route.method !== 'GET' && route.method !== 'HEAD';
+  const validBody = hasBody ? validBodies[name] : fc.constant(undefined);
+  if (!validBody)
     throw new Error(
       `Nobody knows what is right to send to ${name}: add it to tests/server/fuzz/valid-bodies.ts.`,
     );
   const at = fc.nat({ max: 40 });
-  const harms: fc.Arbitrary<Harm>[] = [
+  const mutations: fc.Arbitrary<Mutation>[] = [
     fc.record({ what: fc.constant('token' as const), as: fc.constantFrom(...tokens) }),
     fc.record({
       what: fc.constant('query' as const),
       to: querystring
-        ? fc.oneof(fc.constantFrom(...queries), oddQuery(querystring))
+        ? fc.oneof(fc.constantFrom(...queries), generateQuery(querystring))
         : fc.constantFrom(...queries),
     }),
     fc.record({
@@ -228,26 +228,26 @@ export function callsOf(route: Route, right: Right): fc.Arbitrary<Call> {
   ];
   const names = Object.keys(params?.properties ?? {});
   if (names.length > 0)
-    harms.push(
+    mutations.push(
       fc.record({
         what: fc.constant('param' as const),
         name: fc.constantFrom(...names),
         to: fc.oneof(
-          fc.constantFrom(...odd),
+          fc.constantFrom(...oddParams),
           fc.string({ unit: 'binary-ascii', maxLength: 30 }).map(encodeURIComponent),
         ),
       }),
     );
-  if (takesBody) {
+  if (hasBody) {
     const value = fc.record({ what: fc.constant('value' as const), at, to: hostile });
-    harms.push(
+    mutations.push(
       // Where most faults are.
-      ...Array<fc.Arbitrary<Harm>>(6).fill(value),
-      ...(body ? keysOf(body) : []),
+      ...Array<fc.Arbitrary<Mutation>>(6).fill(value),
+      ...(body ? mutateKeys(body) : []),
       fc.record({ what: fc.constant('drop' as const), at }),
       fc.record({
         what: fc.constant('text' as const),
-        how: fc.constantFrom<Spoilt>('bytes', ...(Object.keys(texts) as Spoilt[])),
+        how: fc.constantFrom<TextMutation>('bytes', ...(Object.keys(texts) as TextMutation[])),
       }),
       fc.record({
         what: fc.constant('header' as const),
@@ -259,38 +259,38 @@ export function callsOf(route: Route, right: Right): fc.Arbitrary<Call> {
   }
   const common = {
     call: fc.constant(name),
-    dress: fc.subarray([...dresses], { maxLength: 3 }),
-    harm: fc.oneof(
+    variations: fc.subarray([...variations], { maxLength: 3 }),
+    mutations: fc.oneof(
       { weight: 1, arbitrary: fc.constant([]) },
-      { weight: 3, arbitrary: fc.array(fc.oneof(...harms), { minLength: 1, maxLength: 3 }) },
+      { weight: 3, arbitrary: fc.array(fc.oneof(...mutations), { minLength: 1, maxLength: 3 }) },
     ),
   };
-  const asRight = fc.record({ ...common, kind: fc.constant('right' as const), body: rightBody });
-  if (!takesBody || !body) return asRight;
+  const validCall = fc.record({ ...common, kind: fc.constant('valid' as const), body: validBody });
+  if (!hasBody || !body) return validCall;
   return fc.oneof(
-    { weight: 3, arbitrary: asRight },
+    { weight: 3, arbitrary: validCall },
     {
       weight: 1,
-      arbitrary: fc.record({ ...common, kind: fc.constant('allowed' as const), body: allowedBy(body) }),
+      arbitrary: fc.record({ ...common, kind: fc.constant('allowed' as const), body: generateAllowed(body) }),
     },
   );
 }
 
-function keysOf({ anyOf = [], properties = {} }: Schema): fc.Arbitrary<Harm>[] {
+function mutateKeys({ anyOf = [], properties = {} }: Schema): fc.Arbitrary<Mutation>[] {
   const own = Object.entries(properties).map(([key, schema]) =>
-    fc.record({ what: fc.constant('key' as const), key: fc.constant(key), to: allowedBy(schema) }),
+    fc.record({ what: fc.constant('key' as const), key: fc.constant(key), to: generateAllowed(schema) }),
   );
-  return [...own, ...anyOf.flatMap(keysOf)];
+  return [...own, ...anyOf.flatMap(mutateKeys)];
 }
 
-function oddQuery({ properties = {} }: Schema): fc.Arbitrary<string> {
+function generateQuery({ properties = {} }: Schema): fc.Arbitrary<string> {
   return fc
     .tuple(fc.constantFrom(...Object.keys(properties)), fc.string({ unit: 'binary', maxLength: 40 }))
     .map(([key, value]) => `?${key}=${encodeURIComponent(value)}`);
 }
 
 /** The address of a route, with its parameters as they are, under `{api}`. */
-export function addressOf(
+export function createUrl(
   { pattern }: Route,
   params: Readonly<Record<string, string>>,
   inCapitals: boolean,

@@ -8,15 +8,15 @@ import { listRefusals } from '#server/routes/refusals.ts';
 import { receiptPolicy } from '#server/services/consent-receipt/receipt.ts';
 import { pagePolicy } from '#server/services/own-page/own-page.ts';
 import type { Route } from '../attack/routes.ts';
-import type { Call } from './generate-request.ts';
-import type { Cast, Request } from './request.ts';
+import type { FuzzCall } from './generate-request.ts';
+import type { FuzzContext, Request } from './request.ts';
 import { planted } from './values.ts';
 
 export interface Exchange {
-  readonly call: Call;
+  readonly call: FuzzCall;
   readonly route: Route;
   readonly request: Request;
-  readonly answer: {
+  readonly response: {
     readonly statusCode: number;
     readonly headers: Readonly<Record<string, unknown>>;
     readonly payload: string;
@@ -27,28 +27,28 @@ export interface Exchange {
   readonly log: string;
   /** Promises meanwhile that nobody caught. */
   readonly uncaught: readonly unknown[];
-  readonly cast: Cast;
+  readonly context: FuzzContext;
 }
 
 type Check = (exchange: Exchange) => string | null;
 
-const isRead = ({ method }: Route) => method === 'GET' || method === 'HEAD';
-const hasSucceeded = ({ answer }: Exchange) => answer.statusCode < 300;
-const harms = ({ call }: Exchange, what: string) => call.harm.some((one) => one.what === what);
+const isReadRequest = ({ method }: Route) => method === 'GET' || method === 'HEAD';
+const isSuccess = ({ response }: Exchange) => response.statusCode < 300;
+const hasMutation = ({ call }: Exchange, what: string) => call.mutations.some((one) => one.what === what);
 
-const neverFails: Check = ({ answer: { statusCode }, uncaught }) => {
+const checkNoFailure: Check = ({ response: { statusCode }, uncaught }) => {
   if (uncaught.length > 0) return `a promise was rejected and nobody caught it: ${uncaught[0]}`;
   return statusCode >= 500 ? `the server failed: ${statusCode}` : null;
 };
 
-const refusesAsDeclared: Check = (exchange) => {
-  const { route, answer } = exchange;
-  if (answer.statusCode < 400) return null;
-  const { headers, payload, statusCode } = answer;
+const checkErrors: Check = (exchange) => {
+  const { route, response } = exchange;
+  if (response.statusCode < 400) return null;
+  const { headers, payload, statusCode } = response;
   const { refuses } = route.options.config as { refuses: readonly ErrorCode[] };
   const codes = [...listRefusals(route.method, route.pattern, refuses)];
   // Such an address may name no call at all.
-  if (harms(exchange, 'param') || harms(exchange, 'query')) codes.push('address-unknown');
+  if (hasMutation(exchange, 'param') || hasMutation(exchange, 'query')) codes.push('address-unknown');
   if (route.method === 'HEAD') {
     const isDeclared = codes.some((code) => errors[code].status === statusCode);
     return isDeclared ? null : `the call does not declare ${statusCode}`;
@@ -64,36 +64,37 @@ const refusesAsDeclared: Check = (exchange) => {
   return payload.includes(planted) ? 'the refusal repeats what was sent' : null;
 };
 
-const answersAsDeclared: Check = (exchange) => {
-  const { route, answer } = exchange;
-  if (answer.statusCode >= 400) return null;
-  const response = route.options.schema?.response as Readonly<Record<string, TSchema>>;
-  const declared = response[answer.statusCode];
-  if (!declared) return `the call does not declare ${answer.statusCode}`;
-  if (route.method === 'HEAD') return answer.payload === '' ? null : 'the answer to HEAD has a body';
-  if (answer.statusCode === 204) return answer.payload === '' ? null : 'an answer without content has a body';
-  const type = String(answer.headers['content-type']).split(';')[0]!;
+const checkResponses: Check = (exchange) => {
+  const { route, response } = exchange;
+  if (response.statusCode >= 400) return null;
+  const responses = route.options.schema?.response as Readonly<Record<string, TSchema>>;
+  const declared = responses[response.statusCode];
+  if (!declared) return `the call does not declare ${response.statusCode}`;
+  if (route.method === 'HEAD') return response.payload === '' ? null : 'the answer to HEAD has a body';
+  if (response.statusCode === 204)
+    return response.payload === '' ? null : 'an answer without content has a body';
+  const type = String(response.headers['content-type']).split(';')[0]!;
   const { content } = declared as { content?: Readonly<Record<string, { schema: TSchema }>> };
   const schema = content ? content[type]?.schema : declared;
   if (!schema) return `the call does not declare ${type}`;
-  const body = type === 'application/json' ? JSON.parse(answer.payload) : answer.payload;
-  return Check(schema, body) ? null : `the answer has another shape: ${answer.payload.slice(0, 500)}`;
+  const body = type === 'application/json' ? JSON.parse(response.payload) : response.payload;
+  return Check(schema, body) ? null : `the answer has another shape: ${response.payload.slice(0, 500)}`;
 };
 
 /** The address, token, type and body of what succeeds are those that the call asks for. */
-const letsNothingPass: Check = (exchange) => {
-  if (!hasSucceeded(exchange)) return null;
+const checkAccess: Check = (exchange) => {
+  if (!isSuccess(exchange)) return null;
   const { call, route, request } = exchange;
   const { headers, payload } = request;
-  const token = call.harm.find((one) => one.what === 'token')?.as;
+  const token = call.mutations.find((one) => one.what === 'token')?.as;
   const isGoodToken =
     token === undefined || route.guard === 'anybody' || (route.guard === 'session' && token === 'other');
   if (!isGoodToken) return `this token opens it: ${token}`;
   // Of two values for the same parameter the last one stands in the address.
-  const params = new Map(call.harm.flatMap((one) => (one.what === 'param' ? [[one.name, one.to]] : [])));
+  const params = new Map(call.mutations.flatMap((one) => (one.what === 'param' ? [[one.name, one.to]] : [])));
   const isOther = [...params].some(([name, to]) => !(name === 'sectionId' && to === '{{nextSection}}'));
   if (isOther) return `this address opens it: ${request.url}`;
-  if (isRead(route)) return null;
+  if (isReadRequest(route)) return null;
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none')
     return `another site may call it: ${site}`;
@@ -101,10 +102,10 @@ const letsNothingPass: Check = (exchange) => {
   if (text !== '' && /^(text|multipart|application\/x-)/.test(headers['content-type'] ?? ''))
     return `it takes ${headers['content-type']}`;
   const body = route.options.schema?.body as TSchema | undefined;
-  return !body || Check(body, parsed(text)) ? null : 'its schema does not allow this body';
+  return !body || Check(body, parseJson(text)) ? null : 'its schema does not allow this body';
 };
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -112,14 +113,14 @@ function parsed(text: string): unknown {
   }
 }
 
-const takesWhatIsRight: Check = (exchange) => {
-  const { call, answer } = exchange;
-  if (call.kind !== 'right' || call.harm.length > 0 || hasSucceeded(exchange)) return null;
-  return `nothing is wrong with it, and it is refused: ${answer.statusCode} ${answer.payload}`;
+const checkValidAccepted: Check = (exchange) => {
+  const { call, response } = exchange;
+  if (call.kind !== 'valid' || call.mutations.length > 0 || isSuccess(exchange)) return null;
+  return `nothing is wrong with it, and it is refused: ${response.statusCode} ${response.payload}`;
 };
 
-const sendsItsHeaders: Check = ({ answer: { headers }, cast }) => {
-  const { config, settings } = cast.running.context;
+const checkHeaders: Check = ({ response: { headers }, context }) => {
+  const { config, settings } = context.running.context;
   const expected = {
     ...createSecurityHeaders(config.publicUrl, null, settings.embedHosts ?? []),
     'cache-control': 'no-store',
@@ -134,15 +135,15 @@ const sendsItsHeaders: Check = ({ answer: { headers }, cast }) => {
   return wrong.length === 0 ? null : `headers are missing or other: ${wrong.map(([name]) => name)}`;
 };
 
-const tellsOfNobodyElse: Check = ({ answer, cast }) => {
-  const told = JSON.stringify(answer.headers) + answer.payload;
-  const { victim, other } = cast;
+const checkNoLeak: Check = ({ response, context }) => {
+  const sent = JSON.stringify(response.headers) + response.payload;
+  const { victim, other } = context;
   const secrets = [...victim.secrets, other.token, other.email, other.username, String(other.userid)];
-  const found = secrets.find((secret) => told.includes(secret));
+  const found = secrets.find((secret) => sent.includes(secret));
   return found === undefined ? null : `the answer tells of somebody else: ${found}`;
 };
 
-const logsNothing: Check = ({ log, cast: { caller, victim } }) => {
+const checkLog: Check = ({ log, context: { caller, victim } }) => {
   const { token, password, email, username, userid, ip } = caller;
   const secrets = [planted, token, password, email, username, String(userid), `"${ip}"`, ...victim.secrets];
   const found = secrets.find((secret) => log.includes(secret));
@@ -150,30 +151,30 @@ const logsNothing: Check = ({ log, cast: { caller, victim } }) => {
 };
 
 /** A person under 18 is refused, and what was stored of the registration is deleted. */
-const deletesForAge = (payload: string, written: readonly string[]) =>
+const isAgeRejection = (payload: string, written: readonly string[]) =>
   payload.includes('"age-invalid"') &&
   written.every((change) => change.endsWith(': DELETE') || change === 'removals: INSERT');
 
-const changesNothingInVain: Check = ({ route, answer, written }) => {
-  if ((answer.statusCode < 400 && !isRead(route)) || written.length === 0) return null;
-  if (deletesForAge(answer.payload, written)) return null;
-  return `answered with ${answer.statusCode}, and yet written: ${written.join(', ')}`;
+const checkNoWrites: Check = ({ route, response, written }) => {
+  if ((response.statusCode < 400 && !isReadRequest(route)) || written.length === 0) return null;
+  if (isAgeRejection(response.payload, written)) return null;
+  return `answered with ${response.statusCode}, and yet written: ${written.join(', ')}`;
 };
 
 const checks: readonly Check[] = [
-  neverFails,
-  refusesAsDeclared,
-  answersAsDeclared,
-  letsNothingPass,
-  takesWhatIsRight,
-  sendsItsHeaders,
-  tellsOfNobodyElse,
-  logsNothing,
-  changesNothingInVain,
+  checkNoFailure,
+  checkErrors,
+  checkResponses,
+  checkAccess,
+  checkValidAccepted,
+  checkHeaders,
+  checkNoLeak,
+  checkLog,
+  checkNoWrites,
 ];
 
 /** What is wrong with an answer, in words; null when nothing is. */
-export function faultOf(exchange: Exchange): string | null {
+export function findFault(exchange: Exchange): string | null {
   for (const check of checks) {
     const fault = check(exchange);
     if (fault !== null) return fault;

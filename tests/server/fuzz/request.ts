@@ -3,12 +3,12 @@ import type { InjectOptions } from 'fastify';
 import { hashToken } from '#server/services/tokens.ts';
 import type { RunningApp } from '#tests/support/server.ts';
 import type { Route } from '../attack/routes.ts';
-import { parcelOf } from '../routes/people.ts';
-import { addressOf, type Call, type Harm, spoil, type Token } from './generate-request.ts';
+import { createEncryptedSubmission } from '../routes/people.ts';
+import { createUrl, type FuzzCall, type Mutation, mutateText, type BadToken } from './generate-request.ts';
 import type { Caller, DeadTokens, Victim } from './accounts.ts';
-import { type Json, withRawNumbers } from './values.ts';
+import { type Json, insertRawNumbers } from './values.ts';
 
-export interface Cast extends DeadTokens {
+export interface FuzzContext extends DeadTokens {
   readonly running: RunningApp;
   readonly caller: Caller;
   readonly other: Caller;
@@ -22,20 +22,24 @@ export interface Request extends InjectOptions {
   readonly payload?: string | Buffer;
 }
 
-type Only<W extends Harm['what']> = Extract<Harm, { what: W }>;
-const harmsOf = <W extends Harm['what']>({ harm }: Call, what: W) =>
-  harm.filter((one): one is Only<W> => one.what === what);
+type MutationOf<W extends Mutation['what']> = Extract<Mutation, { what: W }>;
+const filterMutations = <W extends Mutation['what']>({ mutations }: FuzzCall, what: W) =>
+  mutations.filter((one): one is MutationOf<W> => one.what === what);
 
 /** Which token a route asks for. */
-function goodToken({ guard }: Route, { caller }: Cast): string | null {
+function getValidToken({ guard }: Route, { caller }: FuzzContext): string | null {
   if (guard === 'anybody') return null;
   return guard === 'link' ? caller.signUpToken : caller.token;
 }
 
-function badToken(as: Token, route: Route, { caller, other, ended, expired, removed }: Cast): string | null {
-  const good = goodToken(route, { caller } as Cast) ?? caller.token;
+function createBadToken(
+  as: BadToken,
+  route: Route,
+  { caller, other, ended, expired, removed }: FuzzContext,
+): string | null {
+  const good = getValidToken(route, { caller } as FuzzContext) ?? caller.token;
   const [id, secret = ''] = caller.token.split('.');
-  const made: Record<Token, string | null> = {
+  const tokens: Record<BadToken, string | null> = {
     none: null,
     empty: '',
     'made up': `${id}.${'A'.repeat(secret.length)}`,
@@ -55,11 +59,11 @@ function badToken(as: Token, route: Route, { caller, other, ended, expired, remo
     capitals: good.toUpperCase(),
     'other purpose': caller.resetToken,
   };
-  return made[as];
+  return tokens[as];
 }
 
 /** Which words in double braces stand for what. */
-function words({ caller, victim, running }: Cast, text: string): string {
+function fillPlaceholders({ caller, victim, running }: FuzzContext, text: string): string {
   return text.replace(/\{\{(\w+)\}\}/g, (all, name: string) => {
     if (name === 'victim') return String(victim.userid);
     if (name === 'nextSection') return running.context.instruments[1]!.instrument.id;
@@ -69,10 +73,10 @@ function words({ caller, victim, running }: Cast, text: string): string {
 }
 
 /** A JSON value with another one in the place of one of its parts, counted in reading order; undefined drops it. */
-function replaced(value: Json | undefined, at: number, to: Json | undefined): Json | undefined {
-  const places = placesIn(value).slice(1);
-  if (places.length === 0) return to;
-  const place = places[at % places.length]!;
+function replacePart(value: Json | undefined, at: number, to: Json | undefined): Json | undefined {
+  const paths = listPaths(value).slice(1);
+  if (paths.length === 0) return to;
+  const place = paths[at % paths.length]!;
   const put = (one: Json, path: readonly string[]): Json => {
     const [key, ...rest] = path;
     if (key === undefined) return to as Json;
@@ -88,10 +92,10 @@ function replaced(value: Json | undefined, at: number, to: Json | undefined): Js
   return put(value as Json, place);
 }
 
-function placesIn(value: Json | undefined, path: readonly string[] = []): (readonly string[])[] {
+function listPaths(value: Json | undefined, path: readonly string[] = []): (readonly string[])[] {
   const inside =
     typeof value === 'object' && value !== null
-      ? Object.entries(value).flatMap(([key, part]) => placesIn(part as Json, [...path, key]))
+      ? Object.entries(value).flatMap(([key, part]) => listPaths(part as Json, [...path, key]))
       : [];
   return [path, ...inside];
 }
@@ -99,30 +103,35 @@ function placesIn(value: Json | undefined, path: readonly string[] = []): (reado
 const isObject = (body: Json | undefined): body is Readonly<Record<string, Json>> =>
   typeof body === 'object' && body !== null && !Array.isArray(body);
 
-async function bodyOf(call: Call, route: Route, cast: Cast): Promise<Json | undefined> {
+async function createBody(call: FuzzCall, route: Route, context: FuzzContext): Promise<Json | undefined> {
   let body = call.body;
-  if (call.kind === 'right' && route.pattern.includes('/sealed/')) {
-    for (const { at, to } of harmsOf(call, 'content')) body = replaced(body, at, to);
-    const section = cast.running.context.instruments[0]!.instrument.id;
-    body = (await parcelOf(cast.running, cast.caller, section, body as never)) as unknown as Json;
+  if (call.kind === 'valid' && route.pattern.includes('/sealed/')) {
+    for (const { at, to } of filterMutations(call, 'content')) body = replacePart(body, at, to);
+    const section = context.running.context.instruments[0]!.instrument.id;
+    body = (await createEncryptedSubmission(
+      context.running,
+      context.caller,
+      section,
+      body as never,
+    )) as unknown as Json;
   }
-  for (const harm of call.harm) {
-    if (harm.what === 'value') body = replaced(body, harm.at, harm.to);
-    if (harm.what === 'key' && isObject(body)) body = { ...body, [harm.key]: harm.to };
-    if (harm.what === 'drop') body = replaced(body, harm.at, undefined);
+  for (const mutation of call.mutations) {
+    if (mutation.what === 'value') body = replacePart(body, mutation.at, mutation.to);
+    if (mutation.what === 'key' && isObject(body)) body = { ...body, [mutation.key]: mutation.to };
+    if (mutation.what === 'drop') body = replacePart(body, mutation.at, undefined);
   }
-  if (call.dress.includes('unknown key') && isObject(body)) body = { ...body, unknown: ['x'] };
-  if (call.dress.includes('keys reversed') && isObject(body))
+  if (call.variations.includes('unknown key') && isObject(body)) body = { ...body, unknown: ['x'] };
+  if (call.variations.includes('keys reversed') && isObject(body))
     body = Object.fromEntries(Object.entries(body).toReversed()) as Json;
   return body;
 }
 
-function textOf(body: Json, call: Call, cast: Cast): string {
-  let text = words(
-    cast,
-    withRawNumbers(JSON.stringify(body, null, call.dress.includes('spaces') ? '\t' : undefined)),
+function createBodyText(body: Json, call: FuzzCall, context: FuzzContext): string {
+  let text = fillPlaceholders(
+    context,
+    insertRawNumbers(JSON.stringify(body, null, call.variations.includes('spaces') ? '\t' : undefined)),
   );
-  if (call.dress.includes('escapes'))
+  if (call.variations.includes('escapes'))
     text = text.replace(/"(?:[^"\\]|\\.)*"/g, (one) =>
       one.includes('\\')
         ? one
@@ -132,32 +141,35 @@ function textOf(body: Json, call: Call, cast: Cast): string {
 }
 
 /** Makes the request of a call. */
-export async function requestOf(call: Call, route: Route, cast: Cast): Promise<Request> {
-  const { caller, running } = cast;
+export async function createRequest(call: FuzzCall, route: Route, context: FuzzContext): Promise<Request> {
+  const { caller, running } = context;
   const params: Record<string, string> = {
     userid: String(caller.userid),
     id: String(route.guard === 'owner' ? caller.userid : caller.registrationId),
     sectionId: running.context.instruments[0]!.instrument.id,
   };
-  for (const { name, to } of harmsOf(call, 'param')) params[name] = words(cast, to);
+  for (const { name, to } of filterMutations(call, 'param')) params[name] = fillPlaceholders(context, to);
   const headers: Record<string, string> = {};
-  const [asked] = harmsOf(call, 'token');
-  const token = asked ? badToken(asked.as, route, cast) : goodToken(route, cast);
-  if (token !== null) headers.authorization = call.dress.includes('Bearer') ? `bearer  ${token}` : token;
-  const url = addressOf(route, params, call.dress.includes('capitals'));
-  const query = harmsOf(call, 'query')[0]?.to ?? (call.dress.includes('unknown query') ? '?unknown=1' : '');
+  const [badTokenMutation] = filterMutations(call, 'token');
+  const token = badTokenMutation
+    ? createBadToken(badTokenMutation.as, route, context)
+    : getValidToken(route, context);
+  if (token !== null) headers.authorization = call.variations.includes('Bearer') ? `bearer  ${token}` : token;
+  const url = createUrl(route, params, call.variations.includes('capitals'));
+  const query =
+    filterMutations(call, 'query')[0]?.to ?? (call.variations.includes('unknown query') ? '?unknown=1' : '');
   const takesBody = route.method !== 'GET' && route.method !== 'HEAD';
   let payload: string | Buffer | undefined;
   if (takesBody) {
-    const body = await bodyOf(call, route, cast);
-    payload = body === undefined ? undefined : textOf(body, call, cast);
-    for (const { how } of harmsOf(call, 'text')) payload = spoil(how, String(payload ?? '{}'));
-    headers['content-type'] = call.dress.includes('charset')
+    const body = await createBody(call, route, context);
+    payload = body === undefined ? undefined : createBodyText(body, call, context);
+    for (const { how } of filterMutations(call, 'text')) payload = mutateText(how, String(payload ?? '{}'));
+    headers['content-type'] = call.variations.includes('charset')
       ? 'Application/JSON; charset=UTF-8'
       : 'application/json';
-    if (call.dress.includes('own origin')) headers['sec-fetch-site'] = 'same-origin';
+    if (call.variations.includes('own origin')) headers['sec-fetch-site'] = 'same-origin';
   }
-  for (const { name, to } of harmsOf(call, 'header')) headers[name] = to;
+  for (const { name, to } of filterMutations(call, 'header')) headers[name] = to;
   return {
     method: route.method,
     url: `${url}${query}`,

@@ -12,9 +12,9 @@ import { profile as asRegistered } from '../routes/people.ts';
 import { type Json, planted } from './values.ts';
 
 /** Bodies by call, as `POST /contact`; undefined: the call takes none. */
-export type Right = Readonly<Record<string, fc.Arbitrary<Json | undefined>>>;
+export type ValidBodies = Readonly<Record<string, fc.Arbitrary<Json | undefined>>>;
 
-const text = (max: number) =>
+const createText = (max: number) =>
   fc
     .string({ unit: 'grapheme', maxLength: 12 })
     .map((more) => `${planted} ${more}`)
@@ -29,64 +29,70 @@ const username = fc
   .string({ unit: 'grapheme-ascii', maxLength: 5 })
   .map((more) => `n${more.trim()}{{fresh}}`);
 
-const factsOfProfile = (({ personal: _, terms: __, ...facts }) => facts)(asRegistered);
-const facts = {
-  ...Object.fromEntries(Object.entries(factsOfProfile).map(([key, value]) => [key, fc.constant(value)])),
-  name: text(200),
-  city: text(200),
-  work: text(200),
+const profileFields = (({ personal: _, terms: __, ...fields }) => fields)(asRegistered);
+const fields = {
+  ...Object.fromEntries(Object.entries(profileFields).map(([key, value]) => [key, fc.constant(value)])),
+  name: createText(200),
+  city: createText(200),
+  work: createText(200),
   age: fc.integer({ min: 18, max: 120 }),
   phone: fc.constantFrom<Json>('', 9876543210),
   education: fc.integer({ min: 1, max: 4 }),
 };
-const profile = { ...facts, personal: fc.constant('1'), terms: fc.constant(builtInSettings.termsVersion) };
+const profile = { ...fields, personal: fc.constant('1'), terms: fc.constant(builtInSettings.termsVersion) };
 
-const object = (values: Record<string, fc.Arbitrary<Json>>, ...optional: string[]) =>
+const createObject = (values: Record<string, fc.Arbitrary<Json>>, ...optional: string[]) =>
   fc.record(values, {
     requiredKeys: Object.keys(values).filter((key) => !optional.includes(key)),
   }) as fc.Arbitrary<Json>;
-const own = (name: string) => fc.constant(`{{${name}}}`);
+const placeholder = (name: string) => fc.constant(`{{${name}}}`);
 
 /** @param instrument the first section, which everybody may take */
-export function rightBodies(instrument: Instrument): Right {
+export function createValidBodies(instrument: Instrument): ValidBodies {
   const ans = fc.nat({ max: 20 }).map((shift) => someAnswers(instrument, shift));
   const code = fc.integer({ min: 1, max: 5 });
   const bodies: Record<string, fc.Arbitrary<Json | undefined>> = {
     [patterns.login]: fc.oneof(
-      object({ username: own('username'), password: own('password'), remember: fc.boolean() }, 'remember'),
-      object({ email }),
+      createObject(
+        { username: placeholder('username'), password: placeholder('password'), remember: fc.boolean() },
+        'remember',
+      ),
+      createObject({ email }),
     ),
-    [patterns.resetPassword]: object({ token: own('resetToken'), password }),
+    [patterns.resetPassword]: createObject({ token: placeholder('resetToken'), password }),
     [patterns.logout]: fc.constantFrom(undefined, {}),
-    [patterns.verifyEmail]: object({ email, birthYear }, 'birthYear'),
-    [patterns.createUser]: object({ email: own('signUpEmail'), username, password, birthYear }, 'birthYear'),
-    [patterns.userInfo]: object(profile),
+    [patterns.verifyEmail]: createObject({ email, birthYear }, 'birthYear'),
+    [patterns.createUser]: createObject(
+      { email: placeholder('signUpEmail'), username, password, birthYear },
+      'birthYear',
+    ),
+    [patterns.userInfo]: createObject(profile),
     [patterns.consent]: fc.constant({
       purpose: 'terms',
       given: true,
       version: builtInSettings.termsVersion,
     }),
-    [patterns.sessions]: object({ id: fc.stringMatching(/^[0-9a-f]{64}$/) }, 'id'),
-    [patterns.password]: object({ password: own('password'), newPassword: password }),
-    [patterns.survey]: object({
-      feedback: text(4000),
+    [patterns.sessions]: createObject({ id: fc.stringMatching(/^[0-9a-f]{64}$/) }, 'id'),
+    [patterns.password]: createObject({ password: placeholder('password'), newPassword: password }),
+    [patterns.survey]: createObject({
+      feedback: createText(4000),
       recommend: code,
       comfort: code,
       consult: code,
       statements: fc.uniqueArray(fc.nat({ max: 7 }), { minLength: 1 }),
     }),
     [patterns.step]: fc.oneof(
-      object({ section_id: fc.constant(instrument.id), place: fc.constantFrom(null, 0) }),
-      object({ helped: code }),
+      createObject({ section_id: fc.constant(instrument.id), place: fc.constantFrom(null, 0) }),
+      createObject({ helped: code }),
     ),
-    [patterns.notices]: object({ noticeId: text(22) }),
-    [patterns.remove]: object({
-      password: own('password'),
+    [patterns.notices]: createObject({ noticeId: createText(22) }),
+    [patterns.remove]: createObject({
+      password: placeholder('password'),
       confirm: fc.constantFrom(removalWord, ` ${removalWord.toLowerCase()} `),
     }),
-    [patterns.submit]: object({ ans }),
+    [patterns.submit]: createObject({ ans }),
     // What is in the box: whoever sends it has it encrypted.
-    [patterns.sealed]: object({
+    [patterns.sealed]: createObject({
       ans,
       version: fc.constant(instrument.version),
       language: fc.constantFrom('en-IN', 'hi', 'ta-IN'),
@@ -94,24 +100,24 @@ export function rightBodies(instrument: Instrument): Right {
       begunAt: fc.constantFrom('2026-01-01T10:00:00Z', '2999-01-01T10:00:00.000Z'),
       finishedAt: fc.constantFrom('2026-01-01T10:05:00.5Z', '1999-02-28T10:00:00Z'),
     }),
-    [patterns.contact]: object({
-      username: text(200),
+    [patterns.contact]: createObject({
+      username: createText(200),
       email,
       age: fc.integer({ min: 18, max: 120 }),
-      gender: text(200),
-      message: text(4000),
+      gender: createText(200),
+      message: createText(4000),
       kind: fc.constantFrom('message', 'complaint'),
     }),
   };
   const posts = Object.entries(bodies).map(([pattern, body]) => [`POST ${pattern}`, body] as const);
-  const nominee = object({
-    name: text(200),
-    relation: text(60),
+  const nominee = createObject({
+    name: createText(200),
+    relation: createText(60),
     contact: fc.constantFrom('+91 98765 43210', 'meera@example.org'),
   });
   return {
     ...Object.fromEntries(posts),
-    [`PUT ${patterns.userInfo}`]: object(facts),
-    [`PUT ${patterns.nominee}`]: object({ nominee: fc.oneof(nominee, fc.constant(null)) }),
+    [`PUT ${patterns.userInfo}`]: createObject(fields),
+    [`PUT ${patterns.nominee}`]: createObject({ nominee: fc.oneof(nominee, fc.constant(null)) }),
   };
 }

@@ -25,8 +25,8 @@ export interface Schema {
 export const planted = 'PlantedSecret';
 
 /** A number as JSON writes it, of which JavaScript has none: it is put in without the quotation marks. */
-const raw = (number: string) => `{{raw:${number}}}`;
-export const withRawNumbers = (text: string) => text.replace(/"\{\{raw:([^}]*)\}\}"/g, '$1');
+const createRawNumber = (number: string) => `{{raw:${number}}}`;
+export const insertRawNumbers = (text: string) => text.replace(/"\{\{raw:([^}]*)\}\}"/g, '$1');
 
 const numbers = [
   0,
@@ -47,10 +47,10 @@ const numbers = [
   1e308,
   -1e308,
   5e-324,
-  raw('1e400'),
-  raw('-1e400'),
-  raw('1e-400'),
-  raw('9'.repeat(400)),
+  createRawNumber('1e400'),
+  createRawNumber('-1e400'),
+  createRawNumber('1e-400'),
+  createRawNumber('9'.repeat(400)),
 ];
 
 const texts = [
@@ -121,16 +121,16 @@ export const hostile: fc.Arbitrary<Json> = fc.oneof(
 );
 
 /** Values that a schema allows, whatever they mean. */
-export function allowedBy(schema: Schema): fc.Arbitrary<Json> {
+export function generateAllowed(schema: Schema): fc.Arbitrary<Json> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(allowedBy));
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(generateAllowed));
   const { minimum: min, maximum: max, minLength = 0, maxLength = 5000 } = schema;
   switch (schema.type) {
     case 'object':
-      return objectOf(schema);
+      return generateObject(schema);
     case 'array':
-      return listOf(schema);
+      return generateList(schema);
     case 'string':
       if (schema.pattern)
         return fc
@@ -158,13 +158,17 @@ export function allowedBy(schema: Schema): fc.Arbitrary<Json> {
   }
 }
 
-function objectOf({ properties = {}, required = [] }: Schema): fc.Arbitrary<Json> {
-  const values = Object.fromEntries(Object.entries(properties).map(([key, one]) => [key, allowedBy(one)]));
+function generateObject({ properties = {}, required = [] }: Schema): fc.Arbitrary<Json> {
+  const values = Object.fromEntries(
+    Object.entries(properties).map(([key, one]) => [key, generateAllowed(one)]),
+  );
   return fc.record(values, { requiredKeys: [...required] }) as fc.Arbitrary<Json>;
 }
 
-function listOf({ items = {}, maxItems = 600, uniqueItems }: Schema): fc.Arbitrary<Json> {
+function generateList({ items = {}, maxItems = 600, uniqueItems }: Schema): fc.Arbitrary<Json> {
   const maxLength = Math.min(maxItems, 600);
   const options = { maxLength, size: '+1' } as const;
-  return uniqueItems ? fc.uniqueArray(allowedBy(items), options) : fc.array(allowedBy(items), options);
+  return uniqueItems
+    ? fc.uniqueArray(generateAllowed(items), options)
+    : fc.array(generateAllowed(items), options);
 }

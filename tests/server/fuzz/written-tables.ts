@@ -5,12 +5,12 @@ import type { Database } from '#server/db/database.ts';
 import * as schema from '#server/db/schema.ts';
 
 /** Written by refusals too: they count tries, and tell of themselves. */
-const alsoByRefusals: readonly string[] = [schema.throttles, schema.auditLog].map((table) =>
+const writtenByErrors: readonly string[] = [schema.throttles, schema.auditLog].map((table) =>
   getTableName(table),
 );
 
 /** Has the database note every row that is stored, changed or deleted from now on. */
-export async function noteWrites(db: Database): Promise<void> {
+export async function recordWrites(db: Database): Promise<void> {
   await db.execute(sql.raw('create table noted (at_table text not null, what text not null)'));
   await db.execute(
     sql.raw(
@@ -21,7 +21,7 @@ export async function noteWrites(db: Database): Promise<void> {
   for (const table of Object.values(schema)) {
     if (!is(table, PgTable)) continue;
     const name = getTableName(table);
-    if (alsoByRefusals.includes(name)) continue;
+    if (writtenByErrors.includes(name)) continue;
     await db.execute(
       sql.raw(
         `create trigger noting after insert or update or delete on ${name}
@@ -32,7 +32,7 @@ export async function noteWrites(db: Database): Promise<void> {
 }
 
 /** What was written since it was asked last: 'accounts: INSERT'. */
-export async function writtenSince(db: Database): Promise<string[]> {
+export async function takeWrites(db: Database): Promise<string[]> {
   const answer = await db.execute(sql.raw('delete from noted returning at_table, what'));
   const { rows } = answer as unknown as { rows: { at_table: string; what: string }[] };
   return [...new Set(rows.map((row) => `${row.at_table}: ${row.what}`))].sort();

@@ -22,8 +22,8 @@ import { hashToken, createSessionToken } from '#server/services/tokens.ts';
 import { databaseKinds } from '#tests/support/database.ts';
 import { createOlderDatabase } from '#tests/support/older-database.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
-import { tableOfRelease } from '../../research/support/release-table.ts';
-import { answersTo, call } from '../routes/people.ts';
+import { readReleaseTable } from '../../research/support/release-table.ts';
+import { createAnswers, call } from '../routes/people.ts';
 
 /** Before `0014_drop_arms_index.sql`. */
 const migrationsBefore = 14;
@@ -37,7 +37,7 @@ const arm = 'short-steps/short';
 const trial = 'short-steps@2026-01-01';
 const published = readPublished(getPublishedFolder());
 const s4 = published.filter(({ instrument }) => instrument.id === 'S4').at(-1)!;
-const answers = answersTo(s4.instrument);
+const answers = createAnswers(s4.instrument);
 const result = computeResult(s4.instrument, answers, { age: 30, gender: 'female', education: 4 });
 
 const bytes = new Uint8Array(randomBytes(32));
@@ -146,7 +146,7 @@ describe.each(databaseKinds)('an attempt with an arm from before trials were rem
       software: 'wellness-check 1.0.0',
       pace: fast,
     });
-    const arms = tableOfRelease(out, 'S4@1').map((row) => row.arm);
+    const arms = readReleaseTable(out, 'S4@1').map((row) => row.arm);
     expect(arms).toEqual(Array(people).fill(arm));
     await verifyRelease(running.context.db, out, key, published, fast);
   });

@@ -23,7 +23,7 @@ import { createFieldCipher } from '#server/crypto/field-cipher.ts';
 import { isFullRun, createEmptyDatabase } from '#tests/support/database.ts';
 import { seedPglite } from '#tests/support/pglite-template.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
-import { answersTo, call, type Person, person, submit } from '../routes/people.ts';
+import { createAnswers, call, type Person, createPerson, submit } from '../routes/people.ts';
 
 const dataKey = new Uint8Array(randomBytes(32));
 const otherKey = new Uint8Array(randomBytes(32));
@@ -72,8 +72,8 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
     if (kind === 'pglite') await seedPglite(home.dataDir);
     file = join(home.dataDir, 'of-monday.backup');
     await serving(home, async (running) => {
-      asha = await person(running);
-      removed = await person(running);
+      asha = await createPerson(running);
+      removed = await createPerson(running);
       const { instrument } = running.context.instruments[0]!;
       const { context } = running;
       await context.db.transaction(async (tx) => {
@@ -82,7 +82,7 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
       });
       // She was notified of a deletion that is due: what she does after the backup is not in it.
       await context.db.update(accounts).set({ dormancyNotices: 3, eraseAt: new Date('2020-01-01') });
-      for (const who of [asha, removed]) await submit(running, who, instrument.id, answersTo(instrument));
+      for (const who of [asha, removed]) await submit(running, who, instrument.id, createAnswers(instrument));
     });
     said = await backUp(home, file);
     await serving(home, async (running) => {
@@ -271,7 +271,11 @@ describe('The erasure log', () => {
     const running = await startApp({ database: { db, close, dataDir, databaseUrl }, config });
     const remove = ({ userid, token, password }: Person) =>
       call(running, 'POST', pathTo(patterns.remove, { userid }), { password, confirm: 'DELETE' }, { token });
-    const [one, two, three] = [await person(running), await person(running), await person(running)];
+    const [one, two, three] = [
+      await createPerson(running),
+      await createPerson(running),
+      await createPerson(running),
+    ];
     expect((await remove(one)).status).toBe(204);
     expect((await remove(two)).status).toBe(204);
     const text = readFileSync(getErasureLogPath(config), 'utf8');

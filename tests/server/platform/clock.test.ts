@@ -4,7 +4,7 @@ import { openForResearch } from '#research/commands/open-for-research.ts';
 import { startClock } from '#server/db/clock.ts';
 import { databaseKinds, openTestDatabase } from '#tests/support/database.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
-import { answersTo, call, type Person, person, submit } from '../routes/people.ts';
+import { createAnswers, call, type Person, createPerson, submit } from '../routes/people.ts';
 
 const days = 24 * 60 * 60 * 1000;
 afterEach(() => {
@@ -27,13 +27,13 @@ test.each(databaseKinds)(
   async (db) => {
     const running = await startApp({ db, now: new Date(Date.now() - 60_000) });
     const { context } = running;
-    const who = await person(running);
+    const who = await createPerson(running);
     const clock = await startClock(context.db);
     Object.assign(context, { now: clock.now });
     const [section] = context.instruments;
     const { instrument } = section as NonNullable<typeof section>;
     const send = async () =>
-      expect((await submit(running, who, instrument.id, answersTo(instrument))).status).toBe(204);
+      expect((await submit(running, who, instrument.id, createAnswers(instrument))).status).toBe(204);
     await send();
     setMachineClock(5);
     await clock.synchronise();

@@ -13,7 +13,7 @@ import { createEmptyDatabase, openTestDatabase } from '#tests/support/database.t
 import { seedPglite } from '#tests/support/pglite-template.ts';
 import { type Cluster, createDatabase, startCluster } from '#tests/support/postgres.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
-import { answersTo, call, type Person, person, submit } from '../routes/people.ts';
+import { createAnswers, call, type Person, createPerson, submit } from '../routes/people.ts';
 
 /** The usual app on a database of this test's own, with readiness as the real start makes it. It closes the database. */
 function appOn(database: OpenDatabase, dataDir: string, databaseUrl: string | null): Promise<RunningApp> {
@@ -56,7 +56,7 @@ describe('PostgreSQL', () => {
     const databaseUrl = await createDatabase(cluster.url);
     database = await openDatabase({ databaseUrl, dataDir: folder });
     running = await appOn(database, folder, databaseUrl);
-    who = await person(running);
+    who = await createPerson(running);
   });
   afterAll(async () => {
     await running?.stop();
@@ -65,7 +65,7 @@ describe('PostgreSQL', () => {
   });
 
   const first = () => running.context.instruments[0]!.instrument;
-  const send = () => submit(running, who, first().id, answersTo(first()));
+  const send = () => submit(running, who, first().id, createAnswers(first()));
   const read = () =>
     call(running, 'GET', pathTo(patterns.progress, { userid: who.userid }), undefined, { token: who.token });
   const login = () =>
@@ -198,9 +198,9 @@ describe('the embedded database', () => {
   });
 
   it('rejects writes on a full disk with a message, still serves reads, and recovers', async () => {
-    const who = await person(running);
+    const who = await createPerson(running);
     const { instrument } = running.context.instruments[0]!;
-    const send = () => submit(running, who, instrument.id, answersTo(instrument));
+    const send = () => submit(running, who, instrument.id, createAnswers(instrument));
     expect((await send()).status).toBe(204);
     const write = fs.writeSync as (...all: unknown[]) => number;
     // A full disk: what has its place may change there, and nothing grows.

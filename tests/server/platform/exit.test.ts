@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exitAddress, pathTo, patterns } from '#contract/paths.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
-import { call, type Person, person } from '../routes/people.ts';
+import { call, type Person, createPerson } from '../routes/people.ts';
 
 const ours = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' };
 
@@ -10,7 +10,7 @@ describe('the exit link', () => {
   let asha: Person;
   beforeAll(async () => {
     running = await startApp();
-    asha = await person(running);
+    asha = await createPerson(running);
   });
   afterAll(() => running?.stop());
 
@@ -64,7 +64,7 @@ describe('the exit link', () => {
     ['a prefetched page', { ...ours, 'sec-purpose': 'prefetch;prerender' }],
   ];
   it.each(refused)('rejects %s and changes nothing', async (_who, headers) => {
-    const meera = await person(running);
+    const meera = await createPerson(running);
     const answer = await follow({ ...headers, cookie: `token=${meera.token}` });
     expect(answer.statusCode).toBe(403);
     expect(answer.headers['clear-site-data']).toBeUndefined();
@@ -94,7 +94,7 @@ describe('the exit link', () => {
   it.each(unknown)(
     'redirects to the neutral page and keeps the session if the origin is %s',
     async (_who, headers) => {
-      const meera = await person(running);
+      const meera = await createPerson(running);
       const answer = await follow({ ...headers, cookie: `token=${meera.token}` });
       expect(answer.statusCode).toBe(200);
       expect(answer.body).toContain('url=about:blank');
@@ -105,7 +105,7 @@ describe('the exit link', () => {
   );
 
   it('clears only caches if requested by the script, which cleared the rest', async () => {
-    const meera = await person(running);
+    const meera = await createPerson(running);
     const { statusCode, headers } = await follow({
       ...ours,
       'sec-fetch-mode': 'cors',
@@ -123,7 +123,7 @@ describe('the exit link', () => {
   });
 
   it.each(['HEAD', 'POST'] as const)('does nothing for a %s', async (method) => {
-    const meera = await person(running);
+    const meera = await createPerson(running);
     const { statusCode, headers } = await follow({ ...ours, cookie: `token=${meera.token}` }, method);
     expect([statusCode, headers.allow]).toEqual([405, 'GET']);
     expect(headers['clear-site-data']).toBeUndefined();

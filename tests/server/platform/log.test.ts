@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
-import { answersTo, parcelContent, parcelOf, person, sendParcel } from '../routes/people.ts';
+import {
+  createAnswers,
+  createSubmissionContent,
+  createEncryptedSubmission,
+  createPerson,
+  sendEncrypted,
+} from '../routes/people.ts';
 
 const lines: string[] = [];
 let running: RunningApp;
@@ -12,19 +18,19 @@ beforeAll(async () => {
 afterAll(() => running?.stop());
 
 it('logs nothing of encrypted answers, neither stored nor failed', async () => {
-  const who = await person(running);
+  const who = await createPerson(running);
   const sectionId = running.context.instruments[0]!.instrument.id;
-  const content = parcelContent(running, answersTo(running.context.instruments[0]!.instrument));
-  const parcel = await parcelOf(running, who, sectionId, content);
+  const content = createSubmissionContent(running, createAnswers(running.context.instruments[0]!.instrument));
+  const parcel = await createEncryptedSubmission(running, who, sectionId, content);
   lines.length = 0;
   const { db } = running.context;
   const failing = Object.assign(Object.create(db), {
     transaction: () => Promise.reject(new Error(`insert failed: ${JSON.stringify(content)}`)),
   });
   Object.assign(running.context, { db: failing });
-  expect((await sendParcel(running, who, sectionId, parcel)).status).toBe(500);
+  expect((await sendEncrypted(running, who, sectionId, parcel)).status).toBe(500);
   Object.assign(running.context, { db });
-  expect((await sendParcel(running, who, sectionId, parcel)).status).toBe(204);
+  expect((await sendEncrypted(running, who, sectionId, parcel)).status).toBe(204);
 
   const text = lines.join('');
   expect(text).toContain(`"route":"/wellness-check/api${patterns.sealed}","status":204`);

@@ -13,7 +13,7 @@ import { composeMail } from '#server/services/compose-mail.ts';
 import { databaseKinds } from '#tests/support/database.ts';
 import { findToken } from '#tests/support/outbox.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
-import { call, newcomer, person } from '../routes/people.ts';
+import { call, createSignUpData, createPerson } from '../routes/people.ts';
 
 /** Takes note of each mail, after what a test wants to happen first. */
 class NotingMailer implements Mailer {
@@ -60,7 +60,7 @@ describe.each(databaseKinds)('The mail queue (%s)', (kind) => {
     senders.push(sender);
     return sender;
   }
-  const ask = (email: string, ip = newcomer().ip) =>
+  const ask = (email: string, ip = createSignUpData().ip) =>
     call(running, 'POST', patterns.verifyEmail, { email }, { ip });
   const rows = () => running.context.db.query.mailQueue.findMany();
 
@@ -110,7 +110,7 @@ describe.each(databaseKinds)('The mail queue (%s)', (kind) => {
     await new Promise<void>((resolve) => server.server.close(() => resolve()));
     const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, 'support@example.org');
     const sender = senderWith(mailer);
-    const { email, ip } = newcomer();
+    const { email, ip } = createSignUpData();
     expect((await ask(email, ip)).status).toBe(200);
     for (let tries = 0; tries < 3; tries++) {
       await sender.idle();
@@ -203,7 +203,7 @@ describe.each(databaseKinds)('The mail queue (%s)', (kind) => {
   });
 
   it('contains the real time of a change also days later, and is retried for another day', async () => {
-    const who = await person(running);
+    const who = await createPerson(running);
     const passwords = { password: who.password, newPassword: 'river under bridge' };
     const path = pathTo(patterns.password, who);
     expect((await call(running, 'POST', path, passwords, who)).status).toBe(204);
@@ -258,7 +258,7 @@ describe.each(databaseKinds)('The mail queue (%s)', (kind) => {
   });
 
   it('contains no readable address, token or text; the address is decrypted with the data key', async () => {
-    const who = await person(running);
+    const who = await createPerson(running);
     running.clock.advance({ hours: 1 });
     await call(running, 'POST', patterns.login, { email: who.email }, { ip: who.ip });
     await ask('stranger@example.org');

@@ -4,7 +4,7 @@ import { pathTo, patterns } from '#contract/paths.ts';
 import { serveMetrics } from '#server/app/metrics/listen.ts';
 import { type Metrics, startMetrics } from '#server/app/metrics/metrics.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
-import { answersTo, call, person, submit } from '../routes/people.ts';
+import { createAnswers, call, createPerson, submit } from '../routes/people.ts';
 
 let metrics: Metrics;
 let running: RunningApp;
@@ -36,12 +36,14 @@ async function valueOf(line: string): Promise<number | undefined> {
 
 describe('The metrics', () => {
   it('count responses by route and status class, attempts once, and errors by code', async () => {
-    const who = await person(running);
+    const who = await createPerson(running);
     const [first] = running.context.instruments;
     const sectionId = first!.instrument.id;
     const headers = { 'idempotency-key': 'a-key-of-this-test-alone' };
     for (let times = 0; times < 2; times += 1) {
-      expect((await submit(running, who, sectionId, answersTo(first!.instrument), headers)).status).toBe(204);
+      expect((await submit(running, who, sectionId, createAnswers(first!.instrument), headers)).status).toBe(
+        204,
+      );
     }
     expect((await submit(running, who, sectionId, [])).status).toBe(422);
     await call(running, 'GET', '/nowhere/asha@example.org');

@@ -6,7 +6,7 @@ import { apiBase, patterns } from '#contract/paths.ts';
 import { answerErrors } from '#server/app/plugins/errors.ts';
 import { limitLoad } from '#server/app/plugins/overload.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
-import { person } from '../routes/people.ts';
+import { createPerson } from '../routes/people.ts';
 
 /** Calls that are processed at the same time. */
 const capacity = 50;
@@ -106,7 +106,7 @@ describe('an anonymous client', () => {
     });
 
   it('is rejected with 429 beyond its requests a minute, while others and people who are logged in are not', async () => {
-    const { token } = await person(running);
+    const { token } = await createPerson(running);
     const network = '2001:db8:7:7';
     const answers = [];
     for (let call = 0; call < 6; call += 1) answers.push(await login(`${network}::${call}`));

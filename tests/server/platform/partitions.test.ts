@@ -5,12 +5,12 @@ import { partitionTables } from '#server/db/partition.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { createDatabase } from '#tests/support/postgres.ts';
 import { startApp } from '#tests/support/server.ts';
-import { call, person } from '../routes/people.ts';
+import { call, createPerson } from '../routes/people.ts';
 
 it('partitions tables with their rows, while the app runs', async () => {
   const running = await startApp({ db: 'postgres' });
   const { db } = running.context;
-  const who = await person(running);
+  const who = await createPerson(running);
   const isFirst = process.env.SERVER_DB !== 'partitioned';
   expect(await partitionTables(db, 4)).toBe(isFirst);
   expect(await partitionTables(db, 4)).toBe(false);
@@ -24,7 +24,7 @@ it('partitions tables with their rows, while the app runs', async () => {
   expect(answer.body).toMatchObject({ account: { email: who.email }, profile: { city: 'Mysuru' } });
   const { username, password } = who;
   expect((await call(running, 'POST', patterns.login, { username, password })).status).toBe(200);
-  const newcomer = await person(running);
+  const newcomer = await createPerson(running);
   const removal = { password: newcomer.password, confirm: 'DELETE' };
   const removing = call(
     running,

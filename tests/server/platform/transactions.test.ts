@@ -8,7 +8,14 @@ import { openPostgres } from '#server/db/postgres.ts';
 import { throttles } from '#server/db/schema.ts';
 import { createEmptyDatabase } from '#tests/support/database.ts';
 import { startApp } from '#tests/support/server.ts';
-import { answersTo, parcelContent, parcelOf, person, sendParcel, submit } from '../routes/people.ts';
+import {
+  createAnswers,
+  createSubmissionContent,
+  createEncryptedSubmission,
+  createPerson,
+  sendEncrypted,
+  submit,
+} from '../routes/people.ts';
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
@@ -54,11 +61,11 @@ test('a submission makes four round trips to PostgreSQL, and reads after the loc
   const { line, database } = await overheard();
   const running = await startApp({ database });
   ends.push(() => running.stop());
-  const who = await person(running);
+  const who = await createPerson(running);
   const { instrument } = running.context.instruments[0]!;
   line.asked = [];
   const headers = { 'idempotency-key': 'once' };
-  expect((await submit(running, who, instrument.id, answersTo(instrument), headers)).status).toBe(204);
+  expect((await submit(running, who, instrument.id, createAnswers(instrument), headers)).status).toBe(204);
   expect(line.asked).toEqual([
     expect.stringContaining('"sessions"'),
     expect.stringMatching(/begin;.*for no key update.*"idempotency_key".*max\("taken_at"\)/s),
@@ -71,12 +78,12 @@ test('an encrypted submission is decrypted in the same transaction, before the r
   const { line, database } = await overheard();
   const running = await startApp({ database });
   ends.push(() => running.stop());
-  const who = await person(running);
+  const who = await createPerson(running);
   const { instrument } = running.context.instruments[0]!;
-  const content = parcelContent(running, answersTo(instrument));
-  const parcel = await parcelOf(running, who, instrument.id, content);
+  const content = createSubmissionContent(running, createAnswers(instrument));
+  const parcel = await createEncryptedSubmission(running, who, instrument.id, content);
   line.asked = [];
-  expect((await sendParcel(running, who, instrument.id, parcel)).status).toBe(204);
+  expect((await sendEncrypted(running, who, instrument.id, parcel)).status).toBe(204);
   expect(line.asked).toEqual([
     expect.stringContaining('"sessions"'),
     expect.stringMatching(/begin;.*"sealing_keys".*for key share/s),

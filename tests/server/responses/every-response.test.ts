@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type ErrorCode, errors } from '#contract/errors.ts';
-import { callHeader, describedCalls, notAsDescribed } from './openapi-schemas.ts';
-import { everyAnswer } from './record-responses.ts';
+import { operationHeader, listedOperations, findDeviation } from './openapi-schemas.ts';
+import { recordResponses } from './record-responses.ts';
 import { terms } from './requests/static-files.ts';
-import type { Named } from './requests/types.ts';
+import type { NamedResponse } from './requests/types.ts';
 
 /** What the server answered before refusals had codes, by situation. */
 interface Recorded {
@@ -16,17 +16,17 @@ interface Recorded {
 
 const file = new URL('recorded.json', import.meta.url);
 const codesFile = new URL('codes.json', import.meta.url);
-const kept = ['content-type', 'cache-control', 'content-disposition', 'retry-after'];
-const json = (url: URL) => JSON.parse(readFileSync(url, 'utf8'));
+const recordedHeaders = ['content-type', 'cache-control', 'content-disposition', 'retry-after'];
+const readJson = (url: URL) => JSON.parse(readFileSync(url, 'utf8'));
 const code = /,"code":"([^"]*)"/;
 
 /** Without what is random, ids, tokens and the order of events, and without the version of the terms, which authors change. Times come from the test's clock. */
-function recordOf({ name, answer: { status, headers, text } }: Named): Recorded {
+function createRecord({ name, response: { status, headers, text } }: NamedResponse): Recorded {
   return {
     name,
     status,
     headers: Object.fromEntries(
-      kept.flatMap((key) => (headers[key] === undefined ? [] : [[key, headers[key]]])),
+      recordedHeaders.flatMap((key) => (headers[key] === undefined ? [] : [[key, headers[key]]])),
     ),
     body: text
       .replaceAll(terms, '<terms>')
@@ -48,42 +48,43 @@ function recordOf({ name, answer: { status, headers, text } }: Named): Recorded 
 }
 
 describe('every response of the server', () => {
-  let given: readonly Named[];
-  let answers: Recorded[];
+  let named: readonly NamedResponse[];
+  let records: Recorded[];
   let undeclared: string[];
-  const bare = () => answers.map((answer) => ({ ...answer, body: answer.body.replace(code, '') }));
-  const codes = () =>
+  const listWithoutCodes = () =>
+    records.map((answer) => ({ ...answer, body: answer.body.replace(code, '') }));
+  const listCodes = () =>
     Object.fromEntries(
-      answers.flatMap(({ name, body }) => {
+      records.flatMap(({ name, body }) => {
         const found = code.exec(body)?.[1];
         return found === undefined ? [] : [[name, found]];
       }),
     );
 
   beforeAll(async () => {
-    const walked = await everyAnswer();
-    given = walked.answers;
-    answers = given.map(recordOf);
-    undeclared = walked.undeclared;
+    const recorded = await recordResponses();
+    named = recorded.responses;
+    records = named.map(createRecord);
+    undeclared = recorded.undeclared;
     // RECORD_ANSWERS=1 writes the files anew: for a call that is added, never for one that other programs know.
     if (process.env.RECORD_ANSWERS) {
-      writeFileSync(file, `${JSON.stringify(bare(), null, 2)}\n`);
-      writeFileSync(codesFile, `${JSON.stringify(codes(), null, 2)}\n`);
+      writeFileSync(file, `${JSON.stringify(listWithoutCodes(), null, 2)}\n`);
+      writeFileSync(codesFile, `${JSON.stringify(listCodes(), null, 2)}\n`);
     }
   });
 
   test('is the recorded one, byte for byte, except for the code of an error', () => {
-    expect(bare()).toEqual(json(file));
+    expect(listWithoutCodes()).toEqual(readJson(file));
   });
 
   test('has a code if and only if it is an error', () => {
-    for (const { name, status, body } of answers)
+    for (const { name, status, body } of records)
       expect([name, code.test(body)]).toEqual([name, status >= 400]);
-    expect(codes()).toEqual(json(codesFile));
+    expect(listCodes()).toEqual(readJson(codesFile));
   });
 
   test('has the status of its code, which its route declares', () => {
-    for (const { status, body } of answers) {
+    for (const { status, body } of records) {
       const found = code.exec(body)?.[1];
       if (found !== undefined) expect([found, errors[found as ErrorCode].status]).toEqual([found, status]);
     }
@@ -91,15 +92,19 @@ describe('every response of the server', () => {
   });
 
   test('matches docs/openapi.json, including every key', () => {
-    const ofCalls = given.filter(({ answer }) => describedCalls.includes(String(answer.headers[callHeader])));
-    expect(new Set(ofCalls.map(({ answer }) => answer.headers[callHeader]))).toEqual(new Set(describedCalls));
-    const odd = ofCalls.map(({ name, answer }) => [name, notAsDescribed(answer)]);
+    const ofCalls = named.filter(({ response: answer }) =>
+      listedOperations.includes(String(answer.headers[operationHeader])),
+    );
+    expect(new Set(ofCalls.map(({ response: answer }) => answer.headers[operationHeader]))).toEqual(
+      new Set(listedOperations),
+    );
+    const odd = ofCalls.map(({ name, response: answer }) => [name, findDeviation(answer)]);
     expect(odd.filter(([, words]) => words !== null)).toEqual([]);
   });
 
   test('is requested: every error code of this server occurs', () => {
-    const given = new Set(Object.values(codes()));
-    const missing = Object.keys(errors).filter((one) => !given.has(one));
+    const named = new Set(Object.values(listCodes()));
+    const missing = Object.keys(errors).filter((one) => !named.has(one));
     // One stands for other servers, which send no code.
     expect(missing).toEqual(['values-invalid']);
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
-import { callHeader, describedCalls, notAsDescribed } from './openapi-schemas.ts';
+import { operationHeader, listedOperations, findDeviation } from './openapi-schemas.ts';
 
 let running: RunningApp;
 beforeAll(async () => {
@@ -13,14 +13,14 @@ async function refused(call: string, part: string) {
   const [method, path = ''] = call.split(' ');
   const url = path.replace(/\{\w+\}/g, part);
   const { statusCode, headers, payload } = await running.app.inject({ method: method as 'GET', url });
-  const answer = { status: statusCode, headers: { ...headers, [callHeader]: call }, text: payload };
+  const answer = { status: statusCode, headers: { ...headers, [operationHeader]: call }, text: payload };
   return {
     code: JSON.parse(payload).code,
-    odd: notAsDescribed(answer as Parameters<typeof notAsDescribed>[0]),
+    odd: findDeviation(answer as Parameters<typeof findDeviation>[0]),
   };
 }
 
-const withParts = describedCalls.filter((call) => call.includes('{'));
+const withParts = listedOperations.filter((call) => call.includes('{'));
 
 it.each(withParts)(
   '%s: a path that cannot be decoded is rejected as docs/openapi.json says',

@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type AnySchema, type ValidateFunction } from 'ajv/dist/2020.js';
-import type { Named } from './requests/types.ts';
+import type { NamedResponse } from './requests/types.ts';
 
 /** Of an answer: the call that gave it, as the document names it: "GET /wellness-check/api/health". */
-export const callHeader = 'x-call';
+export const operationHeader = 'x-call';
 
 type Schemas = Readonly<Record<string, { readonly schema: AnySchema }>>;
-type Calls = Readonly<
+type Operations = Readonly<
   Record<string, { readonly responses: Readonly<Record<string, { content?: Schemas }>> }>
 >;
 
 /** What other programs go by. */
 const document = JSON.parse(readFileSync(new URL('../../../docs/openapi.json', import.meta.url), 'utf8')) as {
-  readonly paths: Readonly<Record<string, Calls>>;
+  readonly paths: Readonly<Record<string, Operations>>;
 };
 
 /** Every call of the document. */
-export const describedCalls: readonly string[] = Object.entries(document.paths).flatMap(([path, calls]) =>
+export const listedOperations: readonly string[] = Object.entries(document.paths).flatMap(([path, calls]) =>
   Object.keys(calls).map((method) => `${method.toUpperCase()} ${path}`),
 );
 
@@ -25,21 +25,21 @@ const ajv = new Ajv2020({ strict: false, validateFormats: false });
 const compiled = new Map<AnySchema, ValidateFunction>();
 
 /** In words, what of an answer is not as `docs/openapi.json` says; null where all of it is. */
-export function notAsDescribed({ status, headers, text }: Named['answer']): string | null {
-  const [method = '', path = ''] = String(headers[callHeader]).split(' ');
+export function findDeviation({ status, headers, text }: NamedResponse['response']): string | null {
+  const [method = '', path = ''] = String(headers[operationHeader]).split(' ');
   const response = document.paths[path]?.[method.toLowerCase()]?.responses[status];
   if (!response) return `no status ${status}`;
   if (!response.content) return text === '' ? null : 'a body where there is none';
   const type = String(headers['content-type']).split(';')[0] as string;
   const schema = response.content[type]?.schema;
   if (!schema) return `no ${type}`;
-  if (!compiled.has(schema)) compiled.set(schema, ajv.compile(closed(schema)));
+  if (!compiled.has(schema)) compiled.set(schema, ajv.compile(forbidUnknownKeys(schema)));
   const check = compiled.get(schema) as ValidateFunction;
   return check(/json/.test(type) ? JSON.parse(text) : text) ? null : ajv.errorsText(check.errors);
 }
 
 /** The schema, of whose objects nobody tells more than is described. */
-function closed(schema: AnySchema): AnySchema {
+function forbidUnknownKeys(schema: AnySchema): AnySchema {
   return JSON.parse(JSON.stringify(schema), (_key, part) =>
     part?.type === 'object' && part.properties ? { additionalProperties: false, ...part } : part,
   );

@@ -4,36 +4,36 @@
  */
 import { listRefusals } from '#server/routes/refusals.ts';
 import { startApp } from '#tests/support/server.ts';
-import { callHeader } from './openapi-schemas.ts';
-import { anyCall } from './requests/any-route.ts';
+import { operationHeader } from './openapi-schemas.ts';
+import { anyRoute } from './requests/any-route.ts';
 import { consents } from './requests/consents.ts';
 import { failures } from './requests/failures.ts';
 import { logins } from './requests/logins.ts';
 import { messages } from './requests/messages.ts';
 import { ownData } from './requests/own-data.ts';
 import { ownProfile } from './requests/own-profile.ts';
-import { parcels } from './requests/encrypted-submissions.ts';
+import { encryptedSubmissions } from './requests/encrypted-submissions.ts';
 import { passwords } from './requests/passwords.ts';
 import { registration } from './requests/registration.ts';
 import { sections } from './requests/sections.ts';
-import { served, settings } from './requests/static-files.ts';
+import { servedInstruments, settings } from './requests/static-files.ts';
 import { session } from './requests/session.ts';
 import { signUp } from './requests/sign-up.ts';
 import { submissions } from './requests/submissions.ts';
-import type { Named } from './requests/types.ts';
+import type { NamedResponse } from './requests/types.ts';
 
 /**
  * Starts a server, walks through all calls and stops it.
  * @returns the answers, and the refusals that their route does not name
  */
-export async function everyAnswer(): Promise<{ answers: Named[]; undeclared: string[] }> {
+export async function recordResponses(): Promise<{ responses: NamedResponse[]; undeclared: string[] }> {
   const undeclared: string[] = [];
   const running = await startApp({
     settings,
     async extendApi(api) {
       api.addHook('onSend', async (request, reply, payload) => {
         const { url, method, config } = request.routeOptions;
-        reply.header(callHeader, `${method} ${url?.replace(/:(\w+)/g, '{$1}')}`);
+        reply.header(operationHeader, `${method} ${url?.replace(/:(\w+)/g, '{$1}')}`);
         if (reply.statusCode < 400) return;
         const { code } = JSON.parse(String(payload));
         if (!listRefusals(method ?? [], url ?? '', config.refuses).includes(code))
@@ -41,14 +41,17 @@ export async function everyAnswer(): Promise<{ answers: Named[]; undeclared: str
       });
     },
   });
-  Object.assign(running.context, { instruments: served });
-  const answers: Named[] = [];
-  const note = async (name: string, answer: Promise<Named['answer']> | Named['answer']) => {
-    answers.push({ name, answer: await answer });
+  Object.assign(running.context, { instruments: servedInstruments });
+  const responses: NamedResponse[] = [];
+  const record = async (
+    name: string,
+    answer: Promise<NamedResponse['response']> | NamedResponse['response'],
+  ) => {
+    responses.push({ name, response: await answer });
   };
   try {
-    for (const walk of [
-      anyCall,
+    for (const sequence of [
+      anyRoute,
       session,
       logins,
       passwords,
@@ -61,12 +64,12 @@ export async function everyAnswer(): Promise<{ answers: Named[]; undeclared: str
       messages,
       ownData,
       failures,
-      parcels,
+      encryptedSubmissions,
     ]) {
-      await walk(running, note);
+      await sequence(running, record);
     }
   } finally {
     await running.stop();
   }
-  return { answers, undeclared };
+  return { responses, undeclared };
 }

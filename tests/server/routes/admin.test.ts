@@ -7,7 +7,7 @@ import { getErasureLogPath, readErasures } from '#server/erasure/erasure-log.ts'
 import { markMailDead, leaseMail, postponeMail } from '#server/repositories/mail-queue.ts';
 import { hashAccount } from '#server/audit/audit-log.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
-import { call, newcomer, type Person, person, registered } from './people.ts';
+import { call, createSignUpData, type Person, createPerson, createAccount } from './people.ts';
 
 const checked = '--identity-checked';
 
@@ -15,7 +15,7 @@ onBothDatabases('The admin CLI', (running) => {
   let who: Person;
   beforeEach(async () => {
     running().clock.advance({ hours: 1 });
-    who = await person(running());
+    who = await createPerson(running());
   });
   /** Addresses and names that a command asks for. */
   const asked: Readonly<Record<string, number>> = {
@@ -79,7 +79,7 @@ onBothDatabases('The admin CLI', (running) => {
     expect(said).toContain(`Account ${who.userid}`);
     expect(said).toMatch(/Complete since 2026-.*\n1 session\nHas no nominee/);
     expect(said).not.toContain(who.username);
-    const half = await registered(running());
+    const half = await createAccount(running());
     expect(await desk('find', half.email)).toContain('Not complete');
     expect(await trail(who.userid)).toEqual(['desk-account-found']);
     expect(await refusal('find', 'nobody@example.org')).toMatch(
@@ -102,7 +102,7 @@ onBothDatabases('The admin CLI', (running) => {
   });
 
   test('displays the audit log of one account only, and records the access', async () => {
-    const other = await person(running());
+    const other = await createPerson(running());
     running().clock.advance({ minutes: 5 });
     const { headers } = await logIn(who);
     await logIn(other);
@@ -124,14 +124,14 @@ onBothDatabases('The admin CLI', (running) => {
 
   test('sends a link again: for a new password, or to sign up', async () => {
     expect(await desk('resend', who.email)).toContain('new password is queued');
-    expect(await desk('resend', newcomer().email)).toContain('to sign up is queued');
+    expect(await desk('resend', createSignUpData().email)).toContain('to sign up is queued');
     expect(await queued()).toEqual(expect.arrayContaining(['reset', 'signUp']));
     expect(await trail(who.userid)).toEqual(['desk-link-sent']);
     expect(await refusal('resend', 'asha')).toMatch(/^OperatorError: Enter a valid email address/);
   });
 
   test('ends the sessions of one person, or of everyone', async () => {
-    const other = await person(running());
+    const other = await createPerson(running());
     const step = (of: Person) =>
       call(running(), 'GET', pathTo(patterns.progress, { userid: of.userid }), undefined, {
         token: of.token,
@@ -145,8 +145,8 @@ onBothDatabases('The admin CLI', (running) => {
   });
 
   test('changes an address: its owner logs in again, and the old address is free', async () => {
-    const { email } = newcomer();
-    const other = await person(running());
+    const { email } = createSignUpData();
+    const other = await createPerson(running());
     expect(await refusal('correct-email', who.email, other.email, checked)).toContain(
       'The new address belongs to another account',
     );
@@ -161,7 +161,7 @@ onBothDatabases('The admin CLI', (running) => {
     expect(await desk('find', email)).toContain(`Account ${who.userid}`);
     expect(await refusal('find', who.email)).toContain('No account has this e-mail address');
     expect(await trail(who.userid)).toEqual(['desk-account-corrected', 'desk-account-found']);
-    const next = await registered(running(), { ...newcomer(), email: who.email });
+    const next = await createAccount(running(), { ...createSignUpData(), email: who.email });
     expect(next.registrationId).toBeGreaterThan(2 ** 32);
   });
 
@@ -171,7 +171,7 @@ onBothDatabases('The admin CLI', (running) => {
     expect(await refusal('correct-name', who.email, ' ', checked)).toContain(
       'Write the new name in quotation marks',
     );
-    const half = await registered(running());
+    const half = await createAccount(running());
     expect(await refusal('correct-name', half.email, 'Asha', checked)).toContain('has no profile yet');
   });
 

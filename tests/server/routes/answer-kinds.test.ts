@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 import { onBothDatabases, toServedInstrument } from '#tests/support/server.ts';
-import { call, type Person, person, submit } from './people.ts';
+import { call, type Person, createPerson, submit } from './people.ts';
 
 /** q1 to q4 on the scale of four, an instruction, and then one of each other kind. p1 is asked where q1 is 3 or more. */
 const instrument = anInstrument((draft) => {
@@ -45,7 +45,7 @@ onBothDatabases(
   (running) => {
     let who: Person;
     beforeEach(async () => {
-      who = await person(running());
+      who = await createPerson(running());
       Object.assign(running().context, { instruments: [toServedInstrument(instrument)] });
     });
     const allowGaps = () => Object.assign(running().context, { instruments: [toServedInstrument(lenient)] });

@@ -6,7 +6,7 @@ import { auditLog } from '#server/db/schema.ts';
 import { hashAccount, record } from '#server/audit/audit-log.ts';
 import { findLastMail, findToken } from '#tests/support/outbox.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
-import { call, newcomer, person, signUpToken } from './people.ts';
+import { call, createSignUpData, createPerson, requestSignUpToken } from './people.ts';
 
 onBothDatabases('The audit log of an account', (running) => {
   // At one moment of the test's clock, in the order of writing.
@@ -19,7 +19,7 @@ onBothDatabases('The audit log of an account', (running) => {
   const tick = () => running().clock.advance({ seconds: 1 });
 
   test('records the life of an account, from its creation to its removal', async () => {
-    const who = await person(running());
+    const who = await createPerson(running());
     const { userid, email, username, password, ip } = who;
     const login = (word: string) => {
       tick();
@@ -63,7 +63,7 @@ onBothDatabases('The audit log of an account', (running) => {
   });
 
   test('contains the request id of the response and of the resulting mail', async () => {
-    const who = await person(running());
+    const who = await createPerson(running());
     tick();
     const wrong = { username: who.username, password: 'not the one' };
     const { headers } = await call(running(), 'POST', patterns.login, wrong, { ip: who.ip });
@@ -79,7 +79,7 @@ onBothDatabases('The audit log of an account', (running) => {
   });
 
   test('contains a rejected request with a session, but none of an anonymous client', async () => {
-    const [who, other] = [await person(running()), await person(running())];
+    const [who, other] = [await createPerson(running()), await createPerson(running())];
     await call(running(), 'POST', patterns.contact, {}, { headers: { 'sec-fetch-site': 'cross-site' } });
     const before = (await all()).length;
     await call(running(), 'GET', pathTo(patterns.name, { userid: other.userid }), undefined, {
@@ -105,7 +105,7 @@ onBothDatabases('The audit log of an account', (running) => {
   });
 
   test('a failed write to the audit log does not fail a request', async () => {
-    const who = await person(running());
+    const who = await createPerson(running());
     const { context } = running();
     const db = Object.assign(Object.create(context.db), {
       insert: (table: unknown) => {
@@ -144,9 +144,9 @@ onBothDatabases('The audit log of an account', (running) => {
   });
 
   test('ten names can be tried with one link; then a new link is required', async () => {
-    const taken = await person(running());
-    const { ip, ...who } = newcomer();
-    const token = await signUpToken(running(), who.email, ip);
+    const taken = await createPerson(running());
+    const { ip, ...who } = createSignUpData();
+    const token = await requestSignUpToken(running(), who.email, ip);
     const create = (username: string, link: string) =>
       call(running(), 'POST', patterns.createUser, { ...who, username }, { token: link, ip });
     for (let i = 0; i < 10; i++) expect((await create(taken.username, token)).body).toBe(0);
@@ -155,7 +155,7 @@ onBothDatabases('The audit log of an account', (running) => {
       headers: { 'retry-after': expect.anything() },
       body: { code: 'link-worn-out', message: expect.stringContaining('Please ask for a new link') },
     });
-    const next = await signUpToken(running(), who.email, ip);
+    const next = await requestSignUpToken(running(), who.email, ip);
     expect((await create(who.username, next)).body).toBeGreaterThan(1);
   });
 });

@@ -7,7 +7,7 @@ import { rateLimits } from '#server/services/rate-limits.ts';
 import { budgets } from '#server/audit/budgets.ts';
 import { hashAccount, flushOmitted, recordIfPossible } from '#server/audit/audit-log.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
-import { call, person } from './people.ts';
+import { call, createPerson } from './people.ts';
 
 onBothDatabases('The audit log', (running) => {
   const eventsOf = async (userid: number) => {
@@ -25,7 +25,7 @@ onBothDatabases('The audit log', (running) => {
 
   test('contains a failed login and an export among 620 rejected requests of an anonymous client', async () => {
     running().clock.advance({ minutes: 5 });
-    const who = await person(running());
+    const who = await createPerson(running());
     const before = await running().context.db.$count(auditLog);
     for (let i = 0; i < 620; i += 1) {
       const { statusCode } = await running().app.inject({
@@ -44,7 +44,7 @@ onBothDatabases('The audit log', (running) => {
 
   test('contains a failed login of an account after names without an account used the budget', async () => {
     running().clock.advance({ minutes: 5 });
-    const who = await person(running());
+    const who = await createPerson(running());
     const { context } = running();
     const more = 15;
     for (let i = 0; i < budgets['login-failed'] + more; i += 1)
@@ -62,7 +62,7 @@ onBothDatabases('The audit log', (running) => {
   });
 
   test('blocks an export if its entry cannot be written', async () => {
-    const who = await person(running());
+    const who = await createPerson(running());
     const { status } = await exportOf(who);
     expect([status, (await eventsOf(who.userid)).filter((event) => event === 'exported').length]).toEqual([
       200, 1,
@@ -71,7 +71,7 @@ onBothDatabases('The audit log', (running) => {
 
   test('limits exports, so that they cannot fill the log', async () => {
     running().clock.advance({ hours: 2 });
-    const who = await person(running());
+    const who = await createPerson(running());
     const statuses: number[] = [];
     for (let i = 0; i <= rateLimits.exportsPerAccount.max; i += 1)
       statuses.push((await exportOf(who)).status);

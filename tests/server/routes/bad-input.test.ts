@@ -3,7 +3,7 @@ import type { RouteOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiBase, pathTo, patterns } from '#contract/paths.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
-import { answersTo, call, type Person, person, profile, submit } from './people.ts';
+import { createAnswers, call, type Person, createPerson, profile, submit } from './people.ts';
 
 const routes: RouteOptions[] = [];
 let running: RunningApp;
@@ -14,7 +14,7 @@ beforeAll(async () => {
       api.addHook('onRoute', (route) => void (route.schema?.hide || routes.push(route)));
     },
   });
-  who = await person(running);
+  who = await createPerson(running);
 });
 afterAll(() => running?.stop());
 
@@ -69,7 +69,7 @@ test('a body that matches one of two schemas is parsed with that one', async () 
   expect((await login({ username: 'nobody', password: 'no', email: 7 })).body.code).toBe('credentials-wrong');
   const sectionId = 'S1';
   const { instrument } = running.context.instruments.find((one) => one.instrument.id === sectionId)!;
-  await submit(running, who, sectionId, answersTo(instrument));
+  await submit(running, who, sectionId, createAnswers(instrument));
   const step = (body: object) =>
     call(running, 'POST', pathTo(patterns.step, { userid: who.userid }), body, { token: who.token });
   expect((await step({ section_id: sectionId, place: 0 })).status).toBe(204);

@@ -7,7 +7,7 @@ import { pathTo, patterns } from '#contract/paths.ts';
 import { parseCommand } from '#server/admin/commands/parse-command.ts';
 import { readOutbox } from '#tests/support/outbox.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
-import { call, type Person, person } from './people.ts';
+import { call, type Person, createPerson } from './people.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wellness-check-breach-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -53,7 +53,7 @@ onBothDatabases('A breach of personal data', (running) => {
   };
 
   test('is sent to named accounts by mail and displayed after login, until each confirms it', async () => {
-    const [ann, ben] = [await person(running()), await person(running())];
+    const [ann, ben] = [await createPerson(running()), await createPerson(running())];
     const path = fileWith({
       ...content,
       what: `${content.what} (named)`,
@@ -84,7 +84,7 @@ onBothDatabases('A breach of personal data', (running) => {
   });
 
   test('is sent to everyone once, however often the command runs', async () => {
-    const who = await person(running());
+    const who = await createPerson(running());
     const path = fileWith({ ...content, accounts: 'all' });
     expect((await desk(['tell-breach', path])).words).not.toContain(' 0 mails');
     expect((await desk(['tell-breach', path])).words).toContain('0 mails queued');
@@ -112,7 +112,7 @@ onBothDatabases('A breach of personal data', (running) => {
   });
 
   test('is removed with the data of a deleted account', async () => {
-    const who = await person(running());
+    const who = await createPerson(running());
     await desk(['tell-breach', fileWith({ ...content, what: 'For one who leaves.', accounts: [who.email] })]);
     await call(
       running(),

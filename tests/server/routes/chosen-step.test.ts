@@ -2,19 +2,19 @@ import { beforeEach, expect, test } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { selectOfferedSteps } from '#domain/scoring/offered-steps.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
-import { answersTo, call, type Person, person, submit } from './people.ts';
+import { createAnswers, call, type Person, createPerson, submit } from './people.ts';
 
 onBothDatabases('The chosen step', (running) => {
   let who: Person;
   beforeEach(async () => {
-    who = await person(running());
+    who = await createPerson(running());
   });
   const first = () => running().context.instruments[0]!.instrument;
   const path = (userid = who.userid) => pathTo(patterns.step, { userid });
   const kept = async () =>
     (await call(running(), 'GET', path(), undefined, { token: who.token })).body.chosen;
   const keep = (body: object) => call(running(), 'POST', path(), body, { token: who.token });
-  const take = () => submit(running(), who, first().id, answersTo(first()));
+  const take = () => submit(running(), who, first().id, createAnswers(first()));
   const offered = async () => {
     const stored = await running().context.db.query.attempts.findFirst({
       where: (table, { eq }) => eq(table.userid, who.userid),
@@ -69,7 +69,7 @@ onBothDatabases('The chosen step', (running) => {
   test('is visible only to its account, and removed with it', async () => {
     await take();
     await keep({ section_id: first().id, place: 0 });
-    const other = await person(running());
+    const other = await createPerson(running());
     const seen = await call(running(), 'GET', path(), undefined, { token: other.token });
     expect(seen.status).toBe(403);
     const gone = await call(

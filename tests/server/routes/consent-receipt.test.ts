@@ -3,7 +3,7 @@ import { pathTo, patterns } from '#contract/paths.ts';
 import { builtInSettings } from '#server/config/settings.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import current from '../../../content/consent-notice/en-IN.json';
-import { call, type Person, person, profile, registered } from './people.ts';
+import { call, type Person, createPerson, profile, createAccount } from './people.ts';
 
 const notice = { version: current.version, language: current.language };
 
@@ -20,7 +20,7 @@ onBothDatabases('The receipt of a consent', (running) => {
     );
 
   test('contains the displayed notice, its version and language, and the officer', async () => {
-    const who = await person(running(), { notice });
+    const who = await createPerson(running(), { notice });
     const { status, text, headers } = await receipt(who);
     expect(status).toBe(200);
     expect(headers['content-disposition']).toContain('attachment');
@@ -37,23 +37,23 @@ onBothDatabases('The receipt of a consent', (running) => {
   });
 
   test('says so if no notice was recorded', async () => {
-    const who = await person(running());
+    const who = await createPerson(running());
     expect((await receipt(who)).text).toContain('No notice was recorded');
   });
 
   test('is rejected for another account', async () => {
-    const [who, other] = [await person(running()), await person(running())];
+    const [who, other] = [await createPerson(running()), await createPerson(running())];
     expect((await receipt(who, other)).status).toBe(403);
   });
 
   test('accepts published notices only: a consent to another one is rejected', async () => {
-    const who = await person(running());
+    const who = await createPerson(running());
     const unknown = { ...notice, version: '2020-01-01' };
     expect(await agree(who, { notice: unknown })).toMatchObject({
       status: 409,
       body: { code: 'wording-changed' },
     });
-    const { registrationId } = await registered(running());
+    const { registrationId } = await createAccount(running());
     const path = pathTo(patterns.userInfo, { id: registrationId });
     expect((await call(running(), 'POST', path, { ...profile, notice: unknown })).status).toBe(409);
     expect((await call(running(), 'POST', path, { ...profile, notice })).status).toBe(200);

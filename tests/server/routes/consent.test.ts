@@ -4,7 +4,7 @@ import type { ConsentChange } from '#contract/requests.ts';
 import { changeConsent } from '#server/services/consent.ts';
 import { builtInSettings } from '#server/config/settings.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
-import { call, type Person, person, profile, registered } from './people.ts';
+import { call, type Person, createPerson, profile, createAccount } from './people.ts';
 
 const inForce = profile.terms as string;
 const withResearch = (enabled: boolean, termsVersion = inForce) => ({
@@ -31,7 +31,7 @@ onBothDatabases(
         .map(({ number, given, version }) => [number, given, version]);
 
     test('the registration stores the version of the terms with its time, and no consent to research', async () => {
-      const who = await person(running(), { terms: inForce });
+      const who = await createPerson(running(), { terms: inForce });
       expect(await read(who)).toEqual({
         terms: { given: true, version: inForce, time: now() },
         research: null,
@@ -41,7 +41,7 @@ onBothDatabases(
     test.each(['1999-01-01', '2999-01-01', 'the newest', ''])(
       'rejects terms that are not in force (%j): 409 with those that are, and the id stays valid',
       async (terms) => {
-        const { registrationId } = await registered(running());
+        const { registrationId } = await createAccount(running());
         const register = (body: object) =>
           call(running(), 'POST', pathTo(patterns.userInfo, { id: registrationId }), body);
         // 409 comes before 422.
@@ -65,25 +65,25 @@ onBothDatabases(
     });
 
     test('accepts the version in force from a client that names none', async () => {
-      const who = await person(running(), { terms: undefined });
+      const who = await createPerson(running(), { terms: undefined });
       expect((await read(who)).terms).toMatchObject({ given: true, version: inForce });
     });
 
     test('stores a checkbox of the registration with the version of its text and the time', async () => {
-      const who = await person(running(), { research: true, researchText: '2026-10-01' });
+      const who = await createPerson(running(), { research: true, researchText: '2026-10-01' });
       expect((await read(who)).research).toEqual({ given: true, version: '2026-10-01', time: now() });
     });
 
     test.each([undefined, '2026-09-01'])(
       'ignores a checkbox next to another text (%s), and creates the account',
       async (researchText) => {
-        const who = await person(running(), { research: true, researchText });
+        const who = await createPerson(running(), { research: true, researchText });
         expect((await read(who)).research).toBeNull();
       },
     );
 
     test('stores every grant and withdrawal of research with its time', async () => {
-      const who = await person(running());
+      const who = await createPerson(running());
       for (const [index, given] of [true, false, true].entries()) {
         running().clock.advance({ hours: 1 });
         expect(await change(who, research(given))).toMatchObject({ status: 204, text: '' });
@@ -93,7 +93,7 @@ onBothDatabases(
     });
 
     test('stores a repeated value once, and no withdrawal without a grant', async () => {
-      const who = await person(running());
+      const who = await createPerson(running());
       expect((await change(who, research(false))).status).toBe(204);
       expect(await stored(who)).toEqual([]);
       await Promise.all([change(who, research(true)), change(who, research(true))]);
@@ -104,7 +104,7 @@ onBothDatabases(
       const { context } = running();
       const changed = context as { settings: typeof context.settings };
       changed.settings = withResearch(true, '2026-01-01').settings;
-      const who = await person(running(), { terms: '2026-01-01' });
+      const who = await createPerson(running(), { terms: '2026-01-01' });
       changed.settings = withResearch(true).settings;
       running().clock.advance({ days: 1 });
       const { token } = (
@@ -118,7 +118,7 @@ onBothDatabases(
     });
 
     test('rejects consent to a version that is not in force: 409', async () => {
-      const who = await person(running());
+      const who = await createPerson(running());
       for (const body of [research(true, '2026-09-01'), { ...research(true, '1.0'), purpose: 'terms' }]) {
         expect((await change(who, body)).status).toBe(409);
       }
@@ -134,7 +134,7 @@ onBothDatabases(
       { ...research(true), given: 'yes' },
       { ...research(true), version: '' },
     ])('rejects another shape: 400: %o', async (body) => {
-      expect((await change(await person(running()), body)).status).toBe(400);
+      expect((await change(await createPerson(running()), body)).status).toBe(400);
     });
   },
   withResearch(true),
@@ -144,7 +144,7 @@ onBothDatabases(
   'Consent to research, switched off',
   (running) => {
     test('stores no research consent at registration or later, but accepts a withdrawal', async () => {
-      const { registrationId, ...who } = await registered(running());
+      const { registrationId, ...who } = await createAccount(running());
       const ticked = { ...profile, research: true, researchText: '2026-10-01' };
       const path = pathTo(patterns.userInfo, { id: registrationId });
       expect((await call(running(), 'POST', path, ticked)).status).toBe(200);

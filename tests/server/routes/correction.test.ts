@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
-import { answersTo, call, type Person, person, profile, submit, takeAllBefore } from './people.ts';
+import {
+  createAnswers,
+  call,
+  type Person,
+  createPerson,
+  profile,
+  submit,
+  completeSectionsBefore,
+} from './people.ts';
 
 onBothDatabases('Correction of the profile', (running) => {
   const { personal: _, terms: __, ...facts } = profile;
@@ -12,7 +20,7 @@ onBothDatabases('Correction of the profile', (running) => {
     call(running(), 'PUT', path(who), body, { token: who.token });
 
   test('every profile field can be corrected; consents are unchanged', async () => {
-    const who = await person(running());
+    const who = await createPerson(running());
     const right = {
       name: ' Asha R. ',
       age: 41,
@@ -42,7 +50,7 @@ onBothDatabases('Correction of the profile', (running) => {
   });
 
   test('a corrected age is the current one, and increases from the day of registration', async () => {
-    const who = await person(running(), { age: 30 });
+    const who = await createPerson(running(), { age: 30 });
     const registeredAt = running().clock.now();
     const logIn = async (): Promise<Person> => {
       const { username, password, ip } = who;
@@ -61,13 +69,13 @@ onBothDatabases('Correction of the profile', (running) => {
   });
 
   test('stored results keep the age at which they were scored; the next one uses the corrected age', async () => {
-    const who = await person(running(), { age: 30 });
+    const who = await createPerson(running(), { age: 30 });
     // An assessment with norms of its own for people of 36 and over.
     const { instrument } = running().context.instruments.find((served) =>
       served.instrument.scores.some(({ report }) => (report?.bands.length ?? 0) > 1),
     )!;
-    await takeAllBefore(running(), who, instrument.id);
-    const take = () => submit(running(), who, instrument.id, answersTo(instrument, 3));
+    await completeSectionsBefore(running(), who, instrument.id);
+    const take = () => submit(running(), who, instrument.id, createAnswers(instrument, 3));
     const feedback = async () => {
       const url = pathTo(patterns.feedback, { userid: who.userid, sectionId: instrument.id });
       return (await call(running(), 'GET', url, undefined, { token: who.token })).body;
@@ -92,14 +100,14 @@ onBothDatabases('Correction of the profile', (running) => {
     [{ phone: 12 }, 'Please enter 10 digits, or leave this empty.'],
     [{ city: 'x'.repeat(201) }, 'Please use at most 200 characters.'],
   ])('rejects %o and changes nothing: %s', async (changes, message) => {
-    const who = await person(running());
+    const who = await createPerson(running());
     const { status, body } = await correct(who, { ...facts, ...changes });
     expect([status, body.message]).toEqual([422, message]);
     expect((await read(who)).city).toBe(profile.city);
   });
 
   test('rejects another shape: 400', async () => {
-    const who = await person(running());
+    const who = await createPerson(running());
     expect((await correct(who, { name: 'Asha' })).status).toBe(400);
     expect((await correct(who, { ...facts, gender: 'Female' })).status).toBe(400);
   });

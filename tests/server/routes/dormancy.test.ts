@@ -26,14 +26,14 @@ import { addDays } from '#server/app/time.ts';
 import { databaseKinds } from '#tests/support/database.ts';
 import { findLastMail, readOutbox, findToken } from '#tests/support/outbox.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
-import { call, type Person, person } from './people.ts';
+import { call, type Person, createPerson } from './people.ts';
 
 describe.each(databaseKinds)('an inactive account (%s)', (kind) => {
   let running: RunningApp;
   let who: Person;
   beforeEach(async () => {
     running = await startApp({ db: kind });
-    who = await person(running);
+    who = await createPerson(running);
     return () => running.stop();
   });
 
@@ -229,7 +229,7 @@ describe.each(databaseKinds)('an inactive account (%s)', (kind) => {
   it('gets each notice once if two processes run the job and send at the same time', async () => {
     const { context, clock } = running;
     const others: Person[] = [];
-    while (others.length < 8) others.push(await person(running));
+    while (others.length < 8) others.push(await createPerson(running));
     clock.advance({ days: 732 });
     await Promise.all([queueNotices(context), queueNotices(context)]);
     expect(await context.db.$count(mailQueue)).toBe(9);

@@ -6,12 +6,12 @@ import { fromBase64url } from '#contract/encryption/base64url.ts';
 import { submissionKeys } from '#server/db/schema.ts';
 import { addHours } from '#server/app/time.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
-import { answersTo, call, submit } from './people.ts';
+import { createAnswers, call, submit } from './people.ts';
 
-import { senderOfParcels } from './submission-sender.ts';
+import { createSubmissionSender } from './submission-sender.ts';
 
 onBothDatabases('An encrypted submission', (running, kind) => {
-  const { who, goOnAs, first, now, sealed, send, stored } = senderOfParcels(running);
+  const { who, goOnAs, first, now, sealed, send, stored } = createSubmissionSender(running);
   const times = async () => {
     const path = pathTo(patterns.report, { userid: who().userid, sectionId: first().id });
     const { body } = await call(running(), 'GET', path, undefined, { token: who().token });
@@ -27,7 +27,7 @@ onBothDatabases('An encrypted submission', (running, kind) => {
 
   test('they are stored like plain answers, in their displayed language', async () => {
     expect(await send(await sealed({ language: 'hi-IN' }))).toMatchObject({ status: 204, text: '' });
-    const plain = await submit(running(), who(), first().id, answersTo(first()));
+    const plain = await submit(running(), who(), first().id, createAnswers(first()));
     expect(plain.status).toBe(204);
     const [waited, atOnce] = await stored();
     const { attemptId: _, idempotencyKey: __, takenAt: ___, ...rest } = atOnce!;
@@ -59,7 +59,7 @@ onBothDatabases('An encrypted submission', (running, kind) => {
     });
 
     test('keeps the order: a queued submission is before one sent meanwhile', async () => {
-      await submit(running(), who(), first().id, answersTo(first(), 3));
+      await submit(running(), who(), first().id, createAnswers(first(), 3));
       const scores = async () => {
         const path = pathTo(patterns.progress, { userid: who().userid });
         return (await call(running(), 'GET', path, undefined, { token: who().token })).body[0].totalsum;
@@ -87,7 +87,7 @@ onBothDatabases('An encrypted submission', (running, kind) => {
       const parcel = await sealed();
       await logInAfter(2);
       expect((await send(parcel)).status).toBe(204);
-      expect((await submit(running(), who(), first().id, answersTo(first()))).status).toBe(204);
+      expect((await submit(running(), who(), first().id, createAnswers(first()))).status).toBe(204);
       expect((await stored()).map(({ age }) => age)).toEqual([30, 31]);
     });
   });
@@ -111,7 +111,7 @@ onBothDatabases('An encrypted submission', (running, kind) => {
       async (order) => {
         const key = randomUUID();
         const plainly = () =>
-          submit(running(), who(), first().id, answersTo(first()), { 'Idempotency-Key': key });
+          submit(running(), who(), first().id, createAnswers(first()), { 'Idempotency-Key': key });
         const parcel = await sealed({ key });
         const both = [plainly, () => send(parcel)];
         if (order === 'encrypted first') both.reverse();
@@ -126,7 +126,7 @@ onBothDatabases('An encrypted submission', (running, kind) => {
     test('other answers with the same key: 409', async () => {
       const key = randomUUID();
       await send(await sealed({ key }));
-      const other = await send(await sealed({ key, ans: answersTo(first(), 2) }));
+      const other = await send(await sealed({ key, ans: createAnswers(first(), 2) }));
       expect([other.status, other.body.code]).toEqual([409, 'answers-differ']);
     });
   });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findAccountByEmail, findAccountByUsername } from '#server/repositories/accounts.ts';
 import type { FieldCipher } from '#server/crypto/field-cipher.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
-import { person } from './people.ts';
+import { createPerson } from './people.ts';
 
 onBothDatabases('Account lookup', (running) => {
   /** Queries and decryptions of one look-up. */
@@ -30,7 +30,7 @@ onBothDatabases('Account lookup', (running) => {
   test.each(['username', 'email'] as const)(
     'does the same work with and without an account: %s',
     async (by) => {
-      const who = await person(running());
+      const who = await createPerson(running());
       const find = (text: string) => (db: never, cipher: FieldCipher) =>
         by === 'username' ? findAccountByUsername(db, cipher, text) : findAccountByEmail(db, cipher, text);
       const existing = await countWork(find(by === 'username' ? who.username.toLowerCase() : who.email));

@@ -3,8 +3,15 @@ import { pathTo, patterns } from '#contract/paths.ts';
 import { lockAccount } from '#server/repositories/accounts.ts';
 import { findLastMail, findLink, findToken } from '#tests/support/outbox.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
-import { call, heard, newcomer, type Person, person, signUpToken } from './people.ts';
-import { untilWaiting } from './until-lock-waits.ts';
+import {
+  call,
+  retryWhileBusy,
+  createSignUpData,
+  type Person,
+  createPerson,
+  requestSignUpToken,
+} from './people.ts';
+import { waitForLockQueue } from './until-lock-waits.ts';
 
 onBothDatabases('A forgotten password', (running, kind) => {
   const forgot = async (email: string, ip: string) => {
@@ -23,7 +30,7 @@ onBothDatabases('A forgotten password', (running, kind) => {
   };
 
   test('the mailed link sets a new one, and every session ends', async () => {
-    const who = await person(running());
+    const who = await createPerson(running());
     const token = await resetToken(who);
     expect(await reset(token, 'river under bridge')).toMatchObject({ status: 204, text: '' });
     expect((await logIn(who, who.password)).status).toBe(401);
@@ -34,7 +41,7 @@ onBothDatabases('A forgotten password', (running, kind) => {
   });
 
   test('the owner gets a mail with the time of the change and what to do', async () => {
-    const who = await person(running());
+    const who = await createPerson(running());
     running().clock.set(new Date('2026-08-15T18:44:59Z'));
     const token = await resetToken(who);
     running().clock.advance({ seconds: 1 });
@@ -47,7 +54,7 @@ onBothDatabases('A forgotten password', (running, kind) => {
   });
 
   test('an address without an account gets the same response, and a mail that says so', async () => {
-    const [known, stranger] = [await person(running()), newcomer()];
+    const [known, stranger] = [await createPerson(running()), createSignUpData()];
     const [one, two] = [await forgot(known.email, known.ip), await forgot(stranger.email, stranger.ip)];
     expect([one.status, one.text]).toEqual([two.status, two.text]);
     expect(one.status).toBe(200);
@@ -62,13 +69,14 @@ onBothDatabases('A forgotten password', (running, kind) => {
 
   test('a link that is unknown, expired or of another purpose is 401', async () => {
     expect((await reset('made-up', 'river under bridge')).status).toBe(401);
-    const who = await person(running());
+    const who = await createPerson(running());
     const late = await resetToken(who);
     running().clock.advance({ hours: 1 });
     expect((await reset(late, 'river under bridge')).status).toBe(401);
-    const stranger = newcomer();
+    const stranger = createSignUpData();
     expect(
-      (await reset(await signUpToken(running(), stranger.email, stranger.ip), 'river under bridge')).status,
+      (await reset(await requestSignUpToken(running(), stranger.email, stranger.ip), 'river under bridge'))
+        .status,
     ).toBe(401);
     const fresh = await resetToken(who);
     const { status } = await call(running(), 'GET', patterns.verifyEmail, undefined, { token: fresh });
@@ -76,7 +84,7 @@ onBothDatabases('A forgotten password', (running, kind) => {
   });
 
   test('rejects an invalid password with 422, and the link stays valid', async () => {
-    const token = await resetToken(await person(running()));
+    const token = await resetToken(await createPerson(running()));
     expect(await reset(token, 'short')).toMatchObject({
       status: 422,
       body: { message: 'Password must be 6–20 characters.' },
@@ -89,7 +97,7 @@ onBothDatabases('A forgotten password', (running, kind) => {
   });
 
   test('using one link invalidates the others; of two parallel uses one succeeds', async () => {
-    const who = await person(running());
+    const who = await createPerson(running());
     const [older, newer] = [await resetToken(who), await resetToken(who)];
     const answers = await Promise.all([reset(newer, 'river under bridge'), reset(newer, 'stone upon stone')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 401]);
@@ -97,8 +105,8 @@ onBothDatabases('A forgotten password', (running, kind) => {
   });
 
   test('an owner with too many failures can log in immediately with the new password', async () => {
-    const who = await person(running());
-    await Promise.all(Array.from({ length: 10 }, () => heard(() => logIn(who, 'wrong one'))));
+    const who = await createPerson(running());
+    await Promise.all(Array.from({ length: 10 }, () => retryWhileBusy(() => logIn(who, 'wrong one'))));
     expect((await logIn(who, who.password)).status).toBe(429);
     await reset(await resetToken(who), 'river under bridge');
     expect((await logIn(who, 'river under bridge')).status).toBe(200);
@@ -108,13 +116,13 @@ onBothDatabases('A forgotten password', (running, kind) => {
   if (kind !== 'postgres') return;
   test('of two parallel uses of one link one succeeds, without waiting for the other', async () => {
     const { db } = running().context;
-    const who = await person(running());
+    const who = await createPerson(running());
     const links = [await resetToken(who), await resetToken(who)];
     const answers = await db.transaction(async (tx) => {
       await lockAccount(tx, who.userid);
       const both = links.map((link) => reset(link, 'river under bridge'));
       // Both have come as far as they can before either may go on.
-      await untilWaiting(db, 2);
+      await waitForLockQueue(db, 2);
       return both;
     });
     const statuses = (await Promise.all(answers)).map(({ status }) => status);

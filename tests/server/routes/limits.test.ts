@@ -7,10 +7,10 @@ import { rateLimits } from '#server/services/rate-limits.ts';
 import { readOutbox, findToken } from '#tests/support/outbox.ts';
 import { testCipher } from '#tests/support/test-cipher.ts';
 import { onBothDatabases, type RunningApp } from '#tests/support/server.ts';
-import { call, heard, newcomer, person, profile, registered } from './people.ts';
+import { call, retryWhileBusy, createSignUpData, createPerson, profile, createAccount } from './people.ts';
 
 const logIn = (running: RunningApp, username: string, password: string, ip: string, cookie?: string) =>
-  heard(() =>
+  retryWhileBusy(() =>
     call(running, 'POST', patterns.login, { username, password }, { ip, headers: cookie ? { cookie } : {} }),
   );
 
@@ -36,7 +36,7 @@ onBothDatabases('Limits', (running) => {
 
   test('sign-up mails requested by an anonymous client do not block a password reset of the owner', async () => {
     nextHour();
-    const owner = await person(running());
+    const owner = await createPerson(running());
     const before = (await mailsTo(owner.email)).length;
     for (let i = 0; i < 30; i += 1)
       expect((await ask(patterns.verifyEmail, owner.email, `10.20.0.${i}`)).status).toBe(200);
@@ -50,7 +50,7 @@ onBothDatabases('Limits', (running) => {
 
   test('resets requested by an anonymous client do not block a sign-up', async () => {
     nextHour();
-    const { email } = newcomer();
+    const { email } = createSignUpData();
     for (let i = 0; i < 30; i += 1) await ask(patterns.forgotPassword, email, `10.21.0.${i}`);
     expect((await ask(patterns.verifyEmail, email, '10.21.1.1')).status).toBe(200);
     const [token = ''] = await tokensTo(email, '/verifySignUp?');
@@ -59,7 +59,7 @@ onBothDatabases('Limits', (running) => {
 
   test('beyond the limit of an address a mail is sent only if no link is valid', async () => {
     nextHour();
-    const owner = await person(running());
+    const owner = await createPerson(running());
     for (let i = 0; i < 30; i += 1) await ask(patterns.forgotPassword, owner.email, `10.22.0.${i}`);
     const first = await resetTokens(owner.email);
     expect(first).toHaveLength(rateLimits.linkMailsPerAddress.max);
@@ -73,7 +73,7 @@ onBothDatabases('Limits', (running) => {
 
   test('one mailbox gets ten sign-up mails an hour, whatever follows the plus sign of its address', async () => {
     nextHour();
-    const [name, domain] = newcomer().email.split('@');
+    const [name, domain] = createSignUpData().email.split('@');
     for (let i = 0; i < 40; i += 1)
       expect((await ask(patterns.verifyEmail, `${name}+${i}@${domain}`, `10.23.0.${i}`)).status).toBe(200);
     await running().sendDueMails();
@@ -107,7 +107,7 @@ onBothDatabases('Limits', (running) => {
 
   test('wrong passwords from a shared address do not lock the owner out on a known device', async () => {
     running().clock.set(new Date('2026-09-01T10:00:00Z'));
-    const owner = await person(running());
+    const owner = await createPerson(running());
     const device = await deviceOf(running(), owner, '100.64.0.7');
     expect(device).toMatch(/^device=[\w.-]+$/);
     for (let i = 0; i < 12; i += 1) await logIn(running(), owner.username, 'wrong one', '100.64.0.7');
@@ -121,8 +121,8 @@ onBothDatabases('Limits', (running) => {
 
   test('a known device is limited too, and proves nothing for another account or after a new password', async () => {
     running().clock.set(new Date('2026-09-02T10:00:00Z'));
-    const owner = await person(running());
-    const other = await person(running());
+    const owner = await createPerson(running());
+    const other = await createPerson(running());
     const device = await deviceOf(running(), owner, '100.64.1.7');
     const guesses: number[] = [];
     for (let i = 0; i < 11; i += 1)
@@ -133,7 +133,7 @@ onBothDatabases('Limits', (running) => {
   });
 
   test('the device cookie is not readable by scripts, not sent to other sites, and contains nothing personal', async () => {
-    const owner = await person(running());
+    const owner = await createPerson(running());
     const { headers } = await logIn(running(), owner.username, owner.password, '10.24.0.1');
     const cookie = String(headers['set-cookie']);
     expect(cookie).toContain(`${cookies.device}=`);
@@ -156,7 +156,7 @@ onBothDatabases('Limits', (running) => {
 
   test('a registration id ends with the sessions after a password reset', async () => {
     nextHour();
-    const who = await registered(running());
+    const who = await createAccount(running());
     await ask(patterns.forgotPassword, who.email, '10.26.0.1');
     const [token = ''] = await resetTokens(who.email);
     expect((await reset(token, 'another-good-4')).status).toBe(204);

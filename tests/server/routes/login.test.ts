@@ -3,7 +3,7 @@ import { pathTo, patterns } from '#contract/paths.ts';
 import { refuse } from '#server/app/errors.ts';
 import { failureDelay, limitedCheck } from '#server/services/login-limits.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
-import { call, heard, newcomer, person, profile, registered } from './people.ts';
+import { call, retryWhileBusy, createSignUpData, createPerson, profile, createAccount } from './people.ts';
 
 onBothDatabases('Login', (running) => {
   const logIn = (username: string, password: string, ip?: string) =>
@@ -12,7 +12,7 @@ onBothDatabases('Login', (running) => {
     call(running(), 'GET', pathTo(patterns.name, { userid }), undefined, { token });
 
   test('a complete account gets one session, regardless of the case of its name', async () => {
-    const { username, password, userid } = await person(running());
+    const { username, password, userid } = await createPerson(running());
     const { status, body } = await logIn(` ${username.toUpperCase()} `, password);
     expect([status, body]).toEqual([
       200,
@@ -21,13 +21,13 @@ onBothDatabases('Login', (running) => {
   });
 
   test('a password in another Unicode form is equal: é as one letter or as two', async () => {
-    const who = await registered(running(), { ...newcomer(), password: 'caf\u00e9 at five' });
+    const who = await createAccount(running(), { ...createSignUpData(), password: 'caf\u00e9 at five' });
     expect((await logIn(who.username, 'cafe\u0301 at five')).status).toBe(200);
     expect((await logIn(who.username, ' caf\u00e9 at five')).status).toBe(401);
   });
 
   test('wrong password and unknown name get the same response', async () => {
-    const { username } = await person(running());
+    const { username } = await createPerson(running());
     const wrong = await logIn(username, 'not the one');
     const unknown = await logIn('nobody_here', 'not the one');
     expect([wrong.status, wrong.text]).toEqual([401, unknown.text]);
@@ -35,7 +35,7 @@ onBothDatabases('Login', (running) => {
   });
 
   test('an incomplete account gets a new registration id, and the former one is invalid', async () => {
-    const { username, password, registrationId } = await registered(running());
+    const { username, password, registrationId } = await createAccount(running());
     const login = async () => (await logIn(username, password)).body[0];
     const [first, second] = [await login(), await login()];
     expect(first).toEqual({ userid: expect.any(Number), token: '' });
@@ -48,7 +48,7 @@ onBothDatabases('Login', (running) => {
   });
 
   test('accepts the name as a JSON string, under both addresses, with and without "Bearer "', async () => {
-    const { userid, token } = await person(running(), { name: ' Asha "A." Rao ' });
+    const { userid, token } = await createPerson(running(), { name: ' Asha "A." Rao ' });
     for (const pattern of [patterns.name, patterns.profileName]) {
       for (const sent of [token, `Bearer ${token}`]) {
         const answer = await call(running(), 'GET', pathTo(pattern, { userid }), undefined, { token: sent });
@@ -58,14 +58,14 @@ onBothDatabases('Login', (running) => {
   });
 
   test('returns the own profile as it was sent', async () => {
-    const { userid, token } = await person(running());
+    const { userid, token } = await createPerson(running());
     const path = pathTo(patterns.userInfo, { id: userid });
     const { body } = await call(running(), 'GET', path, undefined, { token });
     expect(body).toEqual({ ...profile, research: false });
   });
 
   test('returns the current age of the profile: one more a year after registration', async () => {
-    const who = await person(running(), { age: 35 });
+    const who = await createPerson(running(), { age: 35 });
     const { clock } = running();
     const registeredAt = clock.now();
     const ageNow = async () => {
@@ -83,8 +83,8 @@ onBothDatabases('Login', (running) => {
   });
 
   test('after logout the token is invalid; a second logout is 401', async () => {
-    const { userid, token } = await person(running());
-    const other = await person(running());
+    const { userid, token } = await createPerson(running());
+    const other = await createPerson(running());
     const logOut = () => call(running(), 'POST', patterns.logout, undefined, { token });
     expect(await logOut()).toMatchObject({ status: 204, text: '' });
     const message = 'Missing session. Please login again.';
@@ -94,7 +94,7 @@ onBothDatabases('Login', (running) => {
   });
 
   test('a token is valid for seven days', async () => {
-    const { userid, token } = await person(running());
+    const { userid, token } = await createPerson(running());
     running().clock.advance({ days: 7, seconds: -1 });
     expect((await nameOf(userid, token)).status).toBe(200);
     running().clock.advance({ seconds: 1 });
@@ -102,7 +102,7 @@ onBothDatabases('Login', (running) => {
   });
 
   test('no token and no password is readable in the database', async () => {
-    const { token, password } = await person(running());
+    const { token, password } = await createPerson(running());
     const { db } = running().context;
     const stored = JSON.stringify([await db.query.sessions.findMany(), await db.query.accounts.findMany()]);
     expect(stored).toContain('argon2id');
@@ -111,11 +111,11 @@ onBothDatabases('Login', (running) => {
   });
 
   const failTimes = (times: number, name: string, ip: string) =>
-    Promise.all(Array.from({ length: times }, () => heard(() => logIn(name, 'wrong one', ip))));
+    Promise.all(Array.from({ length: times }, () => retryWhileBusy(() => logIn(name, 'wrong one', ip))));
   const failTenTimes = (name: string, ip: string) => failTimes(10, name, ip);
 
   test('ten failures in a quarter of an hour from one address, then 429 with the wait, for names with and without account', async () => {
-    const { username, password } = await person(running());
+    const { username, password } = await createPerson(running());
     running().clock.set(new Date('2026-03-01T10:02:30Z'));
     for (const name of [username, 'nobody_at_all']) {
       const tries = await failTenTimes(name, '10.7.0.1');
@@ -132,7 +132,7 @@ onBothDatabases('Login', (running) => {
   });
 
   test('of twenty parallel attempts from one address at most ten are checked, and the others rejected', async () => {
-    const { username } = await person(running());
+    const { username } = await createPerson(running());
     running().clock.set(new Date('2026-03-02T10:00:00Z'));
     const statuses = (await failTimes(20, username, '10.7.0.3')).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([401, 429]));
@@ -140,7 +140,7 @@ onBothDatabases('Login', (running) => {
   });
 
   test('a request rejected because of the full queue does not count as an attempt', async () => {
-    const who = { usernameKey: newcomer().username, ip: '10.7.0.8' };
+    const who = { usernameKey: createSignUpData().username, ip: '10.7.0.8' };
     const busy = () => Promise.reject(refuse('passwords-busy'));
     for (let n = 0; n < 11; n += 1)
       await expect(limitedCheck(running().context, who, busy)).rejects.toMatchObject({
@@ -150,7 +150,7 @@ onBothDatabases('Login', (running) => {
   });
 
   test('failures of anonymous clients do not lock the owner out, who can log in from another address', async () => {
-    const { username, password } = await person(running());
+    const { username, password } = await createPerson(running());
     running().clock.set(new Date('2026-03-03T10:00:00Z'));
     await failTenTimes(username, '10.7.0.4');
     // Nor does a name that looks like the key under which the owner's place is counted.
@@ -166,7 +166,7 @@ onBothDatabases('Login', (running) => {
   });
 
   test("failures of anonymous clients slow down the owner's own wrong attempts", async () => {
-    const { username } = await person(running());
+    const { username } = await createPerson(running());
     running().clock.set(new Date('2026-03-04T10:00:00Z'));
     await failTenTimes(username, '10.7.0.7');
     expect((await logIn(username, 'wrong one', '10.7.0.8')).status).toBe(401);
@@ -174,12 +174,12 @@ onBothDatabases('Login', (running) => {
   });
 
   test('only failures count: twenty correct passwords in a row succeed', async () => {
-    const { username, password } = await person(running());
+    const { username, password } = await createPerson(running());
     for (let i = 0; i < 20; i++) expect((await logIn(username, password, '10.7.1.1')).status).toBe(200);
   });
 
   test('three hundred failures from one address are the limit, whatever the names; correct passwords do not count', async () => {
-    const { username, password } = await person(running());
+    const { username, password } = await createPerson(running());
     running().clock.set(new Date('2026-04-01T10:00:00Z'));
     for (let i = 0; i < 3; i++) expect((await logIn(username, password, '10.7.2.1')).status).toBe(200);
     const statuses: number[] = [];
@@ -193,7 +193,7 @@ onBothDatabases('Login', (running) => {
 
   test('repeated failures with one name block no other account at the same address', async () => {
     running().clock.set(new Date('2026-04-02T10:00:00Z'));
-    const { username, password } = await person(running());
+    const { username, password } = await createPerson(running());
     await failTenTimes('forgetful', '10.7.3.1');
     for (let i = 0; i < 95; i++) expect((await logIn('forgetful', 'wrong one', '10.7.3.1')).status).toBe(429);
     expect((await logIn(username, password, '10.7.3.1')).status).toBe(200);
@@ -209,7 +209,7 @@ onBothDatabases('Login', (running) => {
     ['successful', (n: number) => `right_${n}`, async () => true],
   ])('six hundred parallel attempts from one address, %s, block no other client', async (_, name, check) => {
     running().clock.set(new Date('2026-04-03T10:00:00Z'));
-    const { username, password } = await person(running());
+    const { username, password } = await createPerson(running());
     const ip = `10.7.4.${name(0).length}`;
     const crowd = Array.from({ length: 600 }, (_each, n) =>
       limitedCheck(running().context, { usernameKey: name(n), ip }, check),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { findLastMail } from '#tests/support/outbox.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
-import { call, heard, type Person, person } from './people.ts';
+import { call, retryWhileBusy, type Person, createPerson } from './people.ts';
 
 onBothDatabases('Logins of a person', (running) => {
   const again = async ({ username, password, ip }: Person, remember?: boolean): Promise<string> => {
@@ -19,7 +19,7 @@ onBothDatabases('Logins of a person', (running) => {
     call(running(), 'POST', pathTo(patterns.password, { userid }), { password, newPassword }, { token, ip });
 
   test('lists each login, the current one first, with the times of creation and last use', async () => {
-    const who = await person(running());
+    const who = await createPerson(running());
     const { clock } = running();
     const first = clock.now().toISOString();
     clock.advance({ minutes: 20 });
@@ -46,7 +46,7 @@ onBothDatabases('Logins of a person', (running) => {
   });
 
   test('ends one login from another, and accepts a repetition', async () => {
-    const who = await person(running());
+    const who = await createPerson(running());
     const other = await again(who);
     const { body } = await logins(who, who.token);
     const id = body[1].id;
@@ -56,7 +56,7 @@ onBothDatabases('Logins of a person', (running) => {
   });
 
   test('ends all other logins at the same time, but none of other people', async () => {
-    const [who, stranger] = [await person(running()), await person(running())];
+    const [who, stranger] = [await createPerson(running()), await createPerson(running())];
     const others = [await again(who), await again(who)];
     expect((await end(who, who.token, {})).status).toBe(204);
     expect(await Promise.all(others.map((token) => lives(who, token)))).toEqual([false, false]);
@@ -64,14 +64,14 @@ onBothDatabases('Logins of a person', (running) => {
   });
 
   test('rejects ending the login of another person by its id', async () => {
-    const [who, stranger] = [await person(running()), await person(running())];
+    const [who, stranger] = [await createPerson(running()), await createPerson(running())];
     const { body } = await logins(who, who.token);
     expect((await end(stranger, stranger.token, { id: body[0].id })).status).toBe(204);
     expect(await lives(who, who.token)).toBe(true);
   });
 
   test('a login without "Remember me" ends after a day without use, and after seven days in any case', async () => {
-    const who = await person(running());
+    const who = await createPerson(running());
     const { clock } = running();
     const [idle, used] = [await again(who, false), await again(who)];
     for (let day = 0; day < 6; day++) {
@@ -86,13 +86,13 @@ onBothDatabases('Logins of a person', (running) => {
   });
 
   test('a remembered login is valid after six days without use', async () => {
-    const who = await person(running());
+    const who = await createPerson(running());
     running().clock.advance({ days: 6, hours: 23 });
     expect(await lives(who, who.token)).toBe(true);
   });
 
   test('a new password ends every other login, and a mail informs the owner', async () => {
-    const who = await person(running());
+    const who = await createPerson(running());
     const other = await again(who);
     running().clock.advance({ seconds: 1 });
     expect((await change(who, who.token, who.password, 'river under bridge')).status).toBe(204);
@@ -111,7 +111,7 @@ onBothDatabases('Logins of a person', (running) => {
     ['the new one is too common', 'kite over hills', 'qwerty123', 422, 'password-common'],
     ['the new one equals the old one', 'kite over hills', 'kite over hills', 422, 'password-same'],
   ])('changes nothing if %s', async (_, password, newPassword, status, code) => {
-    const who = await person(running());
+    const who = await createPerson(running());
     const other = await again(who);
     expect(await change(who, who.token, password, newPassword)).toMatchObject({ status, body: { code } });
     expect(await lives(who, other)).toBe(true);
@@ -119,11 +119,13 @@ onBothDatabases('Logins of a person', (running) => {
   });
 
   test('limits attempts at the current password like logins', async () => {
-    const who = await person(running());
+    const who = await createPerson(running());
     running().clock.set(new Date('2026-09-01T10:00:00Z'));
     const token = await again(who, true);
     const tries = await Promise.all(
-      Array.from({ length: 11 }, () => heard(() => change(who, token, 'not the one', 'river under bridge'))),
+      Array.from({ length: 11 }, () =>
+        retryWhileBusy(() => change(who, token, 'not the one', 'river under bridge')),
+      ),
     );
     const statuses = tries.map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([403, 429]));

@@ -14,7 +14,7 @@ import { insertContact } from '#server/repositories/messages.ts';
 import { createExport } from '#server/services/export.ts';
 import { hashAccount } from '#server/audit/audit-log.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
-import { answersTo, call, type Person, person, submit } from './people.ts';
+import { createAnswers, call, type Person, createPerson, submit } from './people.ts';
 
 const count = 10_000;
 const first = '2026-01-15T06:30:00.000Z';
@@ -53,10 +53,10 @@ afterEach(() => {
 
 /** Somebody who took the first section every minute. The newest attempt went through the server. */
 async function manyAttempts(): Promise<Person> {
-  const somebody = await person(running);
+  const somebody = await createPerson(running);
   running.clock.set(new Date(first));
   const [section] = running.context.instruments;
-  if (section) await submit(running, somebody, sectionId, answersTo(section.instrument));
+  if (section) await submit(running, somebody, sectionId, createAnswers(section.instrument));
   await running.context.db.execute(sql`
     insert into attempts (userid, attempt_id, section_id, instrument_version, instrument_hash, age, gender, education,
       answers, result, idempotency_key, taken_at, language, help_first)
@@ -220,7 +220,7 @@ describe('ten thousand attempts', () => {
     const asked = rowsAsked();
     const answer = await begin(exportPath());
     expect(await settled(asked)).toBeLessThan(count / 2);
-    const other = await person(running);
+    const other = await createPerson(running);
     for (let time = 0; time < 20; time += 1) {
       const { status } = await call(
         running,

@@ -6,7 +6,7 @@ import { readOutbox } from '#tests/support/outbox.ts';
 import { rateLimits } from '#server/services/rate-limits.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { whileQueueIsFull } from './while-queue-is-full.ts';
-import { call, person } from './people.ts';
+import { call, createPerson } from './people.ts';
 
 onBothDatabases('Survey and contact messages', (running) => {
   const survey = { feedback: 'Calm and short.', recommend: 1, comfort: 5, consult: 3, statements: [0, 7] };
@@ -19,7 +19,7 @@ onBothDatabases('Survey and contact messages', (running) => {
   };
   const sendContact = (body: object, ip: string) => call(running(), 'POST', patterns.contact, body, { ip });
   const sendSurvey = async (body: object) => {
-    const { userid, token } = await person(running());
+    const { userid, token } = await createPerson(running());
     return call(running(), 'POST', pathTo(patterns.survey, { userid }), body, { token });
   };
 
@@ -32,7 +32,7 @@ onBothDatabases('Survey and contact messages', (running) => {
   });
 
   test('counts a repeated survey once; changed answers are another', async () => {
-    const { userid, token } = await person(running());
+    const { userid, token } = await createPerson(running());
     const send = (body: object) =>
       call(running(), 'POST', pathTo(patterns.survey, { userid }), body, { token });
     const before = (await running().context.db.query.surveys.findMany()).length;

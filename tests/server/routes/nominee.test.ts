@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { profiles } from '#server/db/schema.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
-import { call, type Person, person, profile } from './people.ts';
+import { call, type Person, createPerson, profile } from './people.ts';
 
 const meera = { name: 'Meera Iyer', relation: 'Sister', contact: '+91 98765 43210' };
 
@@ -18,7 +18,7 @@ onBothDatabases('The nominee of a person', (running) => {
   };
 
   test('is set, read, replaced and removed', async () => {
-    const who = await person(running());
+    const who = await createPerson(running());
     expect(await read(who)).toEqual({ nominee: null });
     expect((await put(who, { ...meera, name: '  Meera Iyer ' })).status).toBe(204);
     expect(await read(who)).toEqual({ nominee: meera });
@@ -30,13 +30,13 @@ onBothDatabases('The nominee of a person', (running) => {
   });
 
   test('is encrypted in the database', async () => {
-    await put(await person(running()), meera);
+    await put(await createPerson(running()), meera);
     const stored = JSON.stringify(await running().context.db.select().from(profiles));
     for (const text of Object.values(meera)) expect(stored).not.toContain(text);
   });
 
   test('is neither readable nor changeable for another account', async () => {
-    const [who, other] = [await person(running()), await person(running())];
+    const [who, other] = [await createPerson(running()), await createPerson(running())];
     await put(who, meera);
     expect((await put(who, null, other)).status).toBe(403);
     expect((await call(running(), 'GET', path(who), undefined, { token: other.token })).status).toBe(403);
@@ -56,14 +56,14 @@ onBothDatabases('The nominee of a person', (running) => {
     ['a part of it', { name: 'Meera' }, 400, 'request-invalid'],
     ['no object', 'Meera', 400, 'request-invalid'],
   ])('rejects %s, and stores nothing', async (_what, sent, status, code) => {
-    const who = await person(running());
+    const who = await createPerson(running());
     const refused = await put(who, sent);
     expect([refused.status, refused.body.code]).toEqual([status, code]);
     expect(await read(who)).toEqual({ nominee: null });
   });
 
   test('is unchanged by a correction of the profile, and can be set while processing is stopped', async () => {
-    const who = await person(running());
+    const who = await createPerson(running());
     const { userid, token } = who;
     await put(who, meera);
     const { personal: _, terms: version, ...facts } = profile;
@@ -76,7 +76,7 @@ onBothDatabases('The nominee of a person', (running) => {
   });
 
   test('is in the data export of every format, and the audit log records the change', async () => {
-    const who = await person(running());
+    const who = await createPerson(running());
     await put(who, meera);
     const { body } = await copy(who, 'json');
     expect(body.profile.nominee).toEqual(meera);

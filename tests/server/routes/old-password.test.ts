@@ -5,8 +5,8 @@ import { deleteSessions } from '#server/repositories/sessions.ts';
 import { hashPassword } from '#server/services/passwords.ts';
 import { findLastMail, findToken } from '#tests/support/outbox.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
-import { call, type Person, person, registered } from './people.ts';
-import { untilWaiting } from './until-lock-waits.ts';
+import { call, type Person, createPerson, createAccount } from './people.ts';
+import { waitForLockQueue } from './until-lock-waits.ts';
 
 /** What happens between the check of a password and what follows from it; it may do so once. */
 const edge = vi.hoisted(() => ({ afterCheck: null as (() => Promise<unknown>) | null }));
@@ -54,7 +54,7 @@ onBothDatabases('A password changed during its verification', (running, kind) =>
   }
 
   test('opens no session', async () => {
-    const who = await person(running());
+    const who = await createPerson(running());
     await resetAfterCheck(who);
     expect(await logIn(who, who.password)).toMatchObject({
       status: 401,
@@ -65,13 +65,13 @@ onBothDatabases('A password changed during its verification', (running, kind) =>
   });
 
   test('returns no registration id', async () => {
-    const who = await registered(running());
+    const who = await createAccount(running());
     await resetAfterCheck(who);
     expect((await logIn(who, who.password)).status).toBe(401);
   });
 
   test('removes no account', async () => {
-    const who = await person(running());
+    const who = await createPerson(running());
     await resetAfterCheck(who);
     expect((await remove(who, who.password)).status).toBe(403);
     expect((await logIn(who, newPassword)).status).toBe(200);
@@ -79,7 +79,7 @@ onBothDatabases('A password changed during its verification', (running, kind) =>
 
   test('is wrong if its account was removed meanwhile; a second removal finds no account', async () => {
     for (const late of [logIn, remove]) {
-      const who = await person(running());
+      const who = await createPerson(running());
       edge.afterCheck = () => remove(who, who.password);
       expect((await late(who, who.password)).status).toBe(401);
     }
@@ -89,14 +89,14 @@ onBothDatabases('A password changed during its verification', (running, kind) =>
   if (kind !== 'postgres') return;
   test('waits for a password change in progress', async () => {
     const { db } = running().context;
-    const who = await person(running());
+    const who = await createPerson(running());
     const passwordHash = await hashPassword(newPassword);
     let login: ReturnType<typeof logIn> | undefined;
     await db.transaction(async (reset) => {
       await setPasswordHash(reset, who.userid, passwordHash);
       await deleteSessions(reset, who.userid);
       login = logIn(who, who.password);
-      await Promise.race([login, untilWaiting(db, 1)]);
+      await Promise.race([login, waitForLockQueue(db, 1)]);
     });
     expect((await login)?.status).toBe(401);
     expect(await sessionsOf(who)).toEqual([]);

@@ -5,7 +5,15 @@ import { encryptSubmission } from '#contract/encryption/encrypt.ts';
 import { builtInSettings } from '#server/config/settings.ts';
 import { findLastMail, findToken } from '#tests/support/outbox.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
-import { type Answer, answersTo, call, newcomer, parcelContent, person, profile } from './people.ts';
+import {
+  type ApiResponse,
+  createAnswers,
+  call,
+  createSignUpData,
+  createSubmissionContent,
+  createPerson,
+  profile,
+} from './people.ts';
 
 type Name = keyof typeof patterns;
 type Method = 'GET' | 'POST' | 'PUT';
@@ -31,7 +39,7 @@ describe.each(['pglite', 'partitioned', 'pgbouncer'] as const)('on another datab
     name: Name,
     params: Record<string, string | number> = {},
     { body, token }: { body?: unknown; token?: string } = {},
-  ): Promise<Answer> {
+  ): Promise<ApiResponse> {
     called.add(`${method} ${name}`);
     const answer = await call(running, method, pathTo(patterns[name], params as never), body, { token });
     expect([method, name, answer.status, answer.text]).toEqual([
@@ -44,7 +52,7 @@ describe.each(['pglite', 'partitioned', 'pgbouncer'] as const)('on another datab
   }
 
   test('every route of the contract succeeds', async () => {
-    const { ip: _, ...who } = newcomer();
+    const { ip: _, ...who } = createSignUpData();
     const { email, username, password } = who;
     const { name: ownName, phone, city, work } = profile;
     for (const word of [email, username, password, ownName, String(phone), city, work]) cipher.add(word);
@@ -84,9 +92,14 @@ describe.each(['pglite', 'partitioned', 'pgbouncer'] as const)('on another datab
 
     const [{ instrument }] = running.context.instruments as [RunningApp['context']['instruments'][number]];
     const sectionId = instrument.id;
-    await succeed('POST', 'submit', { userid, sectionId }, { token, body: { ans: answersTo(instrument) } });
+    await succeed(
+      'POST',
+      'submit',
+      { userid, sectionId },
+      { token, body: { ans: createAnswers(instrument) } },
+    );
     const { body: key } = await succeed('GET', 'sealingKey');
-    const content = parcelContent(running, answersTo(instrument));
+    const content = createSubmissionContent(running, createAnswers(instrument));
     const parcel = await encryptSubmission(key.publicKey, key.keyId, userid, sectionId, content);
     await succeed('POST', 'sealed', { userid, sectionId }, { token, body: parcel });
     for (const name of ['progress', 'summary'] as const) {
@@ -118,7 +131,7 @@ describe.each(['pglite', 'partitioned', 'pgbouncer'] as const)('on another datab
     cipher.add(reset);
     await succeed('POST', 'resetPassword', {}, { body: { token: reset, password: 'river under bridge' } });
 
-    const other = await person(running);
+    const other = await createPerson(running);
     const removal = { password: other.password, confirm: 'DELETE' };
     await succeed('POST', 'remove', { userid: other.userid }, { token: other.token, body: removal });
   });

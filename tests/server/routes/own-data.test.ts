@@ -10,8 +10,8 @@ import { insertRelease, insertReleasedPeople } from '#server/repositories/releas
 import { findLastMail } from '#tests/support/outbox.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { whileQueueIsFull } from './while-queue-is-full.ts';
-import { call, type Person, person, profile, takeAllBefore } from './people.ts';
-import { type Resource, releasedFhir } from './released-fhir.ts';
+import { call, type Person, createPerson, profile, completeSectionsBefore } from './people.ts';
+import { type Resource, writeReleasedFhir } from './released-fhir.ts';
 
 const marked = { name: '=HYPERLINK("x")', work: '<script>alert(1)</script>' };
 
@@ -19,8 +19,8 @@ onBothDatabases('The data export and removal of an account', (running) => {
   let who: Person;
   beforeEach(async () => {
     running().clock.advance({ seconds: 1 });
-    who = await person(running(), { ...marked, city: 'Mysuru, "KA"' });
-    await takeAllBefore(running(), who, 'the end');
+    who = await createPerson(running(), { ...marked, city: 'Mysuru, "KA"' });
+    await completeSectionsBefore(running(), who, 'the end');
   });
   const take = (query = '') => {
     const path = `${pathTo(patterns.exportData, { userid: who.userid })}${query}`;
@@ -103,7 +103,7 @@ onBothDatabases('The data export and removal of an account', (running) => {
   });
 
   test('contains the own logins and audit log, and no others', async () => {
-    const other = await person(running());
+    const other = await createPerson(running());
     await call(running(), 'POST', patterns.login, { username: who.username, password: 'wrong-pass' });
     const { body, text } = await take();
     const time = running().clock.now().toISOString();
@@ -193,7 +193,7 @@ onBothDatabases('The data export and removal of an account', (running) => {
   });
 
   test('marks an omitted profile field as such on the page and in the table', async () => {
-    const silent = await person(running(), {
+    const silent = await createPerson(running(), {
       city: '',
       work: '',
       phone: '',
@@ -262,7 +262,7 @@ onBothDatabases('The data export and removal of an account', (running) => {
     for (const { instrument } of running().context.instruments) {
       const attempt = stored.find((one) => one.userid === who.userid && one.sectionId === instrument.id);
       if (attempt)
-        released.push(...(await releasedFhir(instrument, attempt, { ...profile, ageBand: '26-35' })));
+        released.push(...(await writeReleasedFhir(instrument, attempt, { ...profile, ageBand: '26-35' })));
     }
     // Five questionnaires, five responses, fourteen scores.
     expect(released).toHaveLength(24);
@@ -272,7 +272,7 @@ onBothDatabases('The data export and removal of an account', (running) => {
   });
 
   test('as FHIR: omits an empty list of entries', async () => {
-    const { userid, token } = await person(running());
+    const { userid, token } = await createPerson(running());
     const path = `${pathTo(patterns.exportData, { userid })}?format=fhir`;
     const { text } = await call(running(), 'GET', path, undefined, { token });
     expect(Object.keys(JSON.parse(text))).toEqual(['resourceType', 'type', 'timestamp']);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { apiBase, cookies, pathTo, patterns } from '#contract/paths.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
-import { call, type Person, person } from './people.ts';
+import { call, type Person, createPerson } from './people.ts';
 
 type Call = readonly ['GET' | 'POST' | 'PUT', string];
 
@@ -27,8 +27,8 @@ onBothDatabases('Owner checks of routes', (running) => {
   let own: Person;
   let other: Person;
   beforeAll(async () => {
-    own = await person(running());
-    other = await person(running());
+    own = await createPerson(running());
+    other = await createPerson(running());
   });
   const path = (pattern: string, userid: number | string, sectionId = 'S1') =>
     pathTo(pattern as '/:userid/:id/:sectionId', { userid, id: userid, sectionId });
@@ -39,10 +39,10 @@ onBothDatabases('Owner checks of routes', (running) => {
 
   describe.each(owned)('%s %s', (method, pattern) => {
     test('without a token, with an unknown and with an expired one: 401', async () => {
-      const expired = await person(running());
+      const expired = await createPerson(running());
       running().clock.advance({ days: 7 });
-      own = await person(running());
-      other = await person(running());
+      own = await createPerson(running());
+      other = await createPerson(running());
       for (const token of [undefined, '', 'Bearer ', 'made-up', expired.token]) {
         const answer = await call(running(), method, path(pattern, expired.userid), undefined, { token });
         expect(answer).toMatchObject({

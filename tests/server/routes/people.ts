@@ -10,7 +10,7 @@ import { builtInSettings } from '#server/config/settings.ts';
 import { findLastMail, findToken } from '#tests/support/outbox.ts';
 import type { RunningApp } from '#tests/support/server.ts';
 
-export interface Answer {
+export interface ApiResponse {
   readonly status: number;
   /** Parsed JSON; null for an empty body. */
   // biome-ignore lint: tests look into answers of every shape
@@ -19,7 +19,7 @@ export interface Answer {
   readonly text: string;
 }
 
-interface CallOptions {
+interface RequestOptions {
   readonly token?: string;
   readonly headers?: Record<string, string>;
   readonly ip?: string;
@@ -31,9 +31,9 @@ export async function call(
   method: 'GET' | 'POST' | 'PUT',
   path: string,
   body?: unknown,
-  { token, headers = {}, ip = '10.0.0.1' }: CallOptions = {},
-): Promise<Answer> {
-  const answer = await app.inject({
+  { token, headers = {}, ip = '10.0.0.1' }: RequestOptions = {},
+): Promise<ApiResponse> {
+  const response = await app.inject({
     method,
     url: `${apiBase}${path}`,
     remoteAddress: ip,
@@ -44,19 +44,19 @@ export async function call(
     },
     ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
-  const isJson = String(answer.headers['content-type']).startsWith('application/json');
+  const isJson = String(response.headers['content-type']).startsWith('application/json');
   return {
-    status: answer.statusCode,
-    body: isJson && answer.payload !== '' ? JSON.parse(answer.payload) : null,
-    headers: answer.headers,
-    text: answer.payload,
+    status: response.statusCode,
+    body: isJson && response.payload !== '' ? JSON.parse(response.payload) : null,
+    headers: response.headers,
+    text: response.payload,
   };
 }
 
 /** On a slow machine a few passwords at once may be too many: who is told so comes again. */
-export async function heard(ask: () => Promise<Answer>): Promise<Answer> {
-  const answer = await ask();
-  return answer.status === 503 ? heard(ask) : answer;
+export async function retryWhileBusy(send: () => Promise<ApiResponse>): Promise<ApiResponse> {
+  const response = await send();
+  return response.status === 503 ? retryWhileBusy(send) : response;
 }
 
 export const profile: Profile = {
@@ -80,7 +80,7 @@ export const profile: Profile = {
 
 let people = 0;
 /** Values of a sign-up that nobody else has, and an address on the network of their own. */
-export function newcomer(): CreateUser & { ip: string } {
+export function createSignUpData(): CreateUser & { ip: string } {
   people += 1;
   return {
     email: `reader${people}@example.org`,
@@ -91,7 +91,7 @@ export function newcomer(): CreateUser & { ip: string } {
 }
 
 /** The token of the sign-up link that is mailed to an address. */
-export async function signUpToken(running: RunningApp, email: string, ip: string): Promise<string> {
+export async function requestSignUpToken(running: RunningApp, email: string, ip: string): Promise<string> {
   // Mails are told apart by time: the clock must not stand still between two.
   running.clock.advance({ seconds: 1 });
   await call(running, 'POST', patterns.verifyEmail, { email }, { ip });
@@ -100,9 +100,9 @@ export async function signUpToken(running: RunningApp, email: string, ip: string
 }
 
 /** An account without a profile. */
-export async function registered(running: RunningApp, who = newcomer()) {
+export async function createAccount(running: RunningApp, who = createSignUpData()) {
   const { ip, ...body } = who;
-  const token = await signUpToken(running, who.email, ip);
+  const token = await requestSignUpToken(running, who.email, ip);
   const { body: registrationId } = await call(running, 'POST', patterns.createUser, body, { token, ip });
   return { ...who, registrationId: registrationId as number };
 }
@@ -117,8 +117,8 @@ export interface Person {
 }
 
 /** Somebody with account and profile who has just logged in, to be remembered for days. */
-export async function person(running: RunningApp, changes: Partial<Profile> = {}): Promise<Person> {
-  const who = await registered(running);
+export async function createPerson(running: RunningApp, changes: Partial<Profile> = {}): Promise<Person> {
+  const who = await createAccount(running);
   const { username, password, ip } = who;
   const path = pathTo(patterns.userInfo, { id: who.registrationId });
   await call(running, 'POST', path, { ...profile, ...changes });
@@ -128,7 +128,10 @@ export async function person(running: RunningApp, changes: Partial<Profile> = {}
 }
 
 /** A complete list of answers: the same code for every item, the lowest unless told. */
-export function answersTo(instrument: Instrument, code = listCodes(instrument.scale)[0] as number): number[] {
+export function createAnswers(
+  instrument: Instrument,
+  code = listCodes(instrument.scale)[0] as number,
+): number[] {
   return instrument.items.map(() => code);
 }
 
@@ -139,12 +142,12 @@ export function submit(
   sectionId: string,
   ans: unknown,
   headers: Record<string, string> = {},
-): Promise<Answer> {
+): Promise<ApiResponse> {
   return call(running, 'POST', pathTo(patterns.submit, { userid, sectionId }), { ans }, { token, headers });
 }
 
 /** What a parcel holds: answers finished just now, unless told. */
-export function parcelContent(
+export function createSubmissionContent(
   running: RunningApp,
   ans: SubmissionContent['ans'],
   changes: Partial<SubmissionContent> = {},
@@ -162,7 +165,7 @@ export function parcelContent(
 }
 
 /** Answers encrypted as the phone of a person encrypts them, to the server's key of this moment. */
-export async function parcelOf(
+export async function createEncryptedSubmission(
   running: RunningApp,
   { userid }: Pick<Person, 'userid'>,
   sectionId: string,
@@ -173,19 +176,23 @@ export async function parcelOf(
 }
 
 /** Sends a parcel, or what should be one. */
-export function sendParcel(
+export function sendEncrypted(
   running: RunningApp,
   { userid, token }: Pick<Person, 'userid' | 'token'>,
   sectionId: string,
-  parcel: unknown,
-): Promise<Answer> {
-  return call(running, 'POST', pathTo(patterns.sealed, { userid, sectionId }), parcel, { token });
+  submission: unknown,
+): Promise<ApiResponse> {
+  return call(running, 'POST', pathTo(patterns.sealed, { userid, sectionId }), submission, { token });
 }
 
 /** Takes the sections before one, so that it is unlocked. */
-export async function takeAllBefore(running: RunningApp, who: Person, sectionId: string): Promise<void> {
+export async function completeSectionsBefore(
+  running: RunningApp,
+  who: Person,
+  sectionId: string,
+): Promise<void> {
   for (const { instrument } of running.context.instruments) {
     if (instrument.id === sectionId) return;
-    await submit(running, who, instrument.id, answersTo(instrument));
+    await submit(running, who, instrument.id, createAnswers(instrument));
   }
 }

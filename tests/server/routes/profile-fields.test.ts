@@ -4,7 +4,7 @@ import { findAccountByEmail } from '#server/repositories/accounts.ts';
 import { openSession } from '#server/services/living-session.ts';
 import { anInstrument, type Mutable, getReport } from '#tests/support/instrument-builder.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
-import { call, type Person, person, registered, submit } from './people.ts';
+import { call, type Person, createPerson, createAccount, submit } from './people.ts';
 
 /** Calm is Low up to 3 for anybody; for women up to 7, for people with the first education up to 5. */
 const instrument = anInstrument((draft) => {
@@ -40,7 +40,7 @@ onBothDatabases(
       ['male', 1, four, 'Low'],
       ['male', 2, four, 'High'],
     ] as const)('%s with education %i: %j is %s', async (gender, education, ans, level) => {
-      const who = await person(running(), { gender, education });
+      const who = await createPerson(running(), { gender, education });
       await submit(running(), who, 'T1', ans);
       expect(await levelOf(who)).toBe(level);
       expect(await read(who, patterns.history)).toMatchObject([{ age: 30, gender, education }]);
@@ -50,7 +50,7 @@ onBothDatabases(
     });
 
     test('an attempt keeps the profile fields of its day after a correction', async () => {
-      const who = await person(running(), { gender: 'female', education: 4 });
+      const who = await createPerson(running(), { gender: 'female', education: 4 });
       await submit(running(), who, 'T1', six);
       const path = pathTo(patterns.userInfo, { id: who.userid });
       const { body } = await call(running(), 'GET', path, undefined, { token: who.token });
@@ -67,12 +67,12 @@ onBothDatabases(
     });
 
     test('an account without a profile is compared with the general norm', async () => {
-      const who = await registered(running());
+      const who = await createAccount(running());
       const { context } = running();
       const account = await findAccountByEmail(context.db, context.cipher, who.email);
       const { userid } = account!;
       // A session as a login would make it: only with a profile does a login give one.
-      const other = await person(running());
+      const other = await createPerson(running());
       const token = await openSession(context, userid, true, context.now());
       const stranger = { ...other, userid, token };
       expect((await submit(running(), stranger, 'T1', four)).status).toBe(204);
@@ -83,7 +83,7 @@ onBothDatabases(
     });
 
     test('an export contains both', async () => {
-      const who = await person(running(), { gender: 'male', education: 2 });
+      const who = await createPerson(running(), { gender: 'male', education: 2 });
       await submit(running(), who, 'T1', six);
       const path = pathTo(patterns.exportData, { userid: who.userid });
       const take = (query: string) =>

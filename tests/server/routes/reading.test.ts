@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
-import { answersTo, call, type Person, person, submit, takeAllBefore } from './people.ts';
+import { createAnswers, call, type Person, createPerson, submit, completeSectionsBefore } from './people.ts';
 
 onBothDatabases('Reading results', (running) => {
   let who: Person;
   beforeEach(async () => {
-    who = await person(running());
+    who = await createPerson(running());
   });
   const all = () => running().context.instruments.map(({ instrument }) => instrument);
   const versionOf = (sectionId: string) => all().find(({ id }) => id === sectionId)?.version;
@@ -29,7 +29,7 @@ onBothDatabases('Reading results', (running) => {
   });
 
   test('after one attempt each: sums in the history order, dates in UTC', async () => {
-    await takeAllBefore(running(), who, 'the end');
+    await completeSectionsBefore(running(), who, 'the end');
     const time = running().clock.now().toISOString();
     const sums = (await read(patterns.progress)).body;
     // Lowest code everywhere. S1: 4 reversed items count 6 (9, 11, 10, 10, sum 40); S2: 13 · 1 each, means and
@@ -52,7 +52,7 @@ onBothDatabases('Reading results', (running) => {
   });
 
   test('feedback: four parallel lists in the feedback order', async () => {
-    await takeAllBefore(running(), who, 'the end');
+    await completeSectionsBefore(running(), who, 'the end');
     // The same lowest answers at 30: all levels Low but the ratio, which is 1 and Average, without percentile.
     const [scores, levels, percentiles, gauges] = (await read(patterns.feedback, 'S2')).body;
     expect(scores).toEqual([13, 13, 1]);
@@ -68,10 +68,10 @@ onBothDatabases('Reading results', (running) => {
 
   test('newest first: the second attempt is before the first, and every screen displays the newest', async () => {
     const [first] = all();
-    await submit(running(), who, first!.id, answersTo(first!));
+    await submit(running(), who, first!.id, createAnswers(first!));
     const earlier = running().clock.now().toISOString();
     running().clock.advance({ days: 3 });
-    await submit(running(), who, first!.id, answersTo(first!, 6));
+    await submit(running(), who, first!.id, createAnswers(first!, 6));
     const later = running().clock.now().toISOString();
     const history = (await read(patterns.history)).body;
     expect(history.map(({ time }: { time: string }) => time)).toEqual([later, earlier]);
@@ -83,7 +83,7 @@ onBothDatabases('Reading results', (running) => {
 
   test('returns stored results, without scoring again', async () => {
     const [first] = all();
-    await submit(running(), who, first!.id, answersTo(first!));
+    await submit(running(), who, first!.id, createAnswers(first!));
     const before = await read(patterns.feedback);
     const { context } = running();
     const changed = context as { instruments: typeof context.instruments };
@@ -104,7 +104,7 @@ onBothDatabases('Reading results', (running) => {
   test('history has the version of each attempt, because only scores of a major version are comparable', async () => {
     const { context } = running();
     const [first] = all();
-    await submit(running(), who, first!.id, answersTo(first!));
+    await submit(running(), who, first!.id, createAnswers(first!));
     const before = versionOf(first!.id);
     const changed = context as { instruments: typeof context.instruments };
     const kept = context.instruments;
@@ -116,15 +116,15 @@ onBothDatabases('Reading results', (running) => {
     const versions = async () =>
       (await read(patterns.history)).body.map(({ version }: { version: string }) => version);
     expect(await versions()).toEqual([before]);
-    await submit(running(), who, first!.id, answersTo(first!, 6));
+    await submit(running(), who, first!.id, createAnswers(first!, 6));
     expect(await versions()).toEqual(['9.0', before]);
     expect((await read(patterns.report)).body).toHaveLength(2);
     changed.instruments = kept;
   });
 
   test('another account reads nothing of it', async () => {
-    await takeAllBefore(running(), who, 'the end');
-    who = await person(running());
+    await completeSectionsBefore(running(), who, 'the end');
+    who = await createPerson(running());
     expect((await read(patterns.feedback)).body).toEqual([]);
     expect((await read(patterns.report)).body).toEqual([]);
   });

@@ -2,25 +2,25 @@ import { describe, expect, test, vi } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { fromBase64url, toBase64url } from '#contract/encryption/base64url.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
-import { answersTo, call, person } from './people.ts';
+import { createAnswers, call, createPerson } from './people.ts';
 
-import { senderOfParcels } from './submission-sender.ts';
+import { createSubmissionSender } from './submission-sender.ts';
 
 onBothDatabases('A rejected encrypted submission', (running) => {
-  const { who, first, content, sealed, send, stored } = senderOfParcels(running);
+  const { who, first, content, sealed, send, stored } = createSubmissionSender(running);
 
   describe('is rejected like a plain submission if it cannot be stored', () => {
     test('another major version, a locked section, invalid answers with their positions', async () => {
       const second = running().context.instruments[1]!.instrument.id;
       expect((await send(await sealed({ version: '2.0' }))).body.code).toBe('version-changed');
       expect((await send(await sealed({}, second), second)).body.code).toBe('section-locked');
-      const off = await send(await sealed({ ans: answersTo(first()).with(3, 99) }));
+      const off = await send(await sealed({ ans: createAnswers(first()).with(3, 99) }));
       expect([off.status, off.body.positions]).toEqual([422, [3]]);
       expect(await stored()).toEqual([]);
     });
 
     test('no token 401, another account 403, an unknown section 404: before the body is checked', async () => {
-      const other = await person(running());
+      const other = await createPerson(running());
       const path = (userid: number, sectionId: string) => pathTo(patterns.sealed, { userid, sectionId });
       const post = async (userid: number, sectionId: string, token?: string) =>
         (await call(running(), 'POST', path(userid, sectionId), {}, { token })).status;
@@ -62,7 +62,7 @@ onBothDatabases('A rejected encrypted submission', (running) => {
     });
 
     test('of another account or another section: 422', async () => {
-      expect(await refusal(await sealed({}, first().id, await person(running())))).toEqual(unreadable);
+      expect(await refusal(await sealed({}, first().id, await createPerson(running())))).toEqual(unreadable);
       expect(await refusal(await sealed({}, 'S2'))).toEqual(unreadable);
     });
 

@@ -14,7 +14,7 @@ export interface Resource {
 }
 
 /** What a release writes in FHIR of one attempt of somebody whose facts it may tell. */
-export async function releasedFhir(
+export async function writeReleasedFhir(
   instrument: Instrument,
   attempt: WholeAttempt,
   person: { readonly ageBand: string; readonly gender: string; readonly education: Cell },

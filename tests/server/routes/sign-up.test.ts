@@ -3,7 +3,15 @@ import { pathTo, patterns } from '#contract/paths.ts';
 import { findLastMail, readOutbox, findToken } from '#tests/support/outbox.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { whileQueueIsFull } from './while-queue-is-full.ts';
-import { call, heard, newcomer, person, profile, registered, signUpToken } from './people.ts';
+import {
+  call,
+  retryWhileBusy,
+  createSignUpData,
+  createPerson,
+  profile,
+  createAccount,
+  requestSignUpToken,
+} from './people.ts';
 
 onBothDatabases('Sign-up', (running) => {
   const create = (body: object, token?: string) =>
@@ -12,8 +20,8 @@ onBothDatabases('Sign-up', (running) => {
     call(running(), 'POST', pathTo(patterns.userInfo, { id }), body);
 
   test('leads from the mailed link to the profile and the first login', async () => {
-    const { ip, ...who } = newcomer();
-    const token = await signUpToken(running(), who.email, ip);
+    const { ip, ...who } = createSignUpData();
+    const token = await requestSignUpToken(running(), who.email, ip);
     const whose = await call(running(), 'GET', patterns.verifyEmail, undefined, { token });
     expect(whose).toMatchObject({ status: 200, body: { email: who.email } });
 
@@ -33,8 +41,8 @@ onBothDatabases('Sign-up', (running) => {
   });
 
   test('a registered address gets the same response, and a mail that says so', async () => {
-    const known = await person(running());
-    const stranger = newcomer();
+    const known = await createPerson(running());
+    const stranger = createSignUpData();
     const ask = (email: string, ip: string) => {
       running().clock.advance({ seconds: 1 });
       return call(running(), 'POST', patterns.verifyEmail, { email }, { ip });
@@ -59,7 +67,7 @@ onBothDatabases('Sign-up', (running) => {
   );
 
   test('responds 503 if a mail cannot be queued', async () => {
-    const { email, ip } = newcomer();
+    const { email, ip } = createSignUpData();
     const ask = () => call(running(), 'POST', patterns.verifyEmail, { email }, { ip });
     const refused = await whileQueueIsFull(running(), async () => [await ask(), await ask(), await ask()]);
     for (const { status, headers } of refused) {
@@ -70,20 +78,20 @@ onBothDatabases('Sign-up', (running) => {
   });
 
   test('creates no account without a link, or with an unknown, foreign or expired one', async () => {
-    const { ip, ...who } = newcomer();
+    const { ip, ...who } = createSignUpData();
     expect((await create(who)).status).toBe(403);
     expect((await create(who, 'made-up')).status).toBe(403);
-    const foreign = await signUpToken(running(), newcomer().email, ip);
+    const foreign = await requestSignUpToken(running(), createSignUpData().email, ip);
     expect((await create(who, foreign)).status).toBe(403);
-    const own = await signUpToken(running(), who.email, ip);
+    const own = await requestSignUpToken(running(), who.email, ip);
     running().clock.advance({ hours: 24 });
     expect((await create(who, own)).status).toBe(403);
     expect((await call(running(), 'GET', patterns.verifyEmail, undefined, { token: own })).status).toBe(401);
   });
 
   test('a link stays valid after opening or a failure, and ends after a success', async () => {
-    const { ip, ...who } = newcomer();
-    const token = await signUpToken(running(), who.email, ip);
+    const { ip, ...who } = createSignUpData();
+    const token = await requestSignUpToken(running(), who.email, ip);
     for (const _ of [1, 2]) {
       expect((await call(running(), 'GET', patterns.verifyEmail, undefined, { token })).status).toBe(200);
     }
@@ -97,8 +105,8 @@ onBothDatabases('Sign-up', (running) => {
   });
 
   test('a repetition with the used link returns the same id until the profile exists', async () => {
-    const { ip, ...who } = newcomer();
-    const token = await signUpToken(running(), who.email, ip);
+    const { ip, ...who } = createSignUpData();
+    const token = await requestSignUpToken(running(), who.email, ip);
     const first = await create(who, token);
     const again = await create({ ...who, username: ` ${who.username.toUpperCase()}` }, token);
     expect([again.status, again.body]).toEqual([200, first.body]);
@@ -113,10 +121,10 @@ onBothDatabases('Sign-up', (running) => {
   });
 
   test('a used link has the same response to any other body, and allows no guesses', async () => {
-    const { ip, ...who } = newcomer();
-    const token = await signUpToken(running(), who.email, ip);
+    const { ip, ...who } = createSignUpData();
+    const token = await requestSignUpToken(running(), who.email, ip);
     await create(who, token);
-    const foreign = await registered(running());
+    const foreign = await createAccount(running());
     const used = await create({ ...who, username: 'somebody else' }, token);
     expect(used.status).toBe(403);
     for (const changes of [
@@ -128,28 +136,30 @@ onBothDatabases('Sign-up', (running) => {
       expect(await create({ ...who, ...changes }, token)).toMatchObject({ status: 403, body: used.body });
 
     const guesses = await Promise.all(
-      Array.from({ length: 10 }, (_, i) => heard(() => create({ ...who, password: `guess ${i}` }, token))),
+      Array.from({ length: 10 }, (_, i) =>
+        retryWhileBusy(() => create({ ...who, password: `guess ${i}` }, token)),
+      ),
     );
     expect(guesses.map(({ status }) => status)).toContain(429);
     expect((await create(who, token)).status).toBe(429);
   });
 
   test('returns 0 for a username in use, 1 for an address in use, and the link stays valid', async () => {
-    const first = await registered(running());
-    const { ip, ...second } = newcomer();
-    const token = await signUpToken(running(), second.email, ip);
+    const first = await createAccount(running());
+    const { ip, ...second } = createSignUpData();
+    const token = await requestSignUpToken(running(), second.email, ip);
     const taken = await create({ ...second, username: ` ${first.username.toUpperCase()} ` }, token);
     expect([taken.status, taken.body]).toEqual([200, 0]);
 
-    const other = await signUpToken(running(), second.email, ip);
+    const other = await requestSignUpToken(running(), second.email, ip);
     expect((await create(second, token)).body).toBeGreaterThan(1);
     const twice = await create({ ...second, username: `${second.username}b` }, other);
     expect([twice.status, twice.body]).toEqual([200, 1]);
   });
 
   test('a parallel double click creates one account', async () => {
-    const { ip, ...who } = newcomer();
-    const token = await signUpToken(running(), who.email, ip);
+    const { ip, ...who } = createSignUpData();
+    const token = await requestSignUpToken(running(), who.email, ip);
     const answers = await Promise.all([create(who, token), create(who, token), create(who, token)]);
     const made = answers.filter(({ status, body }) => status === 200 && body > 1);
     expect(new Set(made.map(({ body }) => body)).size).toBe(1);
@@ -171,14 +181,14 @@ onBothDatabases('Sign-up', (running) => {
     [{ password: 'zzzzzzzzz' }, 'This password is too common. Please choose another.'],
     [{ confirmPassword: 'something else' }, 'Passwords do not match.'],
   ])('rejects %o: %s', async (changes, message) => {
-    const { ip, ...who } = newcomer();
-    const token = await signUpToken(running(), who.email, ip);
+    const { ip, ...who } = createSignUpData();
+    const token = await requestSignUpToken(running(), who.email, ip);
     expect(await create({ ...who, ...changes }, token)).toMatchObject({ status: 422, body: { message } });
   });
 
   test('lengths count code points: twenty letters of any script are twenty', async () => {
-    const { ip, ...who } = newcomer();
-    const token = await signUpToken(running(), who.email, ip);
+    const { ip, ...who } = createSignUpData();
+    const token = await requestSignUpToken(running(), who.email, ip);
     // 20 code points in 40 UTF-16 units.
     const answer = await create({ ...who, username: '😀'.repeat(20) }, token);
     expect(answer.body).toBeGreaterThan(1);
@@ -190,8 +200,8 @@ onBothDatabases('Sign-up', (running) => {
     ['{"email":'],
     ['"text"'],
   ])('rejects a wrong shape with 400 if there is a link: %o', async (body) => {
-    const { email, ip } = newcomer();
-    const token = await signUpToken(running(), email, ip);
+    const { email, ip } = createSignUpData();
+    const token = await requestSignUpToken(running(), email, ip);
     const answer = await call(running(), 'POST', patterns.createUser, body, { token });
     expect([answer.status, typeof answer.body.message]).toEqual([400, 'string']);
   });
@@ -208,7 +218,7 @@ onBothDatabases('Sign-up', (running) => {
     [{ education: '' }, 'This field is required'],
     [{ personal: '0' }, 'You must accept the terms'],
   ])('rejects a profile with %o: %s', async (changes, message) => {
-    const { registrationId } = await registered(running());
+    const { registrationId } = await createAccount(running());
     expect(await sendProfile(registrationId, { ...profile, ...changes })).toMatchObject({
       status: 422,
       body: { message },
@@ -218,7 +228,7 @@ onBothDatabases('Sign-up', (running) => {
   });
 
   test('every profile field that norms and consent do not need is optional', async () => {
-    const { registrationId } = await registered(running());
+    const { registrationId } = await createAccount(running());
     const empty = { city: '', work: '', phone: '', status: '', current: '', life: '', mental: '' };
     const declined = { ...empty, seek: '', distress: '', consult: '' };
     expect((await sendProfile(registrationId, { ...profile, ...declined })).status).toBe(200);
@@ -227,19 +237,19 @@ onBothDatabases('Sign-up', (running) => {
   test.each([{ age: '30' }, { gender: 'Female' }, { education: 5 }, { seek: 0 }, { name: undefined }])(
     'rejects a profile of a wrong shape: 400: %o',
     async (changes) => {
-      const { registrationId } = await registered(running());
+      const { registrationId } = await createAccount(running());
       expect((await sendProfile(registrationId, { ...profile, ...changes })).status).toBe(400);
     },
   );
 
   test('a registration id is valid once, for a day, and an unknown one never', async () => {
     const message = 'User ID not found. Please log in again.';
-    const { registrationId } = await registered(running());
+    const { registrationId } = await createAccount(running());
     await sendProfile(registrationId, profile);
     for (const id of [registrationId, 0, 1, 2 ** 40, '9999999999999999']) {
       expect(await sendProfile(id, profile)).toMatchObject({ status: 404, body: { message } });
     }
-    const late = await registered(running());
+    const late = await createAccount(running());
     running().clock.advance({ days: 1 });
     expect(await sendProfile(late.registrationId, profile)).toMatchObject({ status: 404, body: { message } });
     // 404 comes before 400.
@@ -247,8 +257,8 @@ onBothDatabases('Sign-up', (running) => {
   });
 
   test('no token of a link is readable in the database', async () => {
-    const { email, ip } = newcomer();
-    const token = await signUpToken(running(), email, ip);
+    const { email, ip } = createSignUpData();
+    const token = await requestSignUpToken(running(), email, ip);
     const rows = await running().context.db.query.links.findMany();
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain(token);
@@ -263,7 +273,7 @@ onBothDatabases(
     test('needs no link; the eleventh in an hour from one address is rejected', async () => {
       const statuses: number[] = [];
       for (let i = 0; i < 11; i++) {
-        const { ip: _, ...who } = newcomer();
+        const { ip: _, ...who } = createSignUpData();
         statuses.push((await call(running(), 'POST', patterns.createUser, who, { ip: '10.9.9.9' })).status);
       }
       expect(statuses).toEqual([...Array(10).fill(200), 429]);

@@ -4,7 +4,7 @@ import type { SetRule } from '#domain/instrument/instrument.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 import { instruments } from '#tests/support/instruments.ts';
 import { onBothDatabases, toServedInstrument } from '#tests/support/server.ts';
-import { answersTo, call, type Person, person, submit } from './people.ts';
+import { createAnswers, call, type Person, createPerson, submit } from './people.ts';
 
 const five = instruments.map(({ id }) => id);
 
@@ -12,7 +12,7 @@ const five = instruments.map(({ id }) => id);
 onBothDatabases('A sixth section', (running) => {
   let who: Person;
   beforeEach(async () => {
-    who = await person(running());
+    who = await createPerson(running());
     stand({});
   });
   const serve = (list: typeof instruments) =>
@@ -21,7 +21,7 @@ onBothDatabases('A sixth section', (running) => {
   const stand = (set: SetRule) => serve([...instruments, sixth(set)]);
   const send = (id: string, key?: string) => {
     const { instrument } = running().context.instruments.find((one) => one.instrument.id === id)!;
-    return submit(running(), who, id, answersTo(instrument), key ? { 'Idempotency-Key': key } : {});
+    return submit(running(), who, id, createAnswers(instrument), key ? { 'Idempotency-Key': key } : {});
   };
   const read = async (pattern: string, sectionId = 'T1') => {
     const path = pathTo(pattern as '/:userid/:sectionId', { userid: who.userid, sectionId });

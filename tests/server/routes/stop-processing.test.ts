@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { builtInSettings } from '#server/config/settings.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
-import { answersTo, call, type Person, person, profile, submit } from './people.ts';
-import { senderOfParcels } from './submission-sender.ts';
+import { createAnswers, call, type Person, createPerson, profile, submit } from './people.ts';
+import { createSubmissionSender } from './submission-sender.ts';
 
 const inForce = profile.terms as string;
 const research = { purpose: 'research', given: true, version: '2026-10-01' };
@@ -19,7 +19,7 @@ const words = 'You stopped the use of your data. To go on, choose Resume on your
 onBothDatabases(
   'Stopped processing',
   (running) => {
-    const { who, first, sealed, send, stored } = senderOfParcels(running);
+    const { who, first, sealed, send, stored } = createSubmissionSender(running);
     const own = (method: 'GET' | 'POST' | 'PUT', pattern: string, body?: unknown, by: Person = who()) => {
       const { userid, token } = by;
       const params = { userid, id: userid, sectionId: first().id };
@@ -47,7 +47,7 @@ onBothDatabases(
       await terms(false);
       const survey = { feedback: 'Fine', recommend: 1, comfort: 1, consult: 1, statements: [0] };
       const refused = [
-        await submit(running(), who(), first().id, answersTo(first())),
+        await submit(running(), who(), first().id, createAnswers(first())),
         await send(await sealed()),
         await own('POST', patterns.survey, survey),
         await own('POST', patterns.step, { helped: 1 }),
@@ -60,7 +60,7 @@ onBothDatabases(
     });
 
     test('login, reading, data export and sessions still work', async () => {
-      await submit(running(), who(), first().id, answersTo(first()));
+      await submit(running(), who(), first().id, createAnswers(first()));
       await terms(false);
       for (const pattern of ['progress', 'summary', 'feedback', 'report', 'exportData', 'sessions'] as const)
         expect((await own('GET', patterns[pattern])).status, pattern).toBe(200);
@@ -105,8 +105,8 @@ onBothDatabases(
 
     test('does not affect another account', async () => {
       await terms(false);
-      const other = await person(running());
-      expect((await submit(running(), other, first().id, answersTo(first()))).status).toBe(204);
+      const other = await createPerson(running());
+      expect((await submit(running(), other, first().id, createAnswers(first()))).status).toBe(204);
     });
   },
   settings,

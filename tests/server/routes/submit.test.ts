@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
-import { answersTo, call, type Person, person, submit, takeAllBefore } from './people.ts';
+import { createAnswers, call, type Person, createPerson, submit, completeSectionsBefore } from './people.ts';
 
 onBothDatabases('Submitting answers', (running) => {
   let who: Person;
   beforeEach(async () => {
-    who = await person(running());
+    who = await createPerson(running());
   });
   const first = () => running().context.instruments[0]!.instrument;
   const send = (ans: unknown, headers?: Record<string, string>, sectionId = first().id) =>
@@ -18,7 +18,7 @@ onBothDatabases('Submitting answers', (running) => {
   };
 
   test('complete answers are 204 without a body, and stored with version, hash, age and scores', async () => {
-    expect(await send(answersTo(first()))).toMatchObject({ status: 204, text: '' });
+    expect(await send(createAnswers(first()))).toMatchObject({ status: 204, text: '' });
     const stored = await running().context.db.query.attempts.findFirst({
       where: (table, { eq }) => eq(table.userid, who.userid),
     });
@@ -27,7 +27,7 @@ onBothDatabases('Submitting answers', (running) => {
       instrumentVersion: first().version,
       instrumentHash: running().context.instruments[0]!.hash,
       age: 30,
-      answers: answersTo(first()),
+      answers: createAnswers(first()),
     });
     expect(Object.keys(stored!.result)).toEqual(expect.arrayContaining(first().scores.map(({ id }) => id)));
   });
@@ -39,7 +39,7 @@ onBothDatabases('Submitting answers', (running) => {
       password: who.password,
     });
     who = { ...who, ...again.body[0] };
-    await send(answersTo(first()));
+    await send(createAnswers(first()));
     const stored = await running().context.db.query.attempts.findFirst({
       where: (table, { eq }) => eq(table.userid, who.userid),
     });
@@ -50,24 +50,24 @@ onBothDatabases('Submitting answers', (running) => {
     const { clock } = running();
     clock.set(new Date('2026-04-01T12:00:00Z'));
     // Signing up takes a second.
-    who = await person(running());
+    who = await createPerson(running());
     const key = { 'Idempotency-Key': 'the last of fifty' };
-    for (let time = 1; time < 50; time += 1) expect((await send(answersTo(first()))).status).toBe(204);
-    expect((await send(answersTo(first()), key)).status).toBe(204);
-    const refused = await send(answersTo(first()));
+    for (let time = 1; time < 50; time += 1) expect((await send(createAnswers(first()))).status).toBe(204);
+    expect((await send(createAnswers(first()), key)).status).toBe(204);
+    const refused = await send(createAnswers(first()));
     expect([refused.status, refused.body.code, refused.headers['retry-after']]).toEqual([
       429,
       'attempts-too-many',
       String(12 * 60 * 60 - 1),
     ]);
-    expect((await send(answersTo(first()), key)).status).toBe(204);
+    expect((await send(createAnswers(first()), key)).status).toBe(204);
     expect(await times()).toHaveLength(50);
     clock.advance({ hours: 12 });
-    expect((await send(answersTo(first()))).status).toBe(204);
+    expect((await send(createAnswers(first()))).status).toBe(204);
   });
 
   test('accepts a section again on the same day', async () => {
-    for (const code of [1, 2, 3]) expect((await send(answersTo(first(), code))).status).toBe(204);
+    for (const code of [1, 2, 3]) expect((await send(createAnswers(first(), code))).status).toBe(204);
     const all = await times();
     expect(all).toHaveLength(3);
     // Distinct and newest first, although the clock stood still.
@@ -76,11 +76,11 @@ onBothDatabases('Submitting answers', (running) => {
 
   test('dates an attempt with a future time before the next attempt', async () => {
     const { clock } = running();
-    await send(answersTo(first(), 1));
+    await send(createAnswers(first(), 1));
     clock.advance({ days: 5 });
-    for (const code of [2, 3]) await send(answersTo(first(), code));
+    for (const code of [2, 3]) await send(createAnswers(first(), code));
     clock.advance({ days: -5, minutes: 5 });
-    await send(answersTo(first(), 4));
+    await send(createAnswers(first(), 4));
     const [newest, ...earlier] = await times();
     expect(newest).toBe(clock.now().toISOString());
     expect(earlier).toEqual([earlier[0], earlier[1], earlier[2]].toSorted().toReversed());
@@ -139,10 +139,10 @@ onBothDatabases('Submitting answers', (running) => {
     });
 
     test('the message counts from 1, and every section has its own length', async () => {
-      const { body } = await send(answersTo(first()).with(4, 9));
+      const { body } = await send(createAnswers(first()).with(4, 9));
       expect(body.message).toContain('Question 5');
       for (const { instrument } of running().context.instruments) {
-        const complete = answersTo(instrument);
+        const complete = createAnswers(instrument);
         expect((await send(complete.slice(1), {}, instrument.id)).status).toBe(422);
         expect((await send(complete, {}, instrument.id)).status).toBe(204);
       }
@@ -153,15 +153,15 @@ onBothDatabases('Submitting answers', (running) => {
     test('a section is locked until the one before is complete', async () => {
       const ids = running().context.instruments.map(({ instrument }) => instrument);
       for (const instrument of ids.slice(1)) {
-        expect(await send(answersTo(instrument), {}, instrument.id)).toMatchObject({
+        expect(await send(createAnswers(instrument), {}, instrument.id)).toMatchObject({
           status: 409,
           body: { message: 'This section is locked until previous assessments are complete.' },
         });
       }
       for (const instrument of ids) {
-        expect((await send(answersTo(instrument), {}, instrument.id)).status).toBe(204);
+        expect((await send(createAnswers(instrument), {}, instrument.id)).status).toBe(204);
       }
-      expect((await send(answersTo(first(), 2))).status).toBe(204);
+      expect((await send(createAnswers(first(), 2))).status).toBe(204);
     });
 
     test('409 for the lock takes precedence over 422 for the answers', async () => {
@@ -176,11 +176,11 @@ onBothDatabases('Submitting answers', (running) => {
       // Somebody who knows only four sections: the second is not there yet.
       const changed = context as { instruments: typeof all };
       changed.instruments = all.toSpliced(1, 1);
-      await takeAllBefore(running(), who, last.id);
-      await send(answersTo(last), {}, last.id);
+      await completeSectionsBefore(running(), who, last.id);
+      await send(createAnswers(last), {}, last.id);
       changed.instruments = all;
       for (const { instrument } of all) {
-        expect((await send(answersTo(instrument), {}, instrument.id)).status).toBe(204);
+        expect((await send(createAnswers(instrument), {}, instrument.id)).status).toBe(204);
       }
     });
   });
@@ -189,43 +189,43 @@ onBothDatabases('Submitting answers', (running) => {
     const key = { 'Idempotency-Key': 'draft-1' };
 
     test('same key, same answers: 204 and one attempt', async () => {
-      for (const _ of [1, 2, 3]) expect((await send(answersTo(first()), key)).status).toBe(204);
+      for (const _ of [1, 2, 3]) expect((await send(createAnswers(first()), key)).status).toBe(204);
       expect(await times()).toHaveLength(1);
     });
 
     test('ten in parallel: all 204, one attempt', async () => {
-      const answers = await Promise.all(Array.from({ length: 10 }, () => send(answersTo(first()), key)));
+      const answers = await Promise.all(Array.from({ length: 10 }, () => send(createAnswers(first()), key)));
       expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(204));
       expect(await times()).toHaveLength(1);
     });
 
     test('ten in parallel without a key: ten attempts with ten times', async () => {
-      await Promise.all(Array.from({ length: 10 }, () => send(answersTo(first()))));
+      await Promise.all(Array.from({ length: 10 }, () => send(createAnswers(first()))));
       expect(new Set(await times()).size).toBe(10);
     });
 
     test('same key, other answers: 409, the first attempt is unchanged', async () => {
-      await send(answersTo(first()), key);
-      const other = await send(answersTo(first(), 2), key);
+      await send(createAnswers(first()), key);
+      const other = await send(createAnswers(first(), 2), key);
       expect([other.status, typeof other.body.message]).toEqual([409, 'string']);
       // The same answers in another order are other answers.
-      const mixed = answersTo(first()).with(0, 2);
+      const mixed = createAnswers(first()).with(0, 2);
       await send(mixed, { 'Idempotency-Key': 'draft-2' });
       expect((await send(mixed.toReversed(), { 'Idempotency-Key': 'draft-2' })).status).toBe(409);
       expect(await times()).toHaveLength(2);
     });
 
     test('a key belongs to one account and one section', async () => {
-      await send(answersTo(first()), key);
+      await send(createAnswers(first()), key);
       const second = running().context.instruments[1]!.instrument;
-      expect((await send(answersTo(second), key, second.id)).status).toBe(204);
-      who = await person(running());
-      expect((await send(answersTo(first(), 2), key)).status).toBe(204);
+      expect((await send(createAnswers(second), key, second.id)).status).toBe(204);
+      who = await createPerson(running());
+      expect((await send(createAnswers(first(), 2), key)).status).toBe(204);
     });
 
     test('an empty or overlong key is 400', async () => {
       for (const wrong of ['', 'k'.repeat(201)]) {
-        expect((await send(answersTo(first()), { 'Idempotency-Key': wrong })).status).toBe(400);
+        expect((await send(createAnswers(first()), { 'Idempotency-Key': wrong })).status).toBe(400);
       }
     });
   });
@@ -244,7 +244,7 @@ onBothDatabases('Submitting answers', (running) => {
       ['one', 400],
       ['1', 400],
     ])('%s is %i', async (version, status) => {
-      const answer = await send(answersTo(first()), { 'Instrument-Version': version });
+      const answer = await send(createAnswers(first()), { 'Instrument-Version': version });
       expect(answer.status).toBe(status);
       if (status !== 204) expect(typeof answer.body.message).toBe('string');
       expect(await times()).toHaveLength(status === 204 ? 1 : 0);
@@ -260,7 +260,7 @@ onBothDatabases('Submitting answers', (running) => {
       for (const version of ['1.0', '1.0.1']) {
         serve(version);
         // The tab was opened before the spelling was mended.
-        expect((await send(answersTo(first()), { 'Instrument-Version': '1.0' })).status).toBe(204);
+        expect((await send(createAnswers(first()), { 'Instrument-Version': '1.0' })).status).toBe(204);
       }
       const path = pathTo(patterns.history, { userid: who.userid, sectionId: first().id });
       const { body } = await call(running(), 'GET', path, undefined, { token: who.token });

@@ -6,7 +6,14 @@ import * as schema from '#server/db/schema.ts';
 import { getErasureLogPath, readErasures } from '#server/erasure/erasure-log.ts';
 import { readOutbox } from '#tests/support/outbox.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
-import { call, newcomer, person, profile, registered, signUpToken } from './people.ts';
+import {
+  call,
+  createSignUpData,
+  createPerson,
+  profile,
+  createAccount,
+  requestSignUpToken,
+} from './people.ts';
 
 /** The tables that a registration writes to. The counters of rate limits and the audit log are left out. */
 const tables = [
@@ -40,7 +47,7 @@ onBothDatabases('A person under 18', (running) => {
   };
 
   test('is rejected by the year of birth before anything is stored or mailed', async () => {
-    const { email, ip } = newcomer();
+    const { email, ip } = createSignUpData();
     const before = await rows();
     const mails = readOutbox(running().outbox).length;
     for (const years of [0, 11, 17]) {
@@ -59,12 +66,12 @@ onBothDatabases('A person under 18', (running) => {
     [-1, 422],
     [122, 422],
   ])('a year of birth %i years ago is %i', async (years, expected) => {
-    const { email, ip } = newcomer();
+    const { email, ip } = createSignUpData();
     expect((await ask(email, thisYear() - years, ip)).status).toBe(expected);
   });
 
   test('the year is that of India, where it starts before UTC', async () => {
-    const { email, ip } = newcomer();
+    const { email, ip } = createSignUpData();
     const before = running().clock.now();
     running().clock.set(new Date('2026-12-31T18:29:00Z'));
     expect((await ask(email, 2009, ip)).status).toBe(422);
@@ -74,11 +81,11 @@ onBothDatabases('A person under 18', (running) => {
   });
 
   test.each(['2010', 2010.5, null])('a year of another type is 400: %j', async (birthYear) => {
-    expect((await ask(newcomer().email, birthYear)).status).toBe(400);
+    expect((await ask(createSignUpData().email, birthYear)).status).toBe(400);
   });
 
   test('no year of birth is stored', async () => {
-    const { email, ip } = newcomer();
+    const { email, ip } = createSignUpData();
     await ask(email, 1951, ip);
     await running().sendDueMails();
     expect(JSON.stringify(await rows())).not.toContain('1951');
@@ -90,8 +97,8 @@ onBothDatabases('A person under 18', (running) => {
   });
 
   test('createUser rejects the year as well; the link is deleted, so another year does not help', async () => {
-    const { ip, ...who } = newcomer();
-    const token = await signUpToken(running(), who.email, ip);
+    const { ip, ...who } = createSignUpData();
+    const token = await requestSignUpToken(running(), who.email, ip);
     const before = await rows();
     const create = (birthYear: number) =>
       call(running(), 'POST', patterns.createUser, { ...who, birthYear }, { token });
@@ -104,8 +111,8 @@ onBothDatabases('A person under 18', (running) => {
   });
 
   test('an impossible year at createUser is rejected, and the link stays valid', async () => {
-    const { ip, ...who } = newcomer();
-    const token = await signUpToken(running(), who.email, ip);
+    const { ip, ...who } = createSignUpData();
+    const token = await requestSignUpToken(running(), who.email, ip);
     const create = (birthYear: number) =>
       call(running(), 'POST', patterns.createUser, { ...who, birthYear }, { token });
     expect((await create(199)).status).toBe(422);
@@ -113,9 +120,9 @@ onBothDatabases('A person under 18', (running) => {
   });
 
   test('an age of 15 and then 18 with the same id are rejected, and the account is deleted immediately', async () => {
-    const { ip, ...who } = newcomer();
+    const { ip, ...who } = createSignUpData();
     const before = await rows();
-    const { registrationId } = await registered(running(), { ...who, ip });
+    const { registrationId } = await createAccount(running(), { ...who, ip });
     // A mail that waits while the profile is sent must not go out afterwards.
     await call(running(), 'POST', patterns.login, { email: who.email }, { ip });
     expect(await rows()).not.toEqual(before);
@@ -129,29 +136,29 @@ onBothDatabases('A person under 18', (running) => {
   });
 
   test('the address and the username are free again', async () => {
-    const { ip, ...who } = newcomer();
-    const { registrationId } = await registered(running(), { ...who, ip });
+    const { ip, ...who } = createSignUpData();
+    const { registrationId } = await createAccount(running(), { ...who, ip });
     await register(registrationId, { age: 17 });
-    const again = await registered(running(), { ...who, ip });
+    const again = await createAccount(running(), { ...who, ip });
     expect(again.registrationId).toBeGreaterThan(1);
     expect((await register(again.registrationId, { age: 18 })).status).toBe(200);
   });
 
   test('the age is checked first: an incomplete profile ends the registration too', async () => {
-    const { registrationId } = await registered(running());
+    const { registrationId } = await createAccount(running());
     const changes = { age: 15, name: '', education: '', personal: '0', terms: '1999-01-01' };
     expect((await register(registrationId, changes)).body.message).toBe(message);
     expect((await register(registrationId, {})).status).toBe(404);
   });
 
   test.each([0, -1])('an age of %i is rejected, but is not under age: nothing is deleted', async (age) => {
-    const { registrationId } = await registered(running());
+    const { registrationId } = await createAccount(running());
     expect((await register(registrationId, { age })).status).toBe(422);
     expect((await register(registrationId, {})).status).toBe(200);
   });
 
   test('two parallel rejections delete one account and respond 422 or 404', async () => {
-    const { registrationId } = await registered(running());
+    const { registrationId } = await createAccount(running());
     const answers = await Promise.all([15, 16].map((age) => register(registrationId, { age })));
     expect(answers.map(({ status }) => status).sort()).toEqual([404, 422]);
     expect((await register(registrationId, {})).status).toBe(404);
@@ -159,8 +166,8 @@ onBothDatabases('A person under 18', (running) => {
 
   test('the audit log has the event without an account, the erasure log an entry for restores', async () => {
     const { db, config, cipher } = running().context;
-    const { ip, ...who } = newcomer();
-    const { registrationId } = await registered(running(), { ...who, ip });
+    const { ip, ...who } = createSignUpData();
+    const { registrationId } = await createAccount(running(), { ...who, ip });
     const noted = () => readErasures(getErasureLogPath(config), [cipher], '').length;
     const before = noted();
     await register(registrationId, { age: 12 });
@@ -173,7 +180,7 @@ onBothDatabases('A person under 18', (running) => {
   });
 
   test('an age under 18 in a correction is treated as a typing mistake: 422, and nothing is deleted', async () => {
-    const who = await person(running());
+    const who = await createPerson(running());
     const { personal: _, terms: __, ...facts } = profile;
     const path = pathTo(patterns.userInfo, { id: who.userid });
     const corrected = await call(running(), 'PUT', path, { ...facts, age: 15 }, { token: who.token });

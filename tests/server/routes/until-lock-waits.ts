@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 
 /** PostgreSQL alone: comes back once so many connections to this database wait for what another one holds. */
-export async function untilWaiting(db: Database, connections: number): Promise<void> {
+export async function waitForLockQueue(db: Database, connections: number): Promise<void> {
   const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   await vi.waitUntil(
     async () => ((await db.execute(waiting)) as { rowCount: number }).rowCount >= connections,

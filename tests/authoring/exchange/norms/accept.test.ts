@@ -7,9 +7,9 @@ import { publish } from '#authoring/drafts/publish.ts';
 import { acceptNorms } from '#authoring/exchange/norms/accept-norms.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { NormsFile } from '#domain/psychometrics/norms-file.ts';
-import { madeUpProposal } from '#tests/research/norms/fake-proposal.ts';
+import { createFakeProposal } from '#tests/research/norms/fake-proposal.ts';
 
-const s4 = madeUpProposal('S4@1.1');
+const s4 = createFakeProposal('S4@1.1');
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'accept-norms-'));
@@ -29,7 +29,7 @@ const distress = 'S4-distress.json';
 
 describe('accepting proposed norms', () => {
   it('changes a questionnaire to the next minor version, which can then be published', () => {
-    for (const name of ['S1@1.1', 'S2@1.1', 'S3@2.0', 'S5@1.1']) accept(madeUpProposal(name))();
+    for (const name of ['S1@1.1', 'S2@1.1', 'S3@2.0', 'S5@1.1']) accept(createFakeProposal(name))();
     const said = accept(s4)();
     expect(said).toContain('version 1.2. Nothing is published yet.');
     expect(publish(folder)).toEqual({
@@ -58,7 +58,7 @@ describe('accepting proposed norms', () => {
   });
 
   it('moves the cuts of levels and colours where new ones are proposed, and reports an older average', () => {
-    const s2 = madeUpProposal('S2@1.1');
+    const s2 = createFakeProposal('S2@1.1');
     accept(s2)();
     const { scores, normsNote } = read('S2-emotional.json');
     const cuts = s2.scores.find(({ id }) => id === 'negative')?.bands[0]?.proposed.cuts;

@@ -1,13 +1,13 @@
 import { pathTo, patterns } from '#contract/paths.ts';
 import { refuse } from '#server/app/errors.ts';
-import { call, person } from '../../routes/people.ts';
+import { call, createPerson } from '../../routes/people.ts';
 import { inject } from './send.ts';
-import type { Walk } from './types.ts';
-import { changed, whileFailing, whileStopping } from './while-failing.ts';
+import type { RequestSequence } from './types.ts';
+import { withChangedContext, whileFailing, whileStopping } from './while-failing.ts';
 
 /** What is said when something fails, and to whoever asks whether all is well. */
-export const failures: Walk = async (running, note) => {
-  const { userid, token } = await person(running);
+export const failures: RequestSequence = async (running, record) => {
+  const { userid, token } = await createPerson(running);
   const broken = new Proxy(
     {},
     {
@@ -16,20 +16,20 @@ export const failures: Walk = async (running, note) => {
       },
     },
   );
-  await changed(running, { db: broken as never }, async () => {
-    await note(
+  await withChangedContext(running, { db: broken as never }, async () => {
+    await record(
       'a failure inside',
       call(running, 'GET', pathTo(patterns.name, { userid }), undefined, { token }),
     );
   });
   const read = () => call(running, 'GET', pathTo(patterns.name, { userid }), undefined, { token });
-  await note(
+  await record(
     'a line before the database that is too long',
     whileFailing(running, refuse('server-busy', { retryAfter: 3 }), read),
   );
-  const away = Object.assign(new Error('nobody there'), { code: 'ECONNREFUSED' });
-  await note('a database that is away', whileFailing(running, away, read));
-  await note('readiness', inject(running, 'GET', patterns.ready));
-  await note('life', inject(running, 'GET', patterns.live));
-  await note('readiness of a process that is about to stop', whileStopping(running));
+  const unavailable = Object.assign(new Error('nobody there'), { code: 'ECONNREFUSED' });
+  await record('a database that is away', whileFailing(running, unavailable, read));
+  await record('readiness', inject(running, 'GET', patterns.ready));
+  await record('life', inject(running, 'GET', patterns.live));
+  await record('readiness of a process that is about to stop', whileStopping(running));
 };

@@ -1,11 +1,11 @@
 import { pathTo, patterns } from '#contract/paths.ts';
-import { call, person } from '../../routes/people.ts';
+import { call, createPerson } from '../../routes/people.ts';
 import { inject, send } from './send.ts';
-import type { Walk } from './types.ts';
+import type { RequestSequence } from './types.ts';
 
 /** A person's own copy, and removal. */
-export const ownData: Walk = async (running, note) => {
-  const who = await person(running, { name: '=Asha' });
+export const ownData: RequestSequence = async (running, record) => {
+  const who = await createPerson(running, { name: '=Asha' });
   const { userid, token, username, password, ip } = who;
   await send(running, who, 'T1', [1, 2, 3, 4]);
   await send(running, who, 'T2', [3, null, 1, 2]);
@@ -17,14 +17,14 @@ export const ownData: Walk = async (running, note) => {
     { token },
   );
   const path = pathTo(patterns.exportData, { userid });
-  const take = (query: string) => call(running, 'GET', `${path}${query}`, undefined, { token });
-  await note('export', take(''));
-  await note('export: JSON', take('?format=json'));
-  await note('export: table', take('?format=csv'));
-  await note('export: page', take('?format=html'));
-  await note('export: another format', take('?format=xml'));
-  await note('export: no token', call(running, 'GET', path));
-  await note('export: head alone', inject(running, 'HEAD', path, undefined, { authorization: token }));
+  const exportData = (query: string) => call(running, 'GET', `${path}${query}`, undefined, { token });
+  await record('export', exportData(''));
+  await record('export: JSON', exportData('?format=json'));
+  await record('export: table', exportData('?format=csv'));
+  await record('export: page', exportData('?format=html'));
+  await record('export: another format', exportData('?format=xml'));
+  await record('export: no token', call(running, 'GET', path));
+  await record('export: head alone', inject(running, 'HEAD', path, undefined, { authorization: token }));
   const remove = (changes: object) =>
     call(
       running,
@@ -33,10 +33,10 @@ export const ownData: Walk = async (running, note) => {
       { password, confirm: 'DELETE', ...changes },
       { token, ip },
     );
-  await note('removal: wrong password', remove({ password: 'not the one' }));
-  await note('removal: not confirmed', remove({ confirm: 'yes' }));
-  await note('removal: wrong shape', remove({ confirm: true }));
-  await note('removal', remove({}));
-  await note('removal: again', remove({}));
-  await note('login: removed', call(running, 'POST', patterns.login, { username, password }, { ip }));
+  await record('removal: wrong password', remove({ password: 'not the one' }));
+  await record('removal: not confirmed', remove({ confirm: 'yes' }));
+  await record('removal: wrong shape', remove({ confirm: true }));
+  await record('removal', remove({}));
+  await record('removal: again', remove({}));
+  await record('login: removed', call(running, 'POST', patterns.login, { username, password }, { ip }));
 };

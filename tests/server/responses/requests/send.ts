@@ -1,7 +1,7 @@
 import { apiBase, pathTo, patterns } from '#contract/paths.ts';
 import type { RunningApp } from '#tests/support/server.ts';
-import { type Answer, call, type Person } from '../../routes/people.ts';
-import type { Named } from './types.ts';
+import { type ApiResponse, call, type Person } from '../../routes/people.ts';
+import type { NamedResponse } from './types.ts';
 
 /** Sends answers to a section. */
 export function send(
@@ -10,7 +10,7 @@ export function send(
   sectionId: string,
   ans: unknown,
   headers: Record<string, string> = {},
-): Promise<Answer> {
+): Promise<ApiResponse> {
   return call(running, 'POST', pathTo(patterns.submit, { userid, sectionId }), { ans }, { token, headers });
 }
 
@@ -21,7 +21,7 @@ export async function inject(
   path: string,
   payload?: string,
   headers: Record<string, string> = {},
-): Promise<Named['answer']> {
+): Promise<NamedResponse['response']> {
   const answer = await app.inject({ method: method as 'GET', url: `${apiBase}${path}`, headers, payload });
   return { status: answer.statusCode, headers: answer.headers, text: answer.payload };
 }

@@ -10,7 +10,7 @@ export const settings = { ...builtInSettings, research: { enabled: true, textVer
  * T1: four statements, every answer needed. T2: four pairs with gaps allowed, so that a score may be missing. T3: no
  * longer asked.
  */
-export const served = [
+export const servedInstruments = [
   { instrument: anInstrument(), hash: 'hash of T1' },
   {
     instrument: anInstrumentOfPairs((draft) => {

@@ -1,14 +1,17 @@
 import type { RunningApp } from '#tests/support/server.ts';
-import type { Answer } from '../../routes/people.ts';
+import type { ApiResponse } from '../../routes/people.ts';
 
 /** One answer of the server under the name of the situation it was given in. */
-export interface Named {
+export interface NamedResponse {
   readonly name: string;
-  readonly answer: Pick<Answer, 'status' | 'headers' | 'text'>;
+  readonly response: Pick<ApiResponse, 'status' | 'headers' | 'text'>;
 }
 
 /** Keeps an answer under a name. */
-type Note = (name: string, answer: Promise<Named['answer']> | Named['answer']) => Promise<void>;
+type RecordResponse = (
+  name: string,
+  response: Promise<NamedResponse['response']> | NamedResponse['response'],
+) => Promise<void>;
 
 /** Gets every answer about one matter, in a fixed order. */
-export type Walk = (running: RunningApp, note: Note) => Promise<void>;
+export type RequestSequence = (running: RunningApp, record: RecordResponse) => Promise<void>;

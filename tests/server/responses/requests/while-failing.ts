@@ -6,10 +6,10 @@ import { hashPassword } from '#server/services/passwords.ts';
 import { throttle } from '#server/services/throttle.ts';
 import type { RunningApp } from '#tests/support/server.ts';
 import { inject } from './send.ts';
-import type { Named } from './types.ts';
+import type { NamedResponse } from './types.ts';
 
 /** Uses up a limit of fifteen minutes. */
-export async function throttled(
+export async function exhaustLimit(
   { context }: RunningApp,
   key: string,
   max: number,
@@ -21,7 +21,7 @@ export async function throttled(
 }
 
 /** Runs an act while the server has other parts than usual. */
-export async function changed(
+export async function withChangedContext(
   { context }: RunningApp,
   changes: Partial<RunningApp['context']>,
   act: () => Promise<void>,
@@ -37,9 +37,9 @@ export async function changed(
 
 /** While as many passwords are being checked as may wait. */
 export async function whileHashing(act: () => Promise<void>): Promise<void> {
-  const over = new AbortController();
+  const stopped = new AbortController();
   const worker = async () => {
-    while (!over.signal.aborted) await hashPassword('kite over hills').catch(() => wait(5));
+    while (!stopped.signal.aborted) await hashPassword('kite over hills').catch(() => wait(5));
   };
   // Far more than may wait, however fast passwords are checked: whenever a place is free one of them takes it.
   const workers = Array.from({ length: 200 }, worker);
@@ -47,7 +47,7 @@ export async function whileHashing(act: () => Promise<void>): Promise<void> {
   try {
     await act();
   } finally {
-    over.abort();
+    stopped.abort();
     await Promise.all(workers);
   }
 }
@@ -56,9 +56,9 @@ export async function whileHashing(act: () => Promise<void>): Promise<void> {
 export function whileFailing(
   running: RunningApp,
   error: Error,
-  work: () => Promise<Named['answer']>,
-): Promise<Named['answer']> {
-  const refusing = new Proxy(
+  work: () => Promise<NamedResponse['response']>,
+): Promise<NamedResponse['response']> {
+  const failingDb = new Proxy(
     {},
     {
       get: () => () => {
@@ -66,15 +66,15 @@ export function whileFailing(
       },
     },
   );
-  let answer: Promise<Named['answer']>;
-  return changed(running, { db: refusing as never }, async () => {
+  let answer: Promise<NamedResponse['response']>;
+  return withChangedContext(running, { db: failingDb as never }, async () => {
     answer = work();
     await answer;
   }).then(() => answer);
 }
 
 /** The answer to a balancer of the same server once it is about to stop. */
-export async function whileStopping({ context }: RunningApp): Promise<Named['answer']> {
+export async function whileStopping({ context }: RunningApp): Promise<NamedResponse['response']> {
   const readiness = createReadiness();
   readiness.set('draining');
   const app = await createApp({ context, siteDir: '/nowhere', log: { level: 'silent' }, readiness });
