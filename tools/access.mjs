@@ -26,6 +26,6 @@ process.exitCode =
     'off',
     '--reporter',
     'list,./tests/e2e/support/access-facts.ts',
-    'access.whole',
+    'accessibility.whole',
   );
 run(getBinPath('biome'), 'format', '--write', 'content/site/access-facts.json');

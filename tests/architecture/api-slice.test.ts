@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const src = join(import.meta.dirname, '../../src');
 
-/** Files that request something, and why it is no endpoint of the API slice (`src/web/api/api.ts`). */
+/** Files with other requests, and why they are not endpoints of the API slice (`src/web/api/api.ts`). */
 const requests: Readonly<Record<string, string>> = {
   'web/api/device/forget-caches.ts': 'the exit page, whose answer clears what the browser stores',
   'web/app/use-recovery.ts': 'the page itself, to see whether the server can be reached',
@@ -44,6 +44,6 @@ const filesIn = (folder: string) =>
 test.each(rules)('the app $name', ({ folder, pattern, except, planted }) => {
   expect(pattern.test(planted)).toBe(true);
   const found = filesIn(folder).filter((file) => pattern.test(readFileSync(join(src, file), 'utf8')));
-  // An exception that is no longer needed goes.
+  // Fails for an exception that is no longer needed.
   expect(found.toSorted()).toEqual(Object.keys(except).toSorted());
 });

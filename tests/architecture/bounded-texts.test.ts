@@ -1,4 +1,4 @@
-/** Every text of a request has a maximum length, so that no call can make the server work on more than it expects. */
+/** Every string in a request has a maximum length, which bounds the work of a request. */
 import { expect, test } from 'vitest';
 import * as requests from '#contract/requests.ts';
 import * as texts from '#contract/texts.ts';
@@ -11,10 +11,10 @@ interface Schema {
   readonly enum?: readonly unknown[];
 }
 
-/** A pattern bounds the length when it is anchored and repeats nothing without an upper limit. */
+/** A pattern bounds the length if it is anchored and has no unlimited repetition. */
 const bounds = (pattern = '') => /^\^.*\$$/.test(pattern) && !/[^\\][*+]|\{\d+,\}/.test(pattern);
 
-/** Paths of texts without a bound. */
+/** Paths of strings without a bound. */
 function findUnbounded(value: unknown, path: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const { type, maxLength, pattern, enum: words, ...rest } = value as Schema;

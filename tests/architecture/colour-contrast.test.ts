@@ -1,4 +1,4 @@
-/** The design tokens have the contrast that WCAG 2.2 asks for, in both themes. */
+/** The design tokens have the contrast that WCAG 2.2 requires, in both themes. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

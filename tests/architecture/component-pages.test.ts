@@ -1,4 +1,4 @@
-/** Each component's page is whole: when and when not, words, states, props, one playground. */
+/** The docs page of each component is complete: when to use it, wording, states, props, one playground. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ const sources = readdirSync(ui, { recursive: true, encoding: 'utf8' }).filter((f
 const stories = sources.filter((file) => file.endsWith('.stories.tsx'));
 const read = (file: string) => (existsSync(join(ui, file)) ? readFileSync(join(ui, file), 'utf8') : '');
 
-/** The parts of a page's text, by heading. */
+/** The sections of a page, by heading. */
 function partsOf(text: string): Map<string, string[]> {
   return new Map(
     text

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** A prop of a component, and the sentence that says what it is for; '' where there is none. */
+/** A prop of a component with its description; '' without one. */
 export interface Prop {
   /** `ButtonProps.busy`. */
   readonly name: string;
   readonly sentence: string;
-  /** Written as a method, which the table of props leaves out. */
+  /** Declared as a method, which the props table omits. */
   readonly isMethod: boolean;
 }
 
-/** @returns the props that a file of components declares: of its types `…Props` and `…Text`, and of exported components */
+/** @returns the props declared in a file: in its types `…Props` and `…Text`, and in exported components */
 export function propsIn(file: string): Prop[] {
   return sourceOf(file).statements.flatMap((statement) => {
     if (ts.isInterfaceDeclaration(statement) && isPropsName(statement.name.text))
@@ -30,8 +30,8 @@ export function propsIn(file: string): Prop[] {
 }
 
 /**
- * @returns the exported components of a file whose props are a type of another file. The table of props leaves those out:
- * it reads what is written beside the component, and the types that this extends.
+ * @returns the exported components of a file whose props type is declared in another file. The props table omits those:
+ * it reads only the file of the component and the types that it extends.
  */
 export function unreadIn(file: string): string[] {
   const { statements } = sourceOf(file);
@@ -49,7 +49,7 @@ export function unreadIn(file: string): string[] {
     .map(({ name }) => name?.text ?? '');
 }
 
-/** @returns what all interfaces of a file have, such as those that props extend */
+/** @returns the members of all interfaces of a file, such as those that props extend */
 export function fieldsIn(file: string): Prop[] {
   return sourceOf(file)
     .statements.filter(ts.isInterfaceDeclaration)

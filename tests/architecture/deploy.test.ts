@@ -1,4 +1,4 @@
-/** What the files of `deploy/` name exists: paths, settings, ports, addresses. There is no container engine to say so. */
+/** Checks the paths, variables, ports and addresses in the files of `deploy/`, without a container engine. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const stages = parseDockerfile(read('deploy/Dockerfile'));
 const stage = (name: string) => stages.find((one) => one.name === name)!;
 
-/** Settings of the server as its own source names them, and those of Node.js itself. */
+/** Variables that the server reads, and those of Node.js. */
 const config = read('src/server/config/config.ts');
 const namesAt = (call: RegExp) => [...config.matchAll(call)].map(([, name]) => name!);
 const secrets = namesAt(/readSecretVariable\('([A-Z_]+)'/g);
@@ -24,7 +24,7 @@ const settings = new Set([
   ...secrets.flatMap((name) => [name, `${name}_FILE`]),
   'NODE_ENV',
 ]);
-/** Scripts that a build bundles, by the path they have in it. */
+/** Bundled scripts, by their path in the image. */
 const bundled = [...read('tools/build/build.mjs').matchAll(/'?([a-z-]+)'?: join\(root, 'src\/server\//g)].map(
   ([, name]) => `dist/server/${name}.js`,
 );
@@ -111,7 +111,7 @@ describe('The whole site on one machine', () => {
       expect([name, (service.networks ?? []).filter((one) => !(one in networks))]).toEqual([name, []]);
       for (const volume of service.volumes ?? []) {
         const source = volume.split(':')[0]!;
-        if (source === './backups') continue; // Made by the first backup.
+        if (source === './backups') continue; // Created by the first backup.
         const isThere = source.startsWith('./')
           ? existsSync(join(root, 'deploy', source))
           : source in volumes;
@@ -254,7 +254,7 @@ describe('The systemd unit', () => {
     ] as const) {
       expect([key, value(key)]).toEqual([key, right]);
     }
-    // systemd's own judgement, where it is here: 0 is best, 10 worst; the usual unit has 9.6.
+    // The exposure score of systemd, if it is installed: 0 is best, 10 worst; a default unit has 9.6.
     const { status, stdout } = spawnSync(
       'systemd-analyze',
       ['security', '--offline=yes', '--threshold=20', join(root, 'deploy/wellness-check.service')],

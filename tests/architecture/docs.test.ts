@@ -1,4 +1,7 @@
-/** Docs name files and headings that exist, decision records have their parts, and comments cite existing docs. */
+/**
+ * Checks that docs refer to existing files and headings, decision records are complete, and comments refer to existing
+ * docs.
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -16,7 +19,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter((file) => file !== '' && exists(file));
 
-/** `docs/author-rules.md` names fake files of its examples. */
+/** `docs/author-rules.md` names fake files in its examples. */
 const docs = files.filter((file) => file.endsWith('.md') && file !== 'docs/author-rules.md');
 const records = docs.filter((file) => /^docs\/decisions\/\d{4}-/.test(file));
 const sources = files.filter(
@@ -26,13 +29,13 @@ const sources = files.filter(
     file !== 'tests/architecture/docs.test.ts',
 );
 
-/** Paths that a build or a start writes, and placeholders. */
+/** Paths that a build or a start creates, and placeholders. */
 const made = /^(dist|node_modules|\.data)\b|[<>*{}…]|NNNN/;
 const topFolder = /^(src|tests|tools|docs|content|questionnaires|\.github|\.storybook|\.ci)(\/|$)/;
-/** Layers may be named without `src/`. */
+/** Layers can be named without `src/`. */
 const layer = /^(domain|contract|server|web|authoring|research)\//;
 
-/** Paths of this repository that a page names between backticks. */
+/** Paths of this repository in backticks. */
 function pathsIn(text: string): string[] {
   const spans = [...text.replace(/^```[^]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(
     ([, span]) => span ?? '',

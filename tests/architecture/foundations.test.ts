@@ -1,4 +1,4 @@
-/** Designers find every token on a page of Foundations, whoever adds one. */
+/** Every token is on a page of Foundations. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -17,7 +17,7 @@ const folders = [
   '.storybook',
 ];
 
-/** Words with a standard term in their place: an audit log is no "trail", load shedding no "door". */
+/** Words with a standard term: an audit log is not called "trail", load shedding not "door". */
 const replaced = new Set(
   (
     'comeback crowd desk door entrance fence hair judge judges ledger mend mended nobody outgrown parcel parcels patience ' +

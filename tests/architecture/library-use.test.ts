@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What the code must not do with a library, each with a planted example. */
+/** Forbidden uses of libraries, each with a planted example. */
 const rules = [
   {
     name: 'uses no interface of React Router that is marked as unsafe',

@@ -1,4 +1,4 @@
-/** One smallest violation per rule: files of a made-up tree, the first being the offender. */
+/** A minimal violation of a rule: files of a fake source tree; the first one contains the violation. */
 export interface Planted {
   readonly rule: string;
   readonly files: Readonly<Record<string, string>>;

@@ -11,7 +11,7 @@ const files = readdirSync(src, { recursive: true, withFileTypes: true })
   .filter((path) => !path.includes('/migrations/'));
 const code = files.filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.stories.tsx'));
 const linesOf = (path: string) => readFileSync(join(root, path), 'utf8').trimEnd().split('\n').length;
-/** Lists of plain facts, not logic. */
+/** Lists of data without logic. */
 const data = new Set(['src/server/services/common-passwords.ts']);
 
 describe('size and naming of source files', () => {

@@ -1,4 +1,4 @@
-/** Everything that others made and that is installed, built from or run is named by its content, not by a name alone. */
+/** All third-party code is pinned by its content hash, not only by name. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-/** Files of a folder of the repository, those below it too, whose path ends so. */
+/** Files of a folder and its subfolders whose path has this ending. */
 const filesOf = (folder: string, end: string) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith(end))
@@ -16,7 +16,7 @@ interface Lock {
   readonly packages: Record<string, { integrity?: string; resolved?: string; link?: boolean }>;
 }
 
-/** What cannot be pinned, with the reason. Empty: add only what has no digest, and say why. */
+/** Images and actions without a digest, with the reason. */
 const unpinned: Readonly<Record<string, string>> = {};
 
 describe('package-lock.json', () => {
@@ -36,7 +36,7 @@ describe('package-lock.json', () => {
 
   test('is installed without package scripts', () => {
     expect(read('.npmrc').split('\n')).toContain('ignore-scripts=true');
-    // npm would skip these too.
+    // npm skips these too.
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     expect(Object.keys(scripts).filter((name) => /^(pre|post)|^(install|prepare)$/.test(name))).toEqual([]);
   });

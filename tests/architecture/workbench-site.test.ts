@@ -1,4 +1,4 @@
-/** The workbench as a site: every place says the same of it, and what would not stand elsewhere is seen. */
+/** The static Storybook site: its name is consistent in docs and git, and it works on any host and path. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -3,7 +3,7 @@ import { findLostInForcedColours, findWithoutFocusRing } from './support/forced-
 import { findViolations } from './support/axe.ts';
 import { findTextsCutBySpacing, measureOverflow, findSmallTargets } from './support/accessibility-checks.ts';
 
-/** What measures access sees each fault that it is there for: here is a page with one of each, beside what is as it should be. */
+/** Each accessibility check finds its violation on a page that has one of each, next to correct elements. */
 const page360 = `<!doctype html><html lang="en"><head><title>Faults</title><style>
   body { margin: 0; background: white; color: black; font: 16px/1.3 sans-serif; }
   main { display: grid; gap: 60px; justify-items: start; padding: 60px 20px; }
@@ -59,7 +59,7 @@ test('each accessibility check finds its own violation, and no other', async ({ 
     `i.dot "" is gone, ${theme}`,
     `p.before::before "A mark before a line" is gone, ${theme}`,
     `p. "Drawn by hand" cannot be read, ${theme}`,
-    // Where colours are dark it is the other shape.
+    // In the dark theme it is the other shape.
     `circle.${theme === 'light' ? 'pale' : 'black'} "" is faint, ${theme}`,
     `button. "One" is chosen, and does not look so, ${theme}`,
   ];

@@ -7,7 +7,7 @@ import { mockOldConsent, findViolations, openAddress } from './support/axe.ts';
 import { measureOverflow, findSmallTargets } from './support/accessibility-checks.ts';
 import { setSessionCookies, createRegisteredPerson } from './support/registered-person.ts';
 
-/** Each screen once, on a phone: everything else is looked at by `accessibility.whole.spec.ts`. */
+/** Each screen once, on a phone; `accessibility.whole.spec.ts` tests everything else. */
 let program: AppProcess;
 test.beforeAll(async () => {
   program = await startAppProcess({ SIGNUP: 'open' });
@@ -36,7 +36,7 @@ test('every screen is accessible, fits a phone and has large enough touch target
     expect(await person.submit(instrument, someAnswers(instrument), instrument.id)).toBe(204);
   await setSessionCookies(context, program, person);
   for (const address of oneOfEachScreen) await lookAt(address);
-  // Those that lead people elsewhere who are logged in.
+  // Addresses that redirect logged-in people.
   await context.clearCookies();
   for (const address of oneOfEachScreen.filter((one) => !seen.has(one))) await lookAt(address);
   expect(

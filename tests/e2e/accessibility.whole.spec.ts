@@ -10,13 +10,13 @@ import { findTextsCutBySpacing, measureOverflow, findSmallTargets } from './supp
 import { setSessionCookies, createRegisteredPerson } from './support/registered-person.ts';
 
 /**
- * Every address as each kind of person, in parts that run side by side. `npm run access` keeps what was looked at in
- * `content/site/access-facts.json`, which the page `/accessibility` shows.
+ * Every address as each kind of person, in parallel parts. `npm run access` writes the result to
+ * `content/site/access-facts.json`, which the page `/accessibility` displays.
  */
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 
 const [phone, desk] = [360, 1280];
-/** 1280 x 800 at 200 % and 400 %; the last is also the narrowest window of WCAG 1.4.10. */
+/** 1280 x 800 at 200 % and 400 %; the latter is the narrowest window of WCAG 1.4.10. */
 const zoomed = [
   { name: '200 %', width: 640, height: 400 },
   { name: '400 %', width: 320, height: 256 },
@@ -24,14 +24,14 @@ const zoomed = [
 
 const widths = [...zoomed.map(({ width }) => width), phone, desk].toSorted((a, b) => a - b);
 
-/** Who opens addresses, and which of them are open to them: the others lead elsewhere. */
+/** A kind of person, and the addresses that do not redirect them. */
 interface Kind {
   readonly who: string;
   readonly sees: readonly string[];
   readonly becomes: (context: BrowserContext) => Promise<void>;
 }
 
-/** Made once in each worker: looking changes nothing that is stored, and sign-ups from one place are limited. */
+/** Created once per worker: the tests change no data, and sign-ups per address are limited. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => (made ??= make());
@@ -39,7 +39,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 
 const withResults = once(async () => {
   const person = await createRegisteredPerson(program);
-  // Three times: charts show what was before, and how it went on.
+  // Three attempts, for charts with a history.
   for (const round of [2, 1, 0])
     for (const instrument of instruments) {
       const key = `${instrument.id}-${round}`;
@@ -63,7 +63,7 @@ const kinds: readonly Kind[] = [
   { who: 'a visitor', sees: visitorAddresses, becomes: async () => {} },
 ];
 
-/** So many addresses a part: two workers end at about the same time, and one sees how far they are. */
+/** Addresses per part, small enough for two workers to finish at about the same time. */
 const partSize = 8;
 const starts = everyAddress.map((_, at) => at).filter((at) => at % partSize === 0);
 
@@ -104,7 +104,10 @@ for (const { who, sees, becomes } of kinds) {
   });
 }
 
-/** Everything at one address. @returns how often axe looked */
+/**
+ * Runs every check at one address.
+ * @returns the number of axe runs
+ */
 async function lookAt(page: Page, place: string): Promise<number> {
   let views = 0;
   const axe = async (rules: 'all' | 'colours', view: string) => {
@@ -114,7 +117,7 @@ async function lookAt(page: Page, place: string): Promise<number> {
   for (const width of [desk, phone]) {
     await page.setViewportSize({ width, height: 800 });
     await axe('all', `light, ${width} px`);
-    // Of all rules those on colours alone read what a theme changes.
+    // Only the colour rules depend on the theme.
     await page.emulateMedia({ colorScheme: 'dark' });
     await axe('colours', `dark, ${width} px`);
     await page.emulateMedia({ colorScheme: 'light' });

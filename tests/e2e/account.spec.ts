@@ -9,11 +9,11 @@ import { waitForMailedLink } from './support/outbox.ts';
 import { setSessionCookies, createRegisteredPerson } from './support/registered-person.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
 
-/** Accounts: what a login, a new password, a correction and leaving do, in a real browser. */
+/** Login, password reset, profile correction, logout and deletion in a browser. */
 const [first] = instruments as [Instrument];
 
 let program: AppProcess;
-/** Who a test is about; each makes its own, ten at most, as many as the server lets in from one place. */
+/** Each test creates its own person; the server allows ten sign-ups per address. */
 let person: Client;
 test.beforeAll(async () => {
   program = await startAppProcess({ SIGNUP: 'open' });
@@ -27,14 +27,14 @@ async function logIn(page: Page, password = person.password, remember = false) {
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-/** A registered person, logged in, on the page with the own data. */
+/** Opens the profile page as a registered, logged-in person. */
 async function openOwnProfile(page: Page) {
   person = await createRegisteredPerson(program);
   await setSessionCookies(page.context(), program, person);
   await page.goto(`${program.address}/profilePage`);
 }
 
-/** Lets the server say that the person agreed to older terms, until they agree to others: nobody can register so. */
+/** Mocks consent to older terms until newer ones are accepted; a registration cannot do this. */
 async function agreedLongAgo(context: BrowserContext) {
   let agreed = false;
   await context.route('**/user/consent/*', async (route) => {
@@ -49,7 +49,7 @@ async function agreedLongAgo(context: BrowserContext) {
 
 const onDevice = (page: Page) => page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
 
-/** What the device and this tab hold, seen from an address where the program does not run. */
+/** The storage of the device and the tab, read at an address without the app. */
 async function keptWithoutProgram(page: Page): Promise<Record<string, string>> {
   await page.goto(`${program.address}/api/health`);
   return page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
@@ -117,14 +117,14 @@ test('logout during an assessment removes cached pages, reading marks and the na
   await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login$/);
   expect(await onDevice(page)).toEqual([]);
-  // The router notes where pages were scrolled to when the page goes: numbers, under names that say nothing.
+  // The router stores scroll positions under neutral names when the page is left.
   const { scrolled: places, ...rest } = await keptWithoutProgram(page);
   expect(rest).toEqual({});
   expect(places).not.toMatch(/\/|suicidal|assessment/i);
 });
 
 test.describe('login', () => {
-  /** Of the cookies of the session; the browser's own number, `device`, outlives it. */
+  /** Expiry of the session cookies; the cookie `device` has a longer one. */
   const expiries = async (page: Page) =>
     Object.fromEntries(
       (await page.context().cookies())
@@ -137,7 +137,7 @@ test.describe('login', () => {
     await page.goto(`${program.address}/login`);
     await logIn(page);
     await page.waitForURL(/\/dashboard/);
-    // Playwright writes -1 for a cookie of the session.
+    // Playwright returns -1 for a session cookie.
     expect(await expiries(page)).toEqual({ token: -1, userid: -1 });
   });
 
@@ -170,7 +170,7 @@ test.describe('login', () => {
     await expect(page.getByRole('button', { name: 'Download as JSON' })).toBeVisible();
     await page.goto(`${program.address}/termsUpdate`);
     await page.getByRole('button', { name: 'I agree to the new terms' }).click();
-    // The title takes focus on arrival, and focus elsewhere closes a menu.
+    // Waits for the focus on the title, which would close an open menu.
     await page.waitForURL(/\/dashboard$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 

@@ -6,9 +6,9 @@ import { type AuthorPage, openAuthorPage } from './support/author-page.ts';
 import { tapOption } from './support/tap-option.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
 
-/** What an author sees who writes, makes mistakes and mends them, with the preview beside. */
+/** The authoring page during editing: errors, fixes and the preview. */
 test.describe.configure({ mode: 'serial' });
-// A trace of some hundred modules at every reload would be most of the time that is measured.
+// A trace of hundreds of modules per reload would dominate the measured times.
 test.use({ trace: 'off' });
 
 const page1 = 'content/reading/maintaining-1/wellBeing1.mdx';
@@ -27,11 +27,11 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => own?.close());
 
-/** The section of the findings that belongs to one file. */
+/** The findings of one file. */
 const findingsOf = (file: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: file }) });
 
-/** Once more where the reload for a file saved just before came in between. */
+/** Repeats the navigation if a reload for a saved file interrupted it. */
 async function open(address: string): Promise<void> {
   await expect(async () => {
     await page.getByLabel('Address in the preview').fill(address);
@@ -247,7 +247,7 @@ test('every tab is accessible, light and dark', { tag: '@whole' }, async () => {
 test('Ctrl+C ends it without leftover files or processes', async () => {
   expect(existsSync(join(tool.folder, '.data'))).toBe(false);
   expect(await tool.interrupt()).toBe(0);
-  // tsx keeps what it has read for the next start.
+  // tsx caches compiled files for the next start.
   expect(readdirSync(tool.temporaryFolder).filter((name) => !name.startsWith('tsx-'))).toEqual([]);
   expect(tool.output()).not.toMatch(/error|failed/i);
 });

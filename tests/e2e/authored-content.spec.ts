@@ -10,7 +10,7 @@ import { ensureBuild } from './support/builds.ts';
 import { answerChoices } from './support/journey.ts';
 import { setSessionCookies, createRegisteredPerson } from './support/registered-person.ts';
 
-/** What an author makes with two commands and words of their own is built and used in a browser, with no change in src. */
+/** A build with a questionnaire and a page that an author created with two commands, without changes in src. */
 let build: string;
 let program: AppProcess;
 
@@ -60,7 +60,7 @@ test('a new page is in its chapter, between the pages around it', async ({ page,
   await page.getByRole('link', { name: /^Next/ }).click();
   await expect(page).toHaveURL(/\/restAtNight$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Rest at night' })).toBeFocused();
-  // The picture of the page came small, and keeps its room.
+  // A small variant of the picture is loaded, with reserved space.
   const picture = page.getByRole('img', { name: 'Water between hills at the end of a day.' });
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/\.webp$/);

@@ -5,7 +5,7 @@ import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { storeDraft } from './support/leave-answered.ts';
 import { setSessionCookies, createRegisteredPerson } from './support/registered-person.ts';
 
-/** Back leads to the page before, to the place where it was left, and to nothing that is no longer true. */
+/** Back restores the previous page with its scroll position, without outdated content. */
 let program: AppProcess;
 let person: Client;
 test.beforeAll(async () => {
@@ -21,13 +21,13 @@ test.use({ viewport: { width: 360, height: 640 } });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Leaves the page at this many pixels, by a link that stands on it. */
+/** Scrolls to this many pixels and follows a link on the page. */
 async function leaveAt(page: Page, place: number, link: string) {
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight))
     .toBeGreaterThan(place);
   await page.evaluate((y) => window.scrollTo(0, y), place);
-  // Not the driver's own click: it scrolls to the link first.
+  // Playwright's own click would scroll to the link first.
   await page.locator(`main a[href$="${link}"]`).first().dispatchEvent('click');
   await page.waitForURL(`**${link}`);
   await expect.poll(() => scrolled(page)).toBe(0);
@@ -59,22 +59,22 @@ for (const [address, link] of [
     await page.goBack();
     await page.waitForURL(`**${address}`);
     await expect.poll(() => scrolled(page)).toBe(900);
-    // It is fetched afresh meanwhile, and stays.
+    // Waits for the refetch.
     await page.waitForLoadState('networkidle');
     expect(await scrolled(page)).toBe(900);
   });
 
-/** Every call of the API takes so long that the page stands there without what it brings. */
+/** Delays every API request, so that the page is displayed before its data. */
 const slowly = (page: Page) =>
   page.route('**/api/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.continue();
   });
 
-/** Scrolls a page that is whole to 900 pixels, and loads it again over a slow line. */
+/** Scrolls a complete page to 900 pixels, and reloads it on a slow network. */
 async function reloadDeepIn(page: Page, address: string): Promise<void> {
   await page.goto(program.address + address);
-  // What comes later would move what is read, and the place with it.
+  // Waits for late content, which would move the scroll position.
   await page.waitForLoadState('networkidle');
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight))
@@ -118,12 +118,12 @@ test('an earlier result is not displayed for new answers on a slow network', asy
   const was = await earlier.textContent();
   expect(was).not.toContain('10');
 
-  // Something is under way all the time, and the new result takes long.
+  // Requests never finish, and the new result is slow.
   await page.route('**/report/**', () => undefined);
   await page.getByRole('link', { name: 'Next', exact: true }).click();
   await page.waitForURL('**/dashboard');
   await page.route('**/section/feedback/*/S4', () => undefined);
-  // It was begun: its card leads on to the question.
+  // The card of a section with a draft links to the question.
   await page.locator(`main a[href$="${distress.routes.questionnaire}/S4"]`).first().click();
   await page.getByRole('button', { name: 'Finish' }).click();
   await page.waitForURL(`**${distress.routes.feedback}`);

@@ -7,7 +7,7 @@ import { instruments } from '../support/instruments.ts';
 import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { setSessionCookies, createRegisteredPerson } from './support/registered-person.ts';
 
-/** What a person sees of everything together, and does with their own data. */
+/** Combined feedback, survey, data export, deletion and printing. */
 const [first, second] = instruments as [Instrument, Instrument];
 
 let program: AppProcess;
@@ -99,7 +99,7 @@ test("the browser's own print contains the report without the button, and every 
 }) => {
   await page.goto(`${program.address}/myPatternFeedback`);
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
-  // It is put together in the background: paper does not wait.
+  // The print layout is prepared in the background; printing does not wait for it.
   await expect(page.locator('body > [class*="paper"]')).toBeAttached({ timeout: 20_000 });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.locator('#main')).toBeHidden();

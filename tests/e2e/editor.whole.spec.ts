@@ -3,7 +3,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { type AuthorPage, openAuthorPage } from './support/author-page.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
 
-/** What a researcher does who changes a questionnaire in the browser. */
+/** Editing a questionnaire in the browser. */
 test.describe.configure({ mode: 'serial' });
 test.use({ trace: 'off' });
 
@@ -50,7 +50,7 @@ test('displays a saved change in the app, and changes nothing else in the file',
   await page.getByLabel('Address in the preview').fill('/distressFeedback');
   await page.getByRole('button', { name: 'Go', exact: true }).click();
   await expect(preview.getByRole('img', { name: /Current score/ }).first()).toBeVisible();
-  // The one of the three that this person's score leads to.
+  // The text of the level of this person's score.
   const levels = Object.entries(onDisk().scores[0]?.report?.levelTexts ?? {});
   const shown = await preview.getByRole('main').innerText();
   const [name, old] = levels

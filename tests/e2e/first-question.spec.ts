@@ -24,7 +24,7 @@ const place = (page: Page, number: number) =>
   page.getByText(`Question ${number} of ${first.items.length}`, { exact: true });
 const open = (page: Page, path: string) => page.goto(program.address + path, { waitUntil: 'commit' });
 
-/** No script file comes until it is released. */
+/** Blocks script files until they are released. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -57,7 +57,7 @@ test('the first question is displayed before any script, and an answer tapped th
 
   release();
   await expect(place(page, 2)).toBeVisible();
-  // Long enough for a second step, if one were to follow.
+  // Long enough for a second navigation.
   await page.waitForTimeout(1000);
   await expect(place(page, 2)).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();

@@ -6,8 +6,8 @@ import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { setSessionCookies, createRegisteredPerson } from './support/registered-person.ts';
 
 /**
- * Every figure that three made-up people see, against the same figure worked by hand from the instrument files.
- * All of them choose one and the same code throughout: 4 of 6, 3 of 5, 4 of 6 (D), 2 of 5, 3 of 5.
+ * Compares every displayed figure of three fixture people with the same figure computed by hand from the instrument
+ * files. Each of them chooses the same code throughout: 4 of 6, 3 of 5, 4 of 6 (D), 2 of 5, 3 of 5.
  *
  * S1, code 4; one item of each dimension is reversed and counts 7 − 4 = 3.
  *   self acceptance 3·4 + 3 = 15, mastery 5·4 + 3 = 23, relations 4·4 + 3 = 19, growth 19, overall 76.
@@ -56,7 +56,7 @@ const older: readonly Row[] = [
   ['S5', 'Pleasure-oriented activity', '30', '22.6', '10 to 50', '99th', 'High', red],
 ];
 
-/** What the second S1 attempt shows beside the first, which was a moment ago. */
+/** The note on the second S1 attempt, which follows the first immediately. */
 const tooClose = 'Too close in time to compare: the questions ask about the last weeks.';
 const previously = [
   ['Psychological Wellbeing', '64'],

@@ -9,7 +9,7 @@ import { answerCards, answerChoices, logIn, signUp, createPerson } from './suppo
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from './support/page-checks.ts';
 
 let program: AppProcess;
-// The longest journeys of all: each on a server of its own, side by side.
+// The longest journeys, each on its own server, in parallel.
 test.describe.configure({ mode: 'parallel' });
 
 test.beforeAll(async () => {
@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => program.stop());
 
-/** The code that the journey gives to an item: spread over the scale, different on a second attempt. */
+/** The code for an item: spread over the scale, different on a second attempt. */
 const codeFor = (instrument: Instrument, item: number, attempt: number) => {
   const codes = codesInOrder(instrument);
   return codes[(item * 2 + attempt) % codes.length] as number;
@@ -28,7 +28,7 @@ const codesInOrder = ({ scale }: Instrument) => {
   return scale.kind === 'bipolar' ? scale.positions.map(({ code }) => code) : [];
 };
 
-/** A person taps through the first assessment; in the others, which are asked in the same way, keys are quicker. */
+/** Taps through the first assessment; the others use keys, which are faster. */
 async function take(page: Page, instrument: Instrument, attempt: number): Promise<void> {
   const by = instrument === instruments[0] && attempt === 0 ? 'tap' : 'key';
   const items = instrument.items.length;
@@ -59,7 +59,7 @@ async function expectFeedback(
   const result = computeResult(instrument, answers, { age });
   await expect(page.getByRole('heading', { level: 1, name: instrument.title })).toBeVisible();
   await expect(page.getByText(/^Taken \d/)).toBeVisible();
-  // On a phone each part is a line that opens. The attempt before may stand there until this one has come.
+  // On a phone each part is collapsed. The previous attempt may be displayed until this one is loaded.
   const closed = page.locator('details:not([open]) > summary').filter({ has: page.getByRole('heading') });
   for (const score of instrument.scores.filter(({ report }) => report)) {
     const expected = result[score.id];

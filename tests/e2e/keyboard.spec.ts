@@ -5,7 +5,7 @@ import { type ScreenReader, startScreenReader } from './support/screen-reader.ts
 import { waitForMailedLink } from './support/outbox.ts';
 import { expectAccessible } from './support/page-checks.ts';
 
-/** From the sign-up to the dashboard with the keyboard alone, and with what a screen reader is told. */
+/** From the sign-up to the dashboard by keyboard, with the announcements of a screen reader. */
 let program: AppProcess;
 test.beforeAll(async () => {
   program = await startAppProcess();
@@ -18,7 +18,7 @@ async function fill(listener: ScreenReader, name: RegExp, text: string, role = '
   return node;
 }
 
-/** Chooses in a group of radios: Tab leads to its first one, Space takes it, arrows go on. */
+/** Selects a radio button by keyboard: Tab focuses the group, Space selects, arrows move. */
 async function choose(listener: ScreenReader, first: RegExp, chosen: string, downs: number) {
   await listener.tabTo('radio', first);
   if (downs === 0) await listener.press('Space');

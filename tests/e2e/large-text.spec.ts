@@ -8,7 +8,7 @@ import { mockOldConsent, openAddress } from './support/axe.ts';
 import { findBrokenWords, measureOverflow, findOverflowingTexts } from './support/accessibility-checks.ts';
 import { setSessionCookies, createRegisteredPerson } from './support/registered-person.ts';
 
-/** People who set larger letters in their browser: everything stays on the screen, help and exit above all. */
+/** Larger font sizes of the browser: everything fits the screen, and help and exit stay visible. */
 const visitors = ['/', '/login', '/terms', '/contact'];
 const names = ['Asha', 'Demo Reader', 'Venkatanarasimharajuvaripeta Subramaniam'];
 const members = ['/dashboard', '/resourcesScreen', '/suicidalThoughts1', '/wellBeing12', '/profilePage'];
@@ -24,10 +24,10 @@ for (const [letters, widths] of [
   [24, [320, 360, 768, 1280]],
   [32, [360, 768, 1280]],
 ] as const) {
-  // Letters of twice the size stand for the others.
+  // Twice the font size is the representative case.
   test.describe(`font size of ${letters} px`, letters === 32 ? {} : { tag: '@whole' }, () => {
     let browser: Browser;
-    /** One for all: a server takes ten sign-ups from one address, and there are more tests. */
+    /** Shared by all tests, because a server allows ten sign-ups per address. */
     let person: Awaited<ReturnType<typeof createRegisteredPerson>>;
     test.beforeAll(async () => {
       person = await createRegisteredPerson(program);
@@ -46,7 +46,7 @@ for (const [letters, widths] of [
         await expect(page.getByRole('banner').getByText(name).first()).toBeAttached();
         for (const width of [700, 768, 800, 834, 900, 1024, 1152, 1280, 1536]) {
           await page.setViewportSize({ width, height: 800 });
-          // In rem, as the height of one row is given.
+          // In rem, like the height of one row.
           const [high, row] = await page.getByRole('banner').evaluate((bar) => {
             const style = getComputedStyle(document.documentElement);
             const rem = Number.parseFloat(style.fontSize);
@@ -81,7 +81,7 @@ for (const [letters, widths] of [
             const tool = page.getByRole('banner').getByRole(role, { name });
             const box = await tool.boundingBox();
             expect.soft(box && box.x >= 0 && box.x + box.width <= width, `${name} on ${path}`).toBe(true);
-            // In words, never as an icon alone.
+            // As text, not only as an icon.
             const widths = await tool
               .locator('span')
               .evaluateAll((words) => words.map((one) => one.getBoundingClientRect().width));
@@ -145,7 +145,7 @@ for (const [letters, widths] of [
             const { count: seen, overflowing: beside } = await findOverflowingTexts(page);
             expect.soft(seen, `texts on ${address}`).toBeGreaterThan(5);
             expect.soft(beside, address).toEqual([]);
-            // Titles, options, and what is in a picture's place.
+            // Titles, options, and the alternative text of pictures.
             const short = await findBrokenWords(
               page.locator('main'),
               'h1, h2, h3, legend, label, figure, button',

@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => program?.stop());
 
-/** How much of the screen has moved by itself, as browsers count it, and what it was. */
+/** The layout shift of a page, as measured by the browser, with its elements. */
 interface Moved {
   readonly sum: number;
   readonly what: readonly string[];
@@ -67,7 +67,7 @@ const visits = [
   ['complete', '/profilePage'],
   ['complete', '/patternSummary'],
 ] as const;
-/** Like those above: `npm run test:all` alone. */
+/** Equivalent pages, which only `npm run test:all` tests. */
 const alike = [
   ['newcomer', '/dashboard'],
   ['newcomer', '/dashboard-start'],
@@ -84,7 +84,7 @@ for (const [who, path] of [...visits, ...alike]) {
     await page.setViewportSize({ width: 360, height: 640 });
     const person = { newcomer, returner, complete }[who];
     await setSessionCookies(context, program, person);
-    // A phone that was used before knows how far its owner had come.
+    // The device stores the progress of its person.
     const step = { newcomer: 0, returner: 1, complete: instruments.length }[who];
     await page.addInitScript(([key, kept]) => localStorage.setItem(key, kept), [
       `progress_${person.userid}`,

@@ -7,7 +7,7 @@ import { storeDraft } from './support/leave-answered.ts';
 import { setSessionCookies, createRegisteredPerson } from './support/registered-person.ts';
 import { tapOption } from './support/tap-option.ts';
 
-/** Nothing a person answered is ever lost, however they leave. */
+/** Answers are kept, however the questionnaire is left. */
 const [first] = instruments as [Instrument];
 const items = first.items.length;
 
@@ -94,7 +94,7 @@ test('links of the top bar ask first: Cancel keeps the page, Exit follows the li
 });
 
 test('keeps the answers after a failed submission, which can be retried once', async ({ page }) => {
-  // Where answers can be sealed they wait by themselves: the journeys of the outbox.
+  // Without encryption keys nothing is queued offline; outbox.spec.ts tests the queue.
   await page.route('**/section/sealingKey', (route) => route.abort());
   let sent = 0;
   await page.route('**/section/submit/**', async (route) => {
@@ -113,7 +113,7 @@ test('keeps the answers after a failed submission, which can be retried once', a
     first,
     first.items.slice(1).map(() => 2),
   );
-  // The page before may have had its answer already.
+  // The previous page may have cached the key.
   await page.evaluate(() => localStorage.removeItem('sealingKey'));
   await page.goto(address);
   await expect(page.getByText(`Question ${items} of ${items}`, { exact: true })).toBeVisible();
@@ -134,7 +134,7 @@ test('returns to the same question after an expired session and a new login', as
     method: 'POST',
     headers: { Authorization: person.token },
   });
-  // The next call of the page meets a dead token, wherever the person is.
+  // The next request of the page has an invalid token.
   page.on('dialog', (dialog) => dialog.accept());
   await page.reload();
   await expect(page.getByText('Missing session. Please login again.').first()).toBeVisible();

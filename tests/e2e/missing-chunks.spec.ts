@@ -12,7 +12,7 @@ import { expectAccessible } from './support/page-checks.ts';
 const [first] = instruments as [Instrument];
 const built = join(import.meta.dirname, '../../dist/site');
 
-/** A copy of the built site in which parts can be lost or replaced while pages are open. */
+/** A copy of the built site, whose chunks are removed or replaced while pages are open. */
 let site: string;
 let program: AppProcess;
 test.beforeEach(async () => {
@@ -26,11 +26,14 @@ test.afterEach(async () => {
 });
 
 const js = () => join(site, 'static/js');
-/** The file that holds this part of the program, without its packed copies. */
+/** The file of this chunk, without its compressed copies. */
 const partNamed = (name: string) =>
   readdirSync(js()).find((file) => file.startsWith(`${name}.`) && file.endsWith('.js')) as string;
 
-/** The part is gone, as after a release that gave it another name. Gives a way to bring it back. */
+/**
+ * Removes a chunk, as after a release.
+ * @returns a function that restores it
+ */
 function lose(name: string): () => void {
   const lost = readdirSync(js()).filter((file) => file.startsWith(`${name}.`));
   for (const file of lost) renameSync(join(js(), file), join(site, file));
@@ -39,7 +42,7 @@ function lose(name: string): () => void {
   };
 }
 
-/** A newer version takes the old one's place: the part, and whatever names it, get other names. */
+/** Simulates a newer release in which this chunk and all references to it are renamed. */
 function release(name: string): void {
   const renamed = new Map<string, string>();
   let changed = [partNamed(name)];
@@ -65,7 +68,7 @@ function release(name: string): void {
   for (const [old, newer] of renamed) renameSync(join(js(), old), join(js(), newer));
 }
 
-/** Counts how often the document was loaded from now on. */
+/** Counts document loads from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -74,7 +77,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** The login page with the program, which a page that is only read does without: it comes with the first touch. */
+/** Opens the login page and waits for the app, which reading pages load on the first interaction. */
 async function openLogin(page: Page): Promise<void> {
   await page.goto(`${program.address}/login`);
   await page.getByLabel('Username').focus();
@@ -94,7 +97,7 @@ for (const path of ['/login', '/dashboard']) {
     const again = page.getByRole('link', { name: 'Load the page again' });
     await expect(page.getByText('Its buttons work once all of it is here.')).toBeVisible();
     await expect(page.locator('#late').getByRole('link', { name: '14416', exact: true })).toBeVisible();
-    // The other one holds nothing else yet: no heading, no main part.
+    // The other page is still empty: no heading, no main element.
     if (path === '/login') await expectAccessible(page);
     await page.unroute('**/static/js/app.*');
     await again.click();
@@ -122,7 +125,7 @@ test('a chunk that is missing is explained after one reload, without a reload lo
   const loads = countLoads(page);
   await page.getByRole('link', { name: 'Click here to Register' }).click();
   await expect.poll(loads).toBe(1);
-  // The rendered page stands there; the program, which alone can answer Back, tells that a part is lost.
+  // The prerendered page is displayed; the app, which handles Back, reports the missing chunk.
   await expect(explanation(page)).toBeVisible();
   await page.getByText('What happened').click();
   await expect(
@@ -142,7 +145,7 @@ test('a chunk that is missing is explained after one reload, without a reload lo
 test('offline the page is kept and explains, instead of an empty window', {
   tag: '@whole',
 }, async ({ page, context }) => {
-  // All of this page has come: what is lost is the next one.
+  // Everything of this page is loaded; the missing chunk belongs to the next page.
   await openLogin(page);
   const loads = countLoads(page);
   await context.setOffline(true);
@@ -229,7 +232,7 @@ test('a missing chunk during an assessment loses no answer', async ({ page, cont
   }
   await expect(page.getByText(`Question 3 of ${first.items.length}`, { exact: true })).toBeVisible();
 
-  // A release takes the questionnaire and the dashboard away; the person leaves for the dashboard.
+  // A release removes the questionnaire and the dashboard; the person navigates to the dashboard.
   const restore = [lose('dashboard-screen'), lose('questionnaire-screen')];
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {

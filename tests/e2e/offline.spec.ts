@@ -11,7 +11,7 @@ import { setSessionCookies, createRegisteredPerson } from './support/registered-
 import { installNewerRelease } from './support/release.ts';
 import { expectAccessible } from './support/page-checks.ts';
 
-/** What opens without a line, what does not, and how a release takes the place of the one that is kept. */
+/** Offline pages, pages that are not available offline, and the update of cached releases. */
 test.use({ serviceWorkers: 'allow' });
 
 const [first] = instruments as [Instrument];
@@ -40,7 +40,7 @@ const stands = (page: Page, number: number) =>
 const noLine = (page: Page) => page.getByRole('heading', { name: 'There is no internet just now' });
 const keptNames = (page: Page) => page.evaluate(async () => (await caches.keys()).toSorted());
 
-/** A dashboard was looked at once, with a line: the phone keeps the program from then on. */
+/** Visits the dashboard once online, so that the service worker caches the app. */
 async function keeps(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await open(page, '/dashboard');
@@ -48,7 +48,7 @@ async function keeps(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** By number keys: a new question takes no tap at first, but a key. */
+/** Uses number keys: a new question ignores taps at first, but no keys. */
 async function answer(page: Page, from: number, to: number): Promise<void> {
   for (let number = from; number <= to; number += 1) {
     await stands(page, number);
@@ -83,7 +83,7 @@ test('offline the dashboard, introduction, questions and help open; other pages 
   await open(page, '/suicidalThoughts1');
   await expect(page.getByRole('link', { name: '14416' }).first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The page that says how it is has the numbers, too.
+  // The offline page has the helplines, too.
   await expect(noLine(page)).toHaveCount(0);
 
   for (const path of ['/profilePage', '/wellBeing1', '/']) {
@@ -123,7 +123,7 @@ test('a result reloaded offline says that its answers are queued, and is display
   await expect(waits).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(false);
-  // Browsers fire it; Chromium does not always emulate it on a page that was reloaded offline.
+  // Browsers fire this event; Chromium does not always emulate it on a page that was reloaded offline.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(page.getByText('Sent. Your answers have arrived.')).toBeVisible();
   await expect(page.getByText(/^Taken .* This is your first result\.$/)).toBeVisible();
@@ -146,7 +146,7 @@ test('caches a visited page on a personal phone until logout, and never on a sha
   await page.reload();
   await expect(noLine(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Nothing of what the API answers is kept, nor of pages about hard times as read.
+  // Neither API responses nor pages about hard times are cached.
   const kept = await page.evaluate(async () => {
     const urls = [];
     for (const name of await caches.keys())
@@ -165,7 +165,7 @@ test('caches a visited page on a personal phone until logout, and never on a sha
   await expect(page).toHaveURL(/\/login$/);
   const isRead = () => page.evaluate(() => caches.has('wellness-check-read'));
   await expect.poll(isRead).toBe(false);
-  // Nor does anything come back that was on its way.
+  // Waits for requests in flight.
   await page.waitForTimeout(1500);
   expect(await isRead()).toBe(false);
 
@@ -197,13 +197,13 @@ test('a release during a questionnaire keeps its files until the end, and the ne
     .toBe('installed');
   expect(await keptNames(page)).toContain('wellness-check-program-newer');
   expect(await keptNames(page)).toEqual(expect.arrayContaining(before));
-  // What the page began with is no longer at the server.
+  // The files of the open page are no longer on the server.
   await answer(page, 3, items);
   await page.getByRole('button', { name: 'Finish' }).click();
   await page.waitForURL(`**${first.routes.feedback}*`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  // A page that opens while the new release is still on its way leaves the change to the next one.
+  // A page that opens during the installation of a release leaves the update to the next page.
   await expect(async () => {
     await open(page, '/dashboard');
     await expect.poll(() => keptNames(page), { timeout: 10_000 }).toEqual(['wellness-check-program-newer']);

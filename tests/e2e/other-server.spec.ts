@@ -10,7 +10,7 @@ import { ensureBuild } from './support/builds.ts';
 import { enterBirthYear, fillProfile, createPerson } from './support/journey.ts';
 import { tapOption } from './support/tap-option.ts';
 
-/** The browser program, built for another server that knows the two specifications and nothing of ours. */
+/** The site, built for another server that implements only the two specifications. */
 let stub: StubServer;
 let program: AppProcess;
 test.beforeAll(async () => {
@@ -24,15 +24,15 @@ test.afterAll(async () => {
   await stub?.stop();
 });
 
-/** Of the first section alone the stub knows scores. */
+/** The stub has scores only for the first section. */
 const [first] = instruments as [Instrument];
 const [values] = stubScores.feedback as [number[]];
-/** Calls that reached our own server's API, which must stay alone. */
+/** Requests to our own API, of which there must be none. */
 let toOurs: string[];
 let complaints: string[];
 
 test.beforeEach(async ({ page }) => {
-  stub.network = 'well';
+  stub.network = 'ok';
   stub.isMalformed = false;
   stub.received.length = 0;
   toOurs = [];
@@ -41,7 +41,7 @@ test.beforeEach(async ({ page }) => {
     if (request.url().startsWith(`${program.address}/api`)) toOurs.push(request.url());
   });
   page.on('console', (message) => {
-    // Refusals and cut lines are noted by the browser, and by the program in the words of the error catalogue.
+    // The browser logs errors and failed requests, and the app logs the messages of the error catalogue.
     if (
       message.type() === 'error' &&
       !/Failed to load resource|net::ERR|^(API error|Error fetching|Failed to fetch report)|The name lookup answered/.test(
@@ -53,7 +53,7 @@ test.beforeEach(async ({ page }) => {
   page.on('pageerror', (error) => complaints.push(String(error)));
 });
 
-/** Nothing of ours went along, and nobody but the other server was asked. */
+/** Requests have no custom headers, and only the other server is called. */
 function expectPlainCalls() {
   for (const { method, path, headers } of stub.received) {
     expect(headers, `${method} ${path}`).not.toHaveProperty('idempotency-key');
@@ -77,7 +77,7 @@ async function logIn(page: Page, password = stubPerson.password) {
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-/** Goes on with the first section where all but its last question are answered, and leaves Finish. */
+/** Resumes the first section at its last question, and leaves Finish to the test. */
 async function answerLast(page: Page) {
   const { items, routes } = first;
   const before = items.slice(1).map((_, at) => 1 + (at % 3));
@@ -146,7 +146,7 @@ test('sections without answers say so, and features that the server lacks are re
   await page.getByLabel('Email ID').fill('river@example.org');
   await page.getByLabel('Age', { exact: true }).fill('40');
   await page.getByLabel('Gender').fill('woman');
-  // Another server does not know complaints.
+  // Another server does not support complaints.
   await expect(page.getByRole('radio')).toHaveCount(0);
   await page.getByLabel('Message').fill('A question about the program');
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -155,7 +155,7 @@ test('sections without answers say so, and features that the server lacks are re
   expectPlainCalls();
 });
 
-/** What no page may show, whatever the server answers. */
+/** Values that must never be displayed, whatever the server returns. */
 async function expectSound(page: Page, path: string) {
   const shown = await page.locator('body').innerText();
   expect(shown, path).not.toMatch(/This part did not load|undefined|NaN|\[object|<b>|Invalid Date/);
@@ -200,7 +200,7 @@ test('makes no false statement if every response is an error page', async ({ pag
   await expect(page.getByText('Not Available')).toBeVisible();
   await expect(page.getByText('Download my data')).toHaveCount(0);
   await expect(page.getByText('Delete my account')).toHaveCount(0);
-  stub.network = 'well';
+  stub.network = 'ok';
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(stubPerson.name).first()).toBeVisible();
   expectPlainCalls();
@@ -267,7 +267,7 @@ test('without network displays a message, keeps the answers, and continues once 
   await logIn(page);
   await expect(page.getByText('Login failed. Please try again.').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
-  stub.network = 'well';
+  stub.network = 'ok';
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard/);
 
@@ -275,7 +275,7 @@ test('without network displays a message, keeps the answers, and continues once 
   stub.network = 'cut';
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect(page.getByText(first.messages.failed).first()).toBeVisible();
-  stub.network = 'well';
+  stub.network = 'ok';
   await page.getByRole('button', { name: 'Finish' }).click();
   await page.waitForURL(new RegExp(`${first.routes.feedback}$`, 'i'));
 

@@ -8,10 +8,10 @@ import { setSessionCookies, createRegisteredPerson } from './support/registered-
 import { tapOption } from './support/tap-option.ts';
 import { withPerson } from './support/with-person.ts';
 
-/** Finished answers wait on the phone, sealed, until there is a line. */
+/** Finished answers are encrypted and queued on the phone while offline. */
 const [first, second] = instruments as [Instrument, Instrument];
 const leavesFirst = instruments.find(({ presentation }) => presentation.leavesBeforeAnswer) as Instrument;
-/** Every question of the first one: unlike anything else on the phone when it stands in a list. */
+/** Every answer of the first one, as a unique list that a search can find. */
 const planted = first.items.map((_, at) => 1 + (at % 3));
 
 const here = withPerson();
@@ -20,7 +20,7 @@ const questions = ({ routes, id }: Instrument) => `${here.app.address}${routes.q
 const card = (page: Page, { title }: Instrument) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
 
-/** Answers the question with this number, which must stand there. */
+/** Answers the question with this number, which must be displayed. */
 async function answer(page: Page, { items, presentation }: Instrument, number: number, code: number) {
   await expect(
     page.getByText(`${presentation.unit} ${number} of ${items.length}`, { exact: true }),
@@ -28,7 +28,7 @@ async function answer(page: Page, { items, presentation }: Instrument, number: n
   await tapOption(page, code - 1);
 }
 
-/** Goes on with a questionnaire and answers the last question; the line goes before Finish. */
+/** Resumes a questionnaire, answers the last question and finishes offline. */
 async function finishedWithoutLine(context: BrowserContext, instrument = first): Promise<Page> {
   const page = await context.newPage();
   page.on('dialog', (dialog) => dialog.accept());
@@ -59,14 +59,14 @@ test('encrypts answers finished offline, opens the next section, and sends them 
   await expect(page).toHaveURL(new RegExp(`${first.routes.feedback}$`, 'i'));
   expect(await parcels(page)).toBe(1);
 
-  // The draft is gone, and nothing that was answered can be read.
+  // The draft is removed, and no answer is readable.
   const found = await readDeviceStorage(page);
   expect(await page.evaluate((id) => localStorage.getItem(id), first.id)).toBeNull();
   expect(found).toContain('ephemeralKey');
   expect(found.replaceAll(/\s/g, '')).not.toContain(planted.slice(0, 4).join(','));
   expect(found).not.toContain('options');
 
-  // The line is back for the program, but not for what waits: the server knows nothing of these answers yet.
+  // The app is online again, but submissions are blocked: the server does not have these answers yet.
   await context.route('**/section/sealed/**', (route) => route.abort());
   await context.setOffline(false);
   await page.goto(`${here.app.address}/dashboard`);
@@ -78,7 +78,7 @@ test('encrypts answers finished offline, opens the next section, and sends them 
   expect(await attempts()).toBe(0);
 
   await context.unroute('**/section/sealed/**');
-  // Two tabs find it at once.
+  // Two tabs are online at the same time.
   const other = await context.newPage();
   await Promise.all([page, other].map((tab) => tab.goto(`${here.app.address}/dashboard`)));
   await expect.poll(() => attempts()).toBe(1);
@@ -122,7 +122,7 @@ test('keeps queued answers across an ended session and another person, and sends
   await page.goto(`${here.app.address}/dashboard`);
   await expect(page.getByText('New here?')).toBeVisible();
   await expect(page.getByText('Kept on this phone')).toBeHidden();
-  // Nothing of theirs waits: Logout does not ask.
+  // No answers of this person are queued, so Logout does not ask.
   await page.getByRole('button', { name: 'Bench' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('heading', { name: 'Login to your account' })).toBeVisible();

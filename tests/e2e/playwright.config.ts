@@ -1,16 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import { browserArgs, ensureBrowser } from '#tools/browser.mjs';
 
-// Dates are shown in the reader's own zone: the tests and the browser stand in the same one.
+// Dates are displayed in the local time zone, which is the same for tests and browser.
 process.env.TZ = 'Asia/Kolkata';
 
-/** `npm test` names its own, to read it. */
+/** `npm test` sets its own path, which it reads. */
 const report = process.env.PLAYWRIGHT_REPORT ?? '../../node_modules/.cache/playwright-report.json';
 
-/** `npm run test:all`: every journey, and each must pass at its first try. */
+/** `npm run test:all`: every journey, without retries. */
 const isWhole = process.env.TEST_ALL === '1';
 
-/** Journeys that others cover in part, and that take long: `npm run test:all` runs them (docs/testing.md). */
+/** Long journeys that others cover in part: only `npm run test:all` runs them (docs/testing.md). */
 const onlyInWhole = { tag: /@whole/, files: '**/*.whole.spec.ts' };
 
 export default defineConfig({
@@ -20,7 +20,7 @@ export default defineConfig({
   grepInvert: isWhole ? undefined : onlyInWhole.tag,
   testIgnore: isWhole ? [] : onlyInWhole.files,
   fullyParallel: false,
-  // On a loaded machine a page may be late once. What passes at its second try is told by name, never hidden.
+  // A page may be slow once on a loaded machine. The reporter lists journeys that passed on a retry.
   retries: isWhole ? 0 : 1,
   workers: Number(process.env.WORKERS ?? 2),
   timeout: 180_000,
@@ -28,13 +28,13 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: report }]],
   use: {
     browserName: 'chromium',
-    // What one page leaves for the next would make each journey depend on the one before: `offline.spec.ts` allows it.
+    // Service workers would make journeys depend on each other; only `offline.spec.ts` allows them.
     serviceWorkers: 'block',
     actionTimeout: 30_000,
     launchOptions: { executablePath: ensureBrowser(), args: browserArgs },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // A trace costs a journey a third more time.
+    // A trace makes a journey a third slower.
     trace: isWhole ? 'retain-on-failure' : 'on-first-retry',
     viewport: { width: 1280, height: 800 },
   },

@@ -10,9 +10,9 @@ import { ensureBuild } from './support/builds.ts';
 import { setSessionCookies, createRegisteredPerson } from './support/registered-person.ts';
 import { expectNoSidewaysScroll, watchPage } from './support/page-checks.ts';
 
-/** React's development build: it tells of everything that differs from the HTML it takes over. */
+/** The site with React's development build, which reports hydration mismatches. */
 let program: AppProcess;
-/** Somebody who is logged in. */
+/** A logged-in person. */
 let person: Client;
 test.beforeAll(async () => {
   const site = join(await ensureBuild('development'), 'site');
@@ -26,7 +26,7 @@ test.afterAll(async () => {
 const pages = listPublicPages();
 const origin = () => new URL(program.address).origin;
 
-/** Remembers the page's title element as it stands before any script has run. */
+/** Stores the page's title element before any script runs. */
 async function rememberHeading(page: Page) {
   await page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {
@@ -40,7 +40,7 @@ const headingWasKept = (page: Page) =>
     const { heading } = window as { heading?: Element | null };
     return heading != null && heading === document.querySelector('#root h1');
   });
-/** Its buttons answer, whoever does. */
+/** The buttons of the page work. */
 async function expectAlive(page: Page) {
   await expect(async () => {
     await page.getByRole('button', { name: 'Need to talk?' }).first().click();
@@ -61,7 +61,7 @@ test.describe('without JavaScript', () => {
       const html = (await answer?.text()) ?? '';
       expect(html.match(/<title>/g)).toHaveLength(1);
       expect(html).not.toMatch(/\sstyle="/);
-      // Its own, let in by their hashes.
+      // Its own styles, allowed by their hashes.
       expect(html.match(/<style/g)).toHaveLength(1);
       expect(html.match(/<script(?![^>]*\ssrc=)/g)).toHaveLength(1);
       expect(html).not.toContain('noindex');
@@ -72,9 +72,9 @@ test.describe('without JavaScript', () => {
       expect(await said('meta[property="og:title"]', 'content')).toBe(await page.title());
       const picture = await said('meta[property="og:image"]', 'content');
       expect((await page.request.get(String(picture))).headers()['content-type']).toBe('image/png');
-      // The titles have their own face: the styles are there.
+      // The titles have their own font, so the styles are applied.
       await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Eczar/);
-      // A button that does nothing is not there.
+      // Elements that need a script are absent.
       await expect(page.getByRole('button')).toHaveCount(0);
     });
   }
@@ -100,7 +100,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const { path } of pages) {
-  // Each page is made by the same code: one of them stands for the others.
+  // All pages are rendered by the same code; one of them runs in every test run.
   const tag = path === '/login' ? [] : ['@whole'];
   test(`hydrates ${path} without a mismatch`, { tag }, async ({ page, context }) => {
     const quiet = watchPage(page, origin());
@@ -109,7 +109,7 @@ for (const { path } of pages) {
       if (request.resourceType() === 'stylesheet') styles.push(request.url());
     });
     await rememberHeading(page);
-    // Their name needs the program; a visitor who only reads does without.
+    // The name needs the app, which visitors do not load on reading pages.
     await setSessionCookies(context, program, person);
     await page.goto(`${program.address}${path}`);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
@@ -137,7 +137,7 @@ test('displays the name of a logged-in person in the header right after hydratio
   }
 });
 
-/** Somebody who has taken everything; registered once, for the server counts who registers from one place. */
+/** A person with all results; created once, because registrations per address are limited. */
 let assessed: Promise<Client> | undefined;
 async function assessedPerson(): Promise<Client> {
   const one = await createRegisteredPerson(program);

@@ -10,9 +10,9 @@ import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { ensureBuild } from './support/builds.ts';
 import { setSessionCookies, createRegisteredPerson } from './support/registered-person.ts';
 
-/** Twelve well-known instruments by their structure: a person takes them and reads what the manual gives. */
+/** A person completes each of the twelve public instruments and reads the scores of its manual. */
 let program: AppProcess;
-/** Takes all of them: none needs another, and few accounts may be made in one hour. */
+/** One person completes all of them, because sign-ups per hour are limited. */
 let person: Client;
 
 test.beforeAll(async () => {
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => program?.stop());
 
-/** Of each instrument the case with most to it, as `hand-worked.ts` begins its name. */
+/** The most complex case of each instrument, by the start of its name in `hand-worked.ts`. */
 const taken = {
   AUDIT: '0 in items 2 and 3:',
   MHCSF: 'one of three at 5',
@@ -68,7 +68,7 @@ test('all twelve are open from the start, next to the five of which only the fir
   }
 });
 
-/** Goes through what these answers show, by keyboard: a digit chooses and moves on. */
+/** Answers the visible questions by keyboard: a digit selects and moves on. */
 async function answer(page: Page, instrument: Instrument, { printed }: HandWorked): Promise<void> {
   const codes = codesFor(instrument, printed);
   const shown = findVisibleItems(instrument, codes);
@@ -88,18 +88,18 @@ async function answer(page: Page, instrument: Instrument, { printed }: HandWorke
   }
 }
 
-/** A question that has just appeared takes no tap, so that the second half of a double tap skips nothing. */
+/** Waits until a new question accepts taps, which it ignores at first because of double taps. */
 async function skip(page: Page): Promise<void> {
   await page.waitForTimeout(400);
   await page.getByRole('button', { name: /^Skip/ }).press('Enter');
 }
 
-/** Which questions these answers ask. */
+/** The questions that these answers make visible. */
 function asked(instrument: Instrument, { printed }: HandWorked): boolean[] {
   return findVisibleQuestions(instrument, codesFor(instrument, printed));
 }
 
-/** Every score of the case that is shown stands there with its number and the name of its level. */
+/** Expects every displayed score of the case, with its number and the name of its level. */
 async function expectResults(page: Page, { scores }: Instrument, { gives, levels = {} }: HandWorked) {
   for (const { id, title, report } of scores) {
     const value = gives[id];
@@ -110,7 +110,7 @@ async function expectResults(page: Page, { scores }: Instrument, { gives, levels
       continue;
     }
     const { name = '' } = findLevelStep(selectBand(report.bands, somebody), value);
-    // A category is shown by its name: its number only carries it.
+    // A category is displayed by its name, not by its number.
     const shows =
       report.chart === 'levels' ? new RegExp(name) : new RegExp(`Current score ${value}(?![\\d.])`);
     await expect(part.getByRole('img', { name: shows })).toBeVisible();
@@ -118,7 +118,7 @@ async function expectResults(page: Page, { scores }: Instrument, { gives, levels
   }
 }
 
-/** What the screen says of one score: the large one on top is a section, the others are articles. */
+/** The element of one score: the lead score is a section, the others are articles. */
 function partOf(page: Page, title: string): Locator {
   return page
     .getByRole('region', { name: title, exact: true })

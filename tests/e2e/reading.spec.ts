@@ -6,7 +6,7 @@ import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { setSessionCookies, createRegisteredPerson } from './support/registered-person.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from './support/page-checks.ts';
 
-/** What a logged-in person reads. */
+/** Reading pages for a logged-in person. */
 const { chapters } = chain as ReadingOrder;
 const row = chapters.flatMap(({ title, help = false, pages }) =>
   pages.map((entry) => ({ slug: getSlug(entry), chapter: title, help })),
@@ -45,7 +45,7 @@ test('Next leads through the complete reading order to the dashboard, accessible
     for (const name of ['If you need someone right now', 'Need to talk?'])
       await expect(page.getByRole('complementary', { name }), slug).toHaveCount(help ? 1 : 0);
     titles.add(await title(page).textContent());
-    // Every fourth page stands for the others, but in the whole run.
+    // Every fourth page is tested, and all of them in the full run.
     if (isWholeRun || titles.size % 4 === 1) await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await next(page).click();
@@ -150,7 +150,7 @@ test('a video loads on click, and its transcript is there without it', { tag: '@
   expect(films.some((url) => url.endsWith('.mp4'))).toBe(true);
   await expect(play).toHaveCount(1);
 
-  // Two sets of words at once could not be followed.
+  // Captions and transcript are not displayed together.
   await play.click();
   await expect.poll(() => film.nth(1).evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
   expect(await film.first().evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
@@ -161,7 +161,7 @@ test('a half-read page offers a link to the last position, which logout removes'
   page,
   context,
 }) => {
-  // The logout ends the session for good: not that of the others.
+  // This logout ends its own session, not that of the other tests.
   await setSessionCookies(context, program, await createRegisteredPerson(program));
   await open(page, '/cognitiveDistortions1');
   await expect(title(page)).toBeVisible();
@@ -170,7 +170,7 @@ test('a half-read page offers a link to the last position, which logout removes'
     await page.waitForTimeout(300);
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
   }).toPass();
-  // A place counts once the page has come to rest.
+  // A position is saved after scrolling stops.
   const moved = async () => {
     const before = await page.evaluate(() => window.scrollY);
     await page.waitForTimeout(600);
@@ -182,7 +182,7 @@ test('a half-read page offers a link to the last position, which logout removes'
     .toContain('cognitiveDistortions1\\":');
   const stopped = await page.evaluate(() => window.scrollY);
 
-  // Not the driver's own click: on a slow machine that scrolls the page about, and the new place is kept.
+  // Playwright's own click would scroll the page and change the saved position.
   await page.getByRole('link', { name: 'Resources' }).dispatchEvent('click');
   await page.getByRole('link', { name: /^Go on:/ }).click();
   await expect(page).toHaveURL(/\/cognitiveDistortions1$/);
@@ -190,7 +190,7 @@ test('a half-read page offers a link to the last position, which logout removes'
   await page.getByRole('button', { name: 'Go on where you stopped' }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(stopped - 400);
   await expect.poll(moved).toBe(0);
-  // A block's height is as near as a place is kept; the bar does not cover the block.
+  // A position is saved with the precision of a block; the bar does not cover the block.
   expect(await page.evaluate(() => window.scrollY)).toBeLessThan(stopped + 400);
   const bar = await page.getByRole('banner').boundingBox();
   const block = await page.locator(':focus').boundingBox();
@@ -210,7 +210,7 @@ test('the words "Need to talk?" in a text open the helplines in the bar, also on
   await open(page, '/relaxationVisualization2');
   const words = page.getByRole('main').getByRole('button', { name: 'Need to talk?' });
   await words.scrollIntoViewIfNeeded();
-  // They stand in their line as words do: one line tall, and still a target for a thumb.
+  // The link is one line tall, like text, with a large enough touch target.
   const [tall, line] = await words.evaluate((button) => [
     button.getBoundingClientRect().height,
     Number.parseFloat(getComputedStyle(button).lineHeight),
@@ -232,7 +232,7 @@ test('prints only the text, with transcripts and addresses', { tag: '@whole' }, 
   for (const name of ['Back', 'Print this page'])
     await expect(page.getByRole('button', { name })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Quick exit' })).toBeHidden();
-  // What opens on a screen is written out on paper.
+  // The content of popovers is written out in print.
   await expect(page.getByText('(14416, 1800-891-4416, 112)')).toBeVisible();
   await expect(next(page)).toBeHidden();
   await expect(page.getByRole('link', { name: 'Terms of Use' })).toBeHidden();

@@ -138,7 +138,7 @@ test('after logout in one tab another tab displays no name, and has a separate p
   await context.route(`**/user/getName/${ravi.userid}`, (route) => route.fulfill({ json: 'Ravi' }));
   await setSessionCookies(context, program, bench);
   const other = await context.newPage();
-  /** Tabs without a window think that they are always looked at. */
+  /** Headless tabs are always visible, so the event is dispatched by hand. */
   const comeBack = () => other.evaluate(() => void window.dispatchEvent(new Event('focus')));
   await other.goto(`${program.address}${first.routes.intro}`);
   await expect(other.getByRole('button', { name: 'Bench' })).toBeVisible();

@@ -6,7 +6,7 @@ import { setSessionCookies, createRegisteredPerson } from './support/registered-
 import { tapOption } from './support/tap-option.ts';
 import { withPerson } from './support/with-person.ts';
 
-/** On a phone that is called shared, unfinished answers are in the tab, and go with it. */
+/** On a shared phone, unfinished answers are stored in the tab, and removed with it. */
 const [first] = instruments as [Instrument];
 const items = first.items.length;
 
@@ -16,7 +16,7 @@ const questions = () => `${here.app.address}${first.routes.questionnaire}/${firs
 const stands = (page: Page, number: number) =>
   expect(page.getByText(`Question ${number} of ${items}`, { exact: true })).toBeVisible();
 
-/** A tab in which the person has said that the phone is shared, and answered two questions. */
+/** A tab on a shared phone with two answered questions. */
 async function begunOnShared(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   page.on('dialog', (dialog) => dialog.accept());
@@ -97,7 +97,7 @@ test('keeps drafts per tab, and deletes them on logout in any tab, on quick exit
   await second.goto(`${here.app.address}/login`);
   await logIn(second, here.person);
   await second.waitForURL(/\/dashboard$/);
-  // As soon as the program looks at what the tab holds.
+  // Waits until the app reads the storage of the tab.
   await expect.poll(() => kept(second)).toEqual({ tab: null, device: null });
 
   await second.goto(questions());
@@ -122,7 +122,7 @@ test('offers the installation after the second attempt, also of the same questio
 }) => {
   const offer = page.getByRole('heading', { name: 'Open this from your home screen?' });
   const manifest = page.locator('link[rel=manifest]');
-  /** As Chromium tells that it could install what the manifest describes; it does so of itself only over a real line. */
+  /** Dispatches the event of an installable app; Chromium itself requires HTTPS. */
   const canInstall = () =>
     page.evaluate(() =>
       window.dispatchEvent(
@@ -149,7 +149,7 @@ test('offers the installation after the second attempt, also of the same questio
   const { installabilityErrors: inTheWay } = await browser.send('Page.getInstallabilityErrors');
   expect(inTheWay.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
   expect((await browser.send('Page.getAppManifest')).errors).toEqual([]);
-  // Not that of the whole origin, where other programs of an institute may be.
+  // The app id is that of this path, not of the origin, which can host other apps.
   expect(await browser.send('Page.getAppId')).toMatchObject({ appId: `${here.app.address}/dashboard` });
   await canInstall();
   await expect(offer).toBeVisible();
@@ -160,7 +160,7 @@ test('offers the installation after the second attempt, also of the same questio
 });
 
 test.describe('the exit link', () => {
-  /** A page of our own origin that is nothing but the link: no script of ours has come yet. */
+  /** A page of our own origin with only the link, without any script. */
   async function bareLink(page: Page) {
     const address = `${here.app.address}/bare`;
     await page.route(address, (route) =>
@@ -175,7 +175,7 @@ test.describe('the exit link', () => {
     const path = `${here.app.address}/api/section/progress/${here.person.userid}`;
     return (await fetch(path, { headers: { Authorization: here.person.token } })).ok;
   };
-  /** What script can leave on the device, in each of its stores. */
+  /** Writes to every storage that a script can use. */
   const fill = (page: Page) =>
     page.evaluate(async () => {
       localStorage.setItem('S1', '{}');
@@ -213,7 +213,7 @@ test.describe('the exit link', () => {
       const cookies = (await context.cookies()).map(({ name }) => name);
       expect(cookies).toEqual(waiting > 0 ? ['waiting'] : []);
       await expect.poll(sessionLives).toBe(false);
-      // Back shows nothing of the program.
+      // Back displays nothing of the app.
       await page.goBack();
       await expect(page.getByRole('link', { name: 'Leave' })).toBeVisible();
     });

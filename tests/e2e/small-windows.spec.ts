@@ -5,7 +5,7 @@ import { instruments } from '../support/instruments.ts';
 import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { setSessionCookies, createRegisteredPerson } from './support/registered-person.ts';
 
-/** In no window, however small, is an answer hidden: people would choose among those they see. */
+/** No window hides an answer, because people choose among the visible ones. */
 const windows = [
   { width: 360, height: 560 },
   { width: 360, height: 640 },
@@ -15,9 +15,9 @@ const windows = [
   // 1280 x 1024 at 400 % zoom.
   { width: 320, height: 256 },
 ];
-/** Two ways of choosing among options, and pairs with a slider. */
+/** Two kinds of options, and pairs with a slider. */
 const asked = ['S1', 'S3', 'S4'];
-/** `npm test` looks at the first question of each in each window, `npm run test:all` at every one. */
+/** `npm test` tests the first question of each in each window, `npm run test:all` every question. */
 const isWholeRun = process.env.TEST_ALL === '1';
 
 let program: AppProcess;
@@ -28,16 +28,16 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => program?.stop());
 
-/** The lowest and the narrowest window stand for the others. */
+/** The lowest and the narrowest window are tested completely. */
 const wholeBut = ({ width, height }: { width: number; height: number }) =>
   width === 640 || height === 560 ? {} : { tag: '@whole' };
 
-/** An answer as a finger meets it: the row of an option, or a disc of the slider but for its blank centre. */
+/** The touch target of an answer: the row of an option, or a disc of the slider except its empty centre. */
 const answers = 'label:has(input[type="radio"]), [data-position]:not([data-position="0"])';
 
 /**
- * The answers whose middle belongs to something else.
- * @param reach scrolls to each one first; else only those count whose middle is in the window
+ * The answers whose centre is covered by another element.
+ * @param reach scrolls to each one first; else only answers in the window are tested
  */
 function covered(page: Page, reach: boolean): Promise<string[]> {
   return page.evaluate(
@@ -54,7 +54,7 @@ function covered(page: Page, reach: boolean): Promise<string[]> {
   );
 }
 
-/** Opens a questionnaire of which so many questions are answered, at the first question or the one with this index. */
+/** Opens a questionnaire with this many answers, at the first question or the one with this index. */
 async function open(page: Page, instrument: Instrument, answered: number, index = 0) {
   const { id, items, version, routes } = instrument;
   const options = items.map((_, at) => (at < answered ? 1 : null));
@@ -71,7 +71,7 @@ async function open(page: Page, instrument: Instrument, answered: number, index 
   await stands(page, instrument, index + 1);
 }
 
-/** Waits until the question with this number takes a tap. */
+/** Waits until the question with this number accepts taps. */
 async function stands(page: Page, { presentation, items }: Instrument, number: number) {
   await expect(
     page.getByText(`${presentation.unit} ${number} of ${items.length}`, { exact: true }),
@@ -80,7 +80,7 @@ async function stands(page: Page, { presentation, items }: Instrument, number: n
   await page.waitForTimeout(350);
 }
 
-/** The person is logged in, and every section is open to them. */
+/** Logs the person in and opens every section. */
 async function comeToAnswer(page: Page, context: BrowserContext) {
   await setSessionCookies(context, program, person);
   await page.route('**/section/progress/**', (route) =>
@@ -149,7 +149,7 @@ for (const viewport of windows) {
           ),
         );
         expect(at).toBeLessThan(first as number);
-        // The toast with the same words goes; this stays.
+        // The toast with the same text disappears; this message stays.
         await expect
           .poll(() =>
             problem.evaluate((it) => {

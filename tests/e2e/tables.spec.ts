@@ -12,7 +12,7 @@ test.beforeEach(async ({ context }) =>
   setSessionCookies(context, program, await createRegisteredPerson(program)),
 );
 
-/** Words of the tables that stand on more than one line. A hyphen is a place to break. */
+/** Words of tables that are split across lines. A hyphen can be a line break. */
 const brokenWords = (page: Page) =>
   page.getByRole('table').evaluateAll((tables) => {
     const found: string[] = [];

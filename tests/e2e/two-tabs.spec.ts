@@ -6,7 +6,7 @@ import { storeDraft } from './support/leave-answered.ts';
 import { tapOption } from './support/tap-option.ts';
 import { withPerson } from './support/with-person.ts';
 
-/** Answers outlive a second tab and a lost line. */
+/** Answers survive a second tab and a lost network. */
 const [first] = instruments as [Instrument];
 const leavesFirst = instruments.find(({ presentation }) => presentation.leavesBeforeAnswer) as Instrument;
 
@@ -38,7 +38,7 @@ const optionsKept = (page: Page) =>
 
 const attempts = () => here.countAttempts(first);
 
-/** Two tabs on the last question of a questionnaire. */
+/** Opens two tabs on the last question of a questionnaire. */
 async function atTheEnd(context: BrowserContext): Promise<[Page, Page]> {
   const one = await context.newPage();
   await storeDraft(
@@ -57,7 +57,7 @@ test('two tabs on one questionnaire are synchronised', async ({ context }) => {
   await one.bringToFront();
   await answerFrom(one, 1, 6, 4);
   await stands(one, 7);
-  // The other tab was opened before: it shows the same answers, at the same question.
+  // The other tab was opened before and displays the same question.
   await stands(other, 7);
   await other.bringToFront();
   await answerFrom(other, 7, 8, 1);
@@ -72,7 +72,7 @@ test('two tabs that finish at the same time create one attempt', { tag: '@whole'
   const keys: (string | undefined)[] = [];
   await context.route('**/section/submit/**', async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
-    // Neither is answered before both were sent.
+    // Delays both responses until both requests are sent.
     await expect.poll(() => keys.length).toBe(2);
     await route.continue();
   });

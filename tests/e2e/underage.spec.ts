@@ -3,7 +3,7 @@ import { patterns } from '#contract/paths.ts';
 import { type AppProcess, startAppProcess } from '#tests/support/app-process.ts';
 import { createAccount, enterBirthYear, logIn, submitProfile, createPerson } from './support/journey.ts';
 
-/** A person under 18 does not get in, and nothing of them stays. */
+/** A person under 18 is rejected, and none of their data is stored. */
 
 const refusal = 'This program is for adults aged 18 or older.';
 
@@ -43,7 +43,7 @@ test('an age of 15 in the profile deletes the registration immediately, and a la
 }) => {
   test.setTimeout(120_000);
   const person = createPerson(15);
-  // The first step was passed by another year.
+  // Passes the first step with another year.
   await createAccount(page, program, { ...person, age: 34 });
   const answered = page.waitForResponse(/\/userInfo\//);
   await submitProfile(page, person);

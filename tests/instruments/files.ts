@@ -4,22 +4,25 @@ import type { Answers } from '#domain/answers/answers.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { listQuestions, getScale } from '#domain/instrument/questions.ts';
 
-/** The folder of the twelve. */
+/** The folder of the twelve public instruments. */
 const publicFolder = join(import.meta.dirname, 'public');
 
-/** Each file's name with its text. */
+/** The text of each file by its name. */
 export const publicFiles: ReadonlyMap<string, string> = new Map(
   readdirSync(publicFolder)
     .filter((name) => name.endsWith('.json'))
     .map((name) => [name, readFileSync(join(publicFolder, name), 'utf8')]),
 );
 
-/** The twelve in order of position. */
+/** The twelve instruments in order of position. */
 export const publicInstruments: readonly Instrument[] = [...publicFiles.values()]
   .map((text) => JSON.parse(text) as Instrument)
   .sort((a, b) => a.position - b.position);
 
-/** One of the twelve. Throws for an id that none has. */
+/**
+ * The public instrument of this id.
+ * @throws Error for an unknown id
+ */
 export function publicInstrument(id: string): Instrument {
   const found = publicInstruments.find((one) => one.id === id);
   if (!found) throw new Error(`No public instrument has the id ${id}.`);
@@ -27,8 +30,8 @@ export function publicInstrument(id: string): Instrument {
 }
 
 /**
- * The answers with the numbers that a manual prints beside them, as codes. All of the twelve ask for choices.
- * @param printed one number per question, before any reversal; null where it is unanswered or not asked
+ * Converts the numbers printed in a manual into codes. All twelve instruments use choices.
+ * @param printed one number per question, before reversal; null if unanswered or hidden
  */
 export function codesFor(instrument: Instrument, printed: readonly (number | null)[]): Answers {
   return listQuestions(instrument).map((question, at) => {

@@ -1,20 +1,20 @@
 import type { Demographics } from '#domain/scoring/demographics.ts';
 
-/** Answers with what the manual makes of them, worked out by hand. */
+/** Answers with the results of the manual, computed by hand. */
 export interface HandWorked {
   readonly id: string;
-  /** What it shows, with the working. */
+  /** A description with the computation. */
   readonly name: string;
-  /** The numbers that the manual prints beside the answers, before any reversal; null: unanswered or not asked. */
+  /** The numbers printed in the manual, before reversal; null: unanswered or hidden. */
   readonly printed: readonly (number | null)[];
   readonly gives: Readonly<Record<string, number | null>>;
   /** Ids of levels by score. */
   readonly levels?: Readonly<Record<string, string>>;
-  /** Left out: a woman of 34, as the journeys in the browser have. */
+  /** Default: a woman of 34, as in the e2e tests. */
   readonly facts?: Demographics;
 }
 
-/** Whom a case is worked for that names nobody. */
+/** The profile fields of a case without its own. */
 export const somebody: Demographics = { age: 34, gender: 'female', education: 3 };
 
 const all = (count: number, number: number | null): (number | null)[] =>
@@ -442,7 +442,7 @@ const promis: HandWorked[] = [
   },
 ];
 
-/** Beside the examples in the files, which are worked by hand too. */
+/** Additional cases to the examples in the files, which are computed by hand too. */
 export const handWorked: readonly HandWorked[] = [
   ...phq9,
   ...gad7,

@@ -13,13 +13,14 @@ import { selectBand, findLevelStep } from '#domain/scoring/threshold-list.ts';
 import { codesFor, publicFiles, publicInstrument, publicInstruments } from './files.ts';
 import { handWorked, somebody } from './hand-worked.ts';
 
-/** Twelve well-known instruments by their structure, with invented items: README.md beside this file. */
+/** Twelve well-known instruments by their structure, with invented items: see README.md in this folder. */
 const root = join(import.meta.dirname, '../..');
 
 describe('the twelve public structures', () => {
   let findings: readonly Finding[];
   beforeAll(() => {
-    // As drafts beside the five, so that the whole check of authors looks at them: shape, meaning, set, words.
+    // Added as drafts to the five, so that every check of the authoring tools runs on them: schema, meaning, set,
+    // wording.
     const questionnaires = readQuestionnaires(join(root, 'questionnaires'), publicFiles);
     findings = checkContentFiles(readContentFolder(root), questionnaires, '2026-11-22');
   });
@@ -62,7 +63,7 @@ describe('the twelve public structures', () => {
   );
 });
 
-/** What each manual says can come out. */
+/** The ranges in each manual. */
 const ranges: Readonly<Record<string, Readonly<Record<string, readonly [number, number]>>>> = {
   PHQ9: { mishaps: [0, 27], pattern: [0, 2] },
   GAD7: { sounds: [0, 21] },
@@ -83,7 +84,7 @@ const ranges: Readonly<Record<string, Readonly<Record<string, readonly [number, 
     paths: [0, 100],
     shops: [0, 100],
   },
-  // Of a made-up table; a true one has other ends.
+  // The table is fictitious; the published one has other ends.
   PROMIS8: { raw: [8, 40], screens: [40, 80] },
 };
 

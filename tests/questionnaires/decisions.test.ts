@@ -1,4 +1,4 @@
-/** What specification 0, section 4 settles where specification 2 is silent. */
+/** Decisions of specification 0, section 4, on points that specification 2 leaves open. */
 import { expect, test } from 'vitest';
 import { instruments } from './instrument-files.ts';
 import { limits, reported } from './reported-scores.ts';

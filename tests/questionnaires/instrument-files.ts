@@ -3,12 +3,12 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 
 const folder = new URL('../../questionnaires/', import.meta.url);
 
-/** Any JSON file of the project, by its path from the root. */
+/** Reads a JSON file of the project, by its path from the root. */
 export function readJson(path: string): unknown {
   return JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'));
 }
 
-/** Every questionnaire file as it lies on disk, by file name, in the order of the names. */
+/** Every questionnaire file, by its name, in alphabetical order. */
 export const instrumentFiles: ReadonlyMap<string, unknown> = new Map(
   readdirSync(folder)
     .filter((name) => name.endsWith('.json') && name !== 'instrument.schema.json')
@@ -16,10 +16,13 @@ export const instrumentFiles: ReadonlyMap<string, unknown> = new Map(
     .map((name) => [name, readJson(`questionnaires/${name}`)]),
 );
 
-/** The same files, taken as instruments; `schema.test.ts` says whether they may be. */
+/** The same files, typed as instruments; `schema.test.ts` validates them. */
 export const instruments = [...instrumentFiles.values()] as Instrument[];
 
-/** The instrument of an id; throws when no file has it. */
+/**
+ * The instrument of an id.
+ * @throws Error if no file has it
+ */
 export function instrument(id: string): Instrument {
   const found = instruments.find((one) => one.id === id);
   if (!found) throw new Error(`no questionnaire file has the id ${id}`);

@@ -13,7 +13,7 @@ const names = readdirSync(new URL(`../../${folder}`, import.meta.url))
   .map((name) => name.replace('.json', ''));
 const checkShape = createShapeCheck(readJson('questionnaires/instrument.schema.json') as object);
 
-/** People's results rest on these: neither a copy nor its hash may be brought up to date. A new version adds a line. */
+/** Results of people depend on these: never update a copy or its hash. A new version adds a line. */
 const asPublished = {
   'S1@1.0': 'bdb2d92c833fd020a23ebbb46c9c81d989bea820d06e694af51eafed588a49d5',
   'S1@1.1': '2dbae264508e2ea1f629d289aa2e707527d6e2d98ef4c25392e834822cfc0963',

@@ -45,10 +45,10 @@ test('limits of the code equal those of the schema', () => {
   expect(bounds('properties.help.properties.steps')[1]).toBe(maxOfferedSteps);
 });
 
-/** Where and why a file was refused, one line each. */
+/** The location and reason of each schema error, one line each. */
 function complaints(file: unknown): string[] {
   validate(file);
-  // The error of "if" itself only repeats that a branch was refused.
+  // The error of "if" itself only repeats that a branch failed.
   const errors = (validate.errors ?? []).filter((error) => error.keyword !== 'if');
   return errors.map((error) => `${error.instancePath} ${error.message}`);
 }
@@ -88,7 +88,7 @@ const schemas = [
 ];
 
 describe.each(schemas)('%s.schema.json', (name) => {
-  /** Every schema within this one, but conditions, which judge nothing themselves. */
+  /** Every subschema, except conditions, which report nothing themselves. */
   const parts: Keys[] = [];
   const collect = (node: unknown): void => {
     if (Array.isArray(node)) return node.forEach(collect);
@@ -120,7 +120,7 @@ describe.each(schemas)('%s.schema.json', (name) => {
 
 describe('the message of a schema error', () => {
   const check = createShapeCheck(schema);
-  /** Path, expected, found and mend of the only thing told. */
+  /** Path, expectation, value and fix of the only finding. */
   function told(name: string, change: (file: any) => void): string[] {
     const file = structuredClone(instrumentFiles.get(name));
     change(file);

@@ -1,4 +1,4 @@
-/** What specification 2 fixes about screens: counts, labels, codes, addresses, orders, messages. */
+/** Requirements of specification 2 on screens: counts, labels, codes, addresses, orders, messages. */
 import { describe, expect, test } from 'vitest';
 import { instrument, instruments } from './instrument-files.ts';
 
@@ -127,7 +127,10 @@ test('the social and emotional screens mention the ratio without an attempt', ()
   ]);
 });
 
-/** "0-decisions", section 7: hopelessness, worthlessness and unbroken sadness from "Most of the time" on, whatever the total. */
+/**
+ * "0-decisions", section 7: hopelessness, worthlessness and constant sadness from "Most of the time" on, whatever the
+ * total.
+ */
 const helpFirst: Readonly<Record<string, unknown>> = {
   S2: [
     {

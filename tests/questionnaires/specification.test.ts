@@ -1,8 +1,8 @@
-/** The numbers of specification 2, typed from its pages and compared with the files. */
+/** The numbers of specification 2, copied by hand and compared with the files. */
 import { describe, expect, test } from 'vitest';
 import { limits, names, reported } from './reported-scores.ts';
 
-/** The cuts of the summary colours, both "up to"; behind the slash those for ages 36 and over. */
+/** The cuts of the summary colours, both "up to"; after the slash those for ages 36 and over. */
 const table = `
   score                items  range   tick  average  colours         cuts
   S1 overall               -  0-120     20     87.8  red,green,blue  74 101
@@ -23,7 +23,7 @@ const rows = table
   .slice(1)
   .map((line) => line.trim().split(/ {2,}/));
 
-/** Norms that are not midpoint and half-width of the level cuts: specification 0, section 4. */
+/** Norms that differ from midpoint and half-width of the level cuts: specification 0, section 4. */
 const assumedNorms: Record<string, number[]> = { positiveRelations: [21.2, 4.3], distress: [21.9, 7] };
 
 describe.each(rows)('%s', (name = '', items = '', range = '', tick, average, colours, cuts = '') => {

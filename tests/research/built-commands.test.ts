@@ -1,4 +1,4 @@
-/** The commands for researchers as a build leaves them and an operator types them. Runs with TEST_ALL alone. */
+/** Runs the bundled commands for researchers. Only with TEST_ALL. */
 import {
   cpSync,
   existsSync,
@@ -46,7 +46,7 @@ describe.skipIf(!isFullRun)('built commands', () => {
     cpSync(join(root, 'questionnaires/published'), join(folder, 'dist/published'), { recursive: true });
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
     database = await openTestDatabase('postgres');
-    // In the past by the clock of the database, which the commands go by.
+    // Before the time of the database, which the commands use.
     const takenAt = new Date('2026-10-01T06:00:00Z');
     const visitors = createFakeVisitors(readPublished('S4@1.1'), [{ people: 420, from: 1000 }]);
     await insertPeople(
@@ -61,7 +61,7 @@ describe.skipIf(!isFullRun)('built commands', () => {
 
   const typed = async (command: string, ...args: string[]) => {
     const settings = { DATABASE_URL: database?.databaseUrl ?? '', DATA_DIR: join(folder, 'data') };
-    // Nobody answers meanwhile, and how long rests are depends on the machine.
+    // The database is idle, and the duration of pauses depends on the machine.
     const { exited: ended, output } = runNode(
       join(folder, `dist/server/${command}.js`),
       [...args, '--fast'],

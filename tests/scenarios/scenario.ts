@@ -1,8 +1,8 @@
 /**
- * A person answers one assessment, told once and run in two ways: on the domain alone, and over HTTP against the
- * real server with its database. Both give the same outcome.
+ * A person answers one assessment. The same scenario runs on the domain alone and over HTTP with the server and its
+ * database, with the same outcome.
  *
- *     await scenario('S1').aged(25).answerAll(1).answer(3, 6).submit(onDomain)
+ * await scenario('S1').aged(25).answerAll(1).answer(3, 6).submit(onDomain)
  */
 import { pathTo, patterns } from '#contract/paths.ts';
 import { readAnswers } from '#contract/wire/answers.ts';
@@ -16,18 +16,18 @@ import { call, createPerson, submit, completeSectionsBefore } from '../server/ro
 import { instruments } from '../support/instruments.ts';
 import type { RunningApp } from '../support/server.ts';
 
-/** What the person learns: every stored score, and level and percentile of those that feedback shows. */
+/** Every stored score, and level and percentile of the reported ones. */
 interface Outcome {
   readonly values: Scores;
   readonly levels: Record<string, string>;
-  /** Null where there is none. */
+  /** Null if undefined. */
   readonly percentiles: Scores;
 }
 
-/** One way of running a scenario. */
+/** A way to run a scenario. */
 export type Way = (instrument: Instrument, age: number, ans: Answers) => Promise<Outcome>;
 
-/** Begins a scenario: somebody of 30 who has answered nothing. */
+/** Starts a scenario with a person of 30 without answers. */
 export function scenario(instrumentId: string): Scenario {
   const instrument = instruments.find(({ id }) => id === instrumentId);
   if (!instrument) throw new Error(`There is no instrument ${instrumentId} in questionnaires/.`);
@@ -45,23 +45,26 @@ class Scenario {
     private readonly ans: Answers,
   ) {}
 
-  /** The person is so many whole years old. */
+  /** Sets the age in whole years. */
   aged(age: number): Scenario {
     return new Scenario(this.instrument, age, this.ans);
   }
 
-  /** The same code for every item, or a list with one code for each. */
+  /** Sets the same code for every item, or a list with one code per item. */
   answerAll(codes: number | Answers): Scenario {
     const ans = typeof codes === 'number' ? this.ans.map(() => codes) : codes;
     return new Scenario(this.instrument, this.age, ans);
   }
 
-  /** A code for one item, counted from 1 as on the screen. */
+  /** Sets the code of one item, counted from 1 as on the screen. */
   answer(number: number, code: Answer): Scenario {
     return new Scenario(this.instrument, this.age, this.ans.with(number - 1, code));
   }
 
-  /** Sends the answers; throws the server's words when they are refused. */
+  /**
+   * Submits the answers.
+   * @throws Error with the server's message
+   */
   submit(way: Way): Promise<Outcome> {
     return way(this.instrument, this.age, this.ans);
   }
@@ -77,7 +80,7 @@ export const onDomain: Way = async (instrument, age, sent) => {
   return outcome(values, result);
 };
 
-/** Signs up, takes the sections before, submits, and reads feedback and history. */
+/** Signs up, completes the previous sections, submits, and reads feedback and history. */
 export function overHttp(running: RunningApp): Way {
   return async (instrument, age, ans) => {
     const who = await createPerson(running, { age });

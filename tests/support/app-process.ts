@@ -8,22 +8,22 @@ import { seedPglite } from './pglite-template.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The built program, served from a throw-away data folder. */
+/** A process of the built app with a temporary data folder. */
 export interface AppProcess {
   /** Origin and base path, without a trailing slash. */
   readonly address: string;
   readonly dataDir: string;
-  /** The server's process; another after each restart. */
+  /** The server's process id, which changes on a restart. */
   readonly pid: number;
-  /** Kills the server as a power cut would, and starts it again on the same folder and port. */
+  /** Kills the server with SIGKILL, and starts it again on the same folder and port. */
   restart(): Promise<void>;
-  /** Ends the server and leaves the data folder. */
+  /** Stops the server and keeps the data folder. */
   stopServer(): Promise<void>;
-  /** Ends the server, if it still runs, and removes the data folder. */
+  /** Stops the server if it is running, and removes the data folder. */
   stop(): Promise<void>;
 }
 
-/** Starts `dist/server/server.js` of a folder (this one by default) on a free port and waits until it answers. */
+/** Starts `dist/server/server.js` of a folder (this one by default) on a free port and waits until it is healthy. */
 export async function startAppProcess(env: Record<string, string> = {}, folder = root): Promise<AppProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'wellness-check-e2e-'));
   await seedPglite(dataDir);

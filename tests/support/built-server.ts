@@ -1,4 +1,4 @@
-/** The server as a build leaves it, in a temporary folder: bundle, migrations, instruments. For tests of its start. */
+/** A built server in a temporary folder: bundle, migrations, instruments. For tests of its start. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,12 +17,12 @@ export interface BuiltServer {
   readonly check: string;
   /** A copy of the sources, for the check. */
   readonly questionnaires: string;
-  /** What the server reads. */
+  /** The compiled instruments that the server reads. */
   readonly instruments: string;
   remove(): void;
 }
 
-/** Bundles server and content check as `npm run build` does, without the browser program. */
+/** Bundles server and content check like `npm run build`, without the site. */
 export async function buildServer(): Promise<BuiltServer> {
   const folder = mkdtempSync(join(tmpdir(), 'wellness-check-built-'));
   const dist = join(folder, 'dist');
@@ -65,11 +65,11 @@ export interface NodeProcess {
   output(): string;
   /** Resolves with the exit code. */
   readonly exited: Promise<number | null>;
-  /** Resolves once the output holds the words; rejects when the process ends before. */
+  /** Resolves once the output contains the text; rejects if the process exits before. */
   waitForOutput(words: string): Promise<void>;
 }
 
-/** Runs a file with Node. Nothing of this process's environment but PATH reaches it. */
+/** Runs a file with Node. Of this process's environment it gets only PATH. */
 export function runNode(
   file: string,
   args: readonly string[],

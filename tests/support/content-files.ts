@@ -4,10 +4,10 @@ import type { ContentIndex } from '#authoring/source/sources.ts';
 
 const repository = join(import.meta.dirname, '../..');
 
-/** The day on which the made-up content is looked at. */
+/** The current date in content tests. */
 export const today = '2026-11-21';
 
-/** Two chapters of three pages, one of them with the help block; everything in order. */
+/** Two valid chapters of three pages; one chapter has the help block. */
 export const quiet = 'content/reading/quiet/quiet1.mdx';
 const readingOrder = {
   chapters: [
@@ -64,17 +64,17 @@ const settings = {
   },
 };
 
-/** A page with a head, an opening line, one heading, and what a test puts below. */
+/** A page with a head, an introduction, one heading, and this body. */
 export function page(body = 'Sit down and listen.'): string {
   return `---\ntitle: A quiet page\nsummary: How to be quiet.\nupdated: 2026-11-20\n---\n\nBe quiet for a while.\n\n## How\n\n${body}\n`;
 }
 
-/** A page of `content/site`, with the version that the made-up settings name. */
+/** A page of `content/site`, with the version in the fixture settings. */
 export function sitePage(name: string, version = '2026-11-01', body = 'We listen.'): string {
   return `---\ntitle: A page\nsummary: What we do.\nroute: /${name}\nversion: ${version}\nupdated: 2026-11-20\n---\n\n${body}\n`;
 }
 
-/** Everything below `content`, in order; schemas, and texts that no test changes, are those of this repository. */
+/** Every file below `content`, in order; schemas, and texts that no test changes, are those of this repository. */
 export function createContentFiles(): Record<string, string> {
   const own = (file: string) => [file, readFileSync(join(repository, file), 'utf8')] as const;
   const copied = ['site/home', 'site/access-facts'];
@@ -98,7 +98,7 @@ export function createContentFiles(): Record<string, string> {
   };
 }
 
-/** What is known of everything else, where a test looks at one page alone. */
+/** An empty index of all other content, for tests of a single page. */
 export const emptyIndex: ContentIndex = {
   pages: [],
   chain: undefined,
@@ -111,7 +111,7 @@ export const emptyIndex: ContentIndex = {
   today,
 };
 
-/** As an author's editor saves it. */
+/** Formats JSON as in the content files. */
 export function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }

@@ -11,14 +11,14 @@ export { emptyIndex, json, page, quiet, sitePage, today } from './content-files.
 
 const repository = join(import.meta.dirname, '../..');
 
-/** A folder with content in order, made anew for every test of a file, and taken away afterwards. */
+/** Creates a folder with valid content before each test, and removes it afterwards. */
 export function createContentFixture() {
   const folder = { root: '' };
   beforeEach(() => {
     folder.root = mkdtempSync(join(tmpdir(), 'wellness-check-content-'));
     cpSync(join(repository, 'questionnaires'), join(folder.root, 'questionnaires'), { recursive: true });
     for (const [file, text] of Object.entries(createContentFiles())) write(file, text);
-    // The questionnaires lead to pages of the real chain; here to the first one. Nothing of them is published yet.
+    // The questionnaires link to pages of the real reading order, here to the first page. They are unpublished.
     for (const name of ['S1-psychological', 'S2-emotional', 'S3-social', 'S4-distress', 'S5-activity']) {
       const file = `questionnaires/${name}.json`;
       edit(file, (text) =>
@@ -39,7 +39,7 @@ export function createContentFixture() {
   function edit(file: string, change: (text: string) => string): void {
     write(file, change(readFileSync(join(folder.root, file), 'utf8')));
   }
-  /** Lists all findings except that the questionnaires of this folder were never published. */
+  /** Lists all findings except unpublished questionnaires. */
   function listFindings(day = today): string[] {
     return checkContent(folder.root, day)
       .filter(({ rule }) => rule !== unpublished.id)
@@ -50,15 +50,15 @@ export function createContentFixture() {
   return { folder, write, edit, listFindings };
 }
 
-/** The words of a finding without the id of its rule, which the tests of the rules look at. */
+/** The text of a finding without its rule id, which other tests check. */
 function removeRuleId(text: string): string {
   return text.replace(/ {2}\[[^\]]*\](?=\n)/, '');
 }
 
-/** The first bytes of a JPEG: enough for the check to take it for a picture. */
+/** The first bytes of a JPEG, which the check recognises as a picture. */
 export const picture = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
 
-/** A film that is all header: enough for its length, in seconds, to be read. */
+/** A video that consists of a header with its length in seconds. */
 export function createVideo(seconds: number): Buffer {
   const header = Buffer.alloc(108);
   header.writeUInt32BE(108, 0);

@@ -1,4 +1,4 @@
-/** Real databases for tests: an embedded one in a temporary folder, or one of its own in the run's PostgreSQL. */
+/** Real databases for tests: an embedded one in a temporary folder, or a new one in the PostgreSQL cluster of the run. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,18 +10,18 @@ import { startPgbouncer } from './pgbouncer.ts';
 import { seedPglite } from './pglite-template.ts';
 import { createDatabase, startCluster } from './postgres.ts';
 
-/** 'partitioned' and 'pgbouncer' are PostgreSQL too: its tables in 32 hash partitions, or behind a pooler. */
+/** 'partitioned' and 'pgbouncer' are PostgreSQL too, with tables in 32 hash partitions, or behind a pooler. */
 export type DatabaseKind = 'pglite' | 'postgres' | PostgresKind;
-/** 'direct' is plain, whatever `SERVER_DB` says: for a backup, which no pooler may stand before (docs/operations/backup.md). */
+/** 'direct' ignores `SERVER_DB`: a backup needs a connection without a pooler (docs/operations/backup.md). */
 type PostgresKind = 'direct' | 'partitioned' | 'pgbouncer';
 
-/** `npm run test:all`: everything, also what `npm test` leaves out (docs/testing.md). */
+/** `npm run test:all`: everything that `npm test` omits too (docs/testing.md). */
 export const isFullRun = process.env.TEST_ALL === '1';
 
-/** The databases that suites about the database run on; PostgreSQL alone unless everything is run. */
+/** The databases for tests about the database; only PostgreSQL unless everything is run. */
 export const databaseKinds: readonly DatabaseKind[] = isFullRun ? ['pglite', 'postgres'] : ['postgres'];
 
-/** The database of suites that are about something else. */
+/** The database for other tests. */
 export const defaultDatabase: DatabaseKind = isFullRun ? 'pglite' : 'postgres';
 
 export interface TestDatabase {
@@ -32,7 +32,7 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** A place for one: a temporary folder and, for PostgreSQL, a database of the run's cluster, not migrated yet. */
+/** Creates a temporary folder and, for PostgreSQL, an empty database of the run's cluster, without migrations. */
 export async function createEmptyDatabase(
   kind: DatabaseKind,
 ): Promise<Pick<TestDatabase, 'dataDir' | 'databaseUrl'>> {
@@ -50,14 +50,14 @@ async function createDatabaseFrom(kind: DatabaseKind, template: string) {
   };
 }
 
-/** `SERVER_DB=partitioned` or `SERVER_DB=pgbouncer`: what asks for PostgreSQL gets that one. */
+/** `SERVER_DB=partitioned` or `SERVER_DB=pgbouncer` replaces plain PostgreSQL. */
 function readPostgresKind(): PostgresKind {
   const kind = process.env.SERVER_DB || 'direct';
   if (kind === 'direct' || kind === 'partitioned' || kind === 'pgbouncer') return kind;
   throw new Error(`SERVER_DB is "${kind}". It may be "partitioned" or "pgbouncer".`);
 }
 
-/** @param template what a database without partitions is a copy of */
+/** @param template the template of a database without partitions */
 async function createPostgresDatabase(kind: PostgresKind, template: string): Promise<string> {
   const cluster = getClusterUrl();
   if (kind === 'partitioned') return createDatabase(cluster, await getPartitionedTemplate(cluster));
@@ -84,7 +84,7 @@ export async function openTestDatabase(kind: DatabaseKind): Promise<TestDatabase
 
 let partitioned: Promise<string> | undefined;
 
-/** The run's, where `SERVER_DB=partitioned` made one; else this worker makes its own. */
+/** The shared template if `SERVER_DB=partitioned` created one, else one per worker. */
 function getPartitionedTemplate(cluster: string): Promise<string> {
   const shared = inject('partitioned') as string | undefined;
   partitioned ??= shared ? Promise.resolve(shared) : createPartitionedTemplate(cluster);
@@ -93,7 +93,7 @@ function getPartitionedTemplate(cluster: string): Promise<string> {
 
 let pool: Promise<string> | undefined;
 
-/** The address of a database through this worker's PgBouncer. */
+/** The URL of a database through the PgBouncer of this worker. */
 async function getPooledUrl(databaseUrl: string): Promise<string> {
   pool ??= startPgbouncer(databaseUrl);
   const pooled = new URL(await pool);
@@ -103,7 +103,7 @@ async function getPooledUrl(databaseUrl: string): Promise<string> {
 
 let ownCluster: string | undefined;
 
-/** The cluster of the run; where no global set-up made one, this worker makes its own. */
+/** The shared cluster of the run, or else one per worker. */
 function getClusterUrl(): string {
   const shared = inject('clusterUrl') as string | undefined;
   ownCluster ??= shared ?? startCluster().url;

@@ -4,14 +4,14 @@ import type { Files, RuleGroup } from '#authoring/finding/rule.ts';
 import type { ContentFiles } from '#authoring/source/content-files.ts';
 import { json, createContentFiles, page, quiet, sitePage, today } from './content-files.ts';
 
-/** A film of two minutes on a page, for examples of its captions. */
+/** A page with a video of two minutes, for examples of its captions. */
 const videoFiles: Files = {
   [quiet]: '<Video file="calm" title="Calm">\n\nWaves.\n\n</Video>',
   'content/media/calm.mp4': '2:00',
   'content/media/calm.jpg': '20 kB',
 };
 
-/** What the whole check finds in the made-up content once an example of a rule stands in it. */
+/** Runs the content check on the fixture content with an example of a rule. */
 export function checkExample({ file, folder }: RuleGroup, example: string | Files): Finding[] {
   const changed =
     typeof example === 'string' ? { ...(folder === 'captions' ? videoFiles : {}), [file]: example } : example;
@@ -23,7 +23,7 @@ export function checkExample({ file, folder }: RuleGroup, example: string | File
   return checkContentFiles(createMemoryFiles(files), { instruments: [], published: [], findings: [] }, today);
 }
 
-/** A text as the author's file: the body of a page gets its head, keys of a JSON file their place. */
+/** The complete text of a file: a page body gets a head, keys of a JSON file are merged. */
 function createFileText(path: string, text: string, before: string | undefined): string {
   if (path.endsWith('.json') && before !== undefined) return json(setKeys(JSON.parse(before), text));
   if (!path.endsWith('.mdx') || text.trimStart().startsWith('---')) return text;
@@ -33,7 +33,7 @@ function createFileText(path: string, text: string, before: string | undefined):
 
 type Json = Record<string, unknown> | unknown[];
 
-/** Writes keys over those of a file: each where its path says, else where the key stands first, else at its top. */
+/** Sets keys of a file: at their path, else where the key first occurs, else at the top level. */
 function setKeys(file: Json, keys: string): Json {
   for (const [key, value] of Object.entries(JSON.parse(`{${keys}}`) as Record<string, unknown>)) {
     const steps = key.startsWith('/') ? [key] : (key.match(/[^.[\]]+/g) ?? []);
@@ -56,7 +56,7 @@ function findHolder(node: unknown, key: string): Json | undefined {
   return undefined;
 }
 
-/** Films and pictures are said by their length and size: "2:00, 8 MB". */
+/** Videos and pictures are represented by their length and size: "2:00, 8 MB". */
 function createMemoryFiles(files: Files): ContentFiles {
   const text = (file: string) => {
     const found = files[file];

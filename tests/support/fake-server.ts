@@ -1,8 +1,8 @@
 import { apiBase } from '#contract/paths.ts';
 
 /**
- * How the fake server answers: a status without a body, a body with its status (200 when left out),
- * `text` as it is with a Content-Type, 0 for a line that is down, 'never' for a call that stays open. `wait` asks for so many seconds of patience.
+ * A response of the fake server: a status without a body, a body with its status (200 by default), a `text` with its
+ * Content-Type, 0 for a network failure, 'never' for a request that stays open. `retryAfter` sets the header in seconds.
  */
 export type FakeResponse =
   | number
@@ -11,12 +11,12 @@ export type FakeResponse =
   | { readonly text: string; readonly type: string };
 
 /**
- * By a part of "METHOD /path" under `{api}`: the answer, or one for each try, the last one for all that
- * follow. The first part that fits counts; '' fits every call. What fits nothing is 404.
+ * Responses by a part of "METHOD /path" under `{api}`: one, or one per attempt, of which the last is repeated. The first
+ * matching part is used; '' matches every request. Without a match the status is 404.
  */
 export type FakeResponses = Readonly<Record<string, FakeResponse | readonly FakeResponse[]>>;
 
-/** A `fetch` that answers from a list and never leaves this machine. `onCall` hears every call as it goes out. */
+/** A `fetch` with fixed responses. `onCall` is called with every request. */
 export function fakeFetch(answers: FakeResponses, onCall?: (request: Request) => void): typeof fetch {
   const tries = new Map<string, number>();
   return async (input) => {
@@ -32,17 +32,17 @@ export function fakeFetch(answers: FakeResponses, onCall?: (request: Request) =>
   };
 }
 
-/** What arrived at the fake server. */
+/** A request received by the fake server. */
 export interface RecordedRequest {
   readonly method: string;
   /** Under `{api}`. */
   readonly path: string;
-  /** Null when there is none. */
+  /** Null without a body. */
   readonly body: unknown;
   readonly authorization: string | null;
 }
 
-/** Reads one call without using it up. */
+/** Reads a request without consuming its body. */
 export async function readRequest(request: Request): Promise<RecordedRequest> {
   const text = await request.clone().text();
   return {

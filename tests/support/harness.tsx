@@ -11,32 +11,32 @@ import { removeSession, sessionEnded, writeSession } from '#api/session.ts';
 import { createStore, type Store } from '#app/store.ts';
 import { type FakeResponses, fakeFetch } from './fake-server.ts';
 
-/** The person of every story. */
+/** The user id in every story. */
 export const userid = '4711';
 
 export interface HarnessProps {
-  /** What the fake server says. */
+  /** The responses of the fake server. */
   readonly answers: FakeResponses;
-  /** Nobody is logged in. */
+  /** Without a session. */
   readonly visitor?: boolean;
-  /** Hears every call as it goes out. */
+  /** Called with every request. */
   readonly onCall?: (request: Request) => void;
   /** The screen at `/`. */
   readonly children?: ReactNode;
 }
 
 interface HarnessOptions extends HarnessProps {
-  /** Screens by route pattern, beside or in place of the one at `/`; every other address is another page. */
+  /** Screens by route pattern, in addition to the one at `/`; every other address displays its location. */
   readonly screens?: Readonly<Record<string, ReactNode>>;
-  /** The pages visited so far, the last one being shown; `/` alone when left out. */
+  /** The visited pages, the last one being current; only `/` by default. */
   readonly entries?: InitialEntry[];
-  /** Puts onto the device and into the store what the story needs, once, before the screen opens. */
+  /** Prepares the device and the store once, before the screen is rendered. */
   readonly before?: (store: HarnessStore) => void;
 }
 
 export type HarnessStore = Store;
 
-/** The harness of every story and component test: a session, a store, a router and a fake server. */
+/** The harness of stories and component tests: a session, a store, a router and a fake server. */
 export function Harness(options: HarnessOptions) {
   const [{ store, router }] = useState(() => createEnvironment(options));
   return (
@@ -46,7 +46,7 @@ export function Harness(options: HarnessOptions) {
   );
 }
 
-/** The store of the app. A session that expires ends, and the screen stays. */
+/** The store of the app. An expired session ends without a redirect. */
 export function createHarnessStore(): Store {
   const store: Store = createStore(() => {
     store.dispatch(sessionEnded());
@@ -74,7 +74,7 @@ function createEnvironment({
   return { store, router: createMemoryRouter(routes, { initialEntries: entries }) };
 }
 
-/** Says where a screen led to and what it carried along; its button is the browser's own. */
+/** Displays the current location and its state; the button is the browser's Back. */
 function LocationPage() {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();

@@ -1,7 +1,4 @@
-/**
- * A file of `new:instrument` as it stands when its author has replaced every text of the template: the sentences here
- * say nothing, but they are nobody else's.
- */
+/** Replaces every template text in a file of `new:instrument` by a neutral sentence. */
 export function replaceTemplateTexts(file: string): string {
   return file
     .replaceAll(/Statement (\d+) on /g, 'In thought $1 I noticed ')

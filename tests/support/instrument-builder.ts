@@ -8,7 +8,7 @@ import type {
   SummaryColour,
 } from '#domain/instrument/instrument.ts';
 
-/** A type with every `readonly` taken off, so that a test can plant a mistake. */
+/** A type without `readonly`, so that a test can modify a value. */
 export type Mutable<T> = T extends object ? { -readonly [K in keyof T]: Mutable<T[K]> } : T;
 
 /**

@@ -23,7 +23,7 @@ export interface StubServer {
    * How the line is: as it should be, every answer three seconds late, every connection cut, or a page of a proxy with
    * status 500 in the place of every answer.
    */
-  network: 'well' | 'slow' | 'cut' | 'down';
+  network: 'ok' | 'slow' | 'cut' | 'down';
   /** Lists hold null entries, versions are numbers, scores come as lists of texts, names as HTML, times as words. */
   isMalformed: boolean;
   /** Status that the next submission is refused with, in place of 204. */
@@ -66,7 +66,7 @@ export async function startStub(port: number): Promise<StubServer> {
   const stub: Omit<StubServer, 'address' | 'stop'> & { address: string } = {
     address: '',
     received: [],
-    network: 'well',
+    network: 'ok',
     isMalformed: false,
     rejectNextWith: null,
   };

@@ -11,7 +11,7 @@ const { folder, edit } = createContentFixture();
 const file = 'questionnaires/S5-activity.json';
 const questionnaires = () => join(folder.root, 'questionnaires');
 
-/** What `npm run diff:instrument` says of the file that is worked on and its newest published version. */
+/** The output of `npm run diff:instrument` for the edited file and its newest published version. */
 function formatReport(): string {
   const [before, after] = [findNewestPublished(questionnaires(), 'S5'), 'S5'].map((name) =>
     findInstrument(questionnaires(), name),

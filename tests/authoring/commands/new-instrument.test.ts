@@ -24,13 +24,13 @@ const runNewInstrument = (flags: readonly string[], typed = '') =>
 const questionnaires = () => join(folder.root, 'questionnaires');
 const read = (file: string) => JSON.parse(readFileSync(join(questionnaires(), file), 'utf8')) as Instrument;
 
-/** The rules that a new questionnaire breaks, but those that ask for texts of one's own and for publishing. */
+/** The rule violations of a new questionnaire, except template texts and missing publication. */
 const filterOtherFindings = () =>
   checkContent(folder.root, today)
     .map(({ rule }) => rule)
     .filter((rule) => rule !== instrumentTemplateText.id && rule !== unpublished.id);
 
-/** Replaces the words of the template in the file, as an author would. */
+/** Replaces the template texts in the file. */
 function writeTexts(file: string): void {
   const path = join(questionnaires(), file);
   writeFileSync(path, replaceTemplateTexts(readFileSync(path, 'utf8')));
@@ -38,7 +38,7 @@ function writeTexts(file: string): void {
 
 describe('a sixth questionnaire', () => {
   it('created by answering prompts passes every check, is published and served', async () => {
-    // id as proposed, title, two scores, no total, eight items, answers of its own, which count as coded, none reversed, one band
+    // id by default, title, two scores, no total, eight items, own answers, which count as coded, none reversed, one band
     const said = await runNewInstrument(
       [],
       '\nSleep and rest\nRest, Calm\n\n8\n6\nNever, Rarely, Often\n\n\n\n',
@@ -108,7 +108,7 @@ describe('a sixth questionnaire', () => {
       groups: [{ scores: ['rest', 'calm'] }],
     });
     expect(sleep.summary.map(({ score }) => score)).toEqual(['sleepOverall', 'rest', 'calm']);
-    // Eight items of 0 to 3; with the same answer everywhere two reversed ones count the other way round.
+    // Eight items of 0 to 3, two of them reversed.
     const computeTotal = (code: number) =>
       computeResult(
         sleep,

@@ -14,7 +14,7 @@ const { folder, listFindings } = createContentFixture();
 const runNewPage = (flags: readonly string[], typed = '') =>
   runCommand(askPage, ['--root', folder.root, ...flags], typed);
 
-/** The library as the browser program gets it. */
+/** The library in the format for the browser. */
 function readLibrary() {
   const chain = JSON.parse(readFileSync(join(folder.root, 'content/chain.json'), 'utf8')) as ReadingOrder;
   const facts = readPages(folder.root).flatMap(({ slug, page }) =>
@@ -23,9 +23,9 @@ function readLibrary() {
   return createLibrary(chain, Object.fromEntries(facts));
 }
 
-/** All but that the page was written today, which may come after the day of the made-up content. */
+/** Ignores the current date of the new page, which can be later than the date of the test. */
 const isDateFinding = () => listFindings().filter((words) => !/mdx:\d+ {2}updated\n/.test(words));
-/** All but that the words of the template still stand. */
+/** Ignores template texts. */
 const filterOtherFindings = () =>
   isDateFinding().filter((words) => !words.includes('the text of the template'));
 

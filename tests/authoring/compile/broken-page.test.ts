@@ -58,7 +58,7 @@ describe('a page that parses but cannot be rendered, in development', () => {
     ['an empty file', '', 1, 'no head'],
     ['a page without a head', '## Light\n\nWords.\n', 1, 'no head'],
     ['an empty head', '---\n---\n\nWords.\n', 1, 'no head'],
-    // The head takes lines 1 to 5, line 6 is empty.
+    // Lines 1 to 5 are the head, line 6 is empty.
     ['an unknown tag', `${head}<Tipps>\n\nWords.\n\n</Tipps>\n`, 7, '<Tipps>'],
     ['a tag of another kind of page', `${head}<Partner />\n`, 7, '<Partner>'],
     ['curly braces', `${head}Words.\n\n{nothing}\n`, 9, '{nothing}'],

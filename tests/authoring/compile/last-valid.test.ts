@@ -20,7 +20,7 @@ const listIds = () => readOutput<InstrumentCard[]>(compiledFiles.cards).map(({ i
 const readLibrary = () => readOutput<Library>(compiledFiles.library);
 const compile = () => compileValidFiles(folder.root);
 
-/** Makes a repository of the folder, with everything in it committed. */
+/** Initialises a Git repository in the folder and commits everything. */
 function commitAll(): void {
   const runGit = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], {
@@ -188,7 +188,7 @@ describe('the library during editing', () => {
       write('content/chain.json', text);
       expect(compile()).toEqual([]);
       expect(readLibrary()).toEqual(good);
-      // Before anything was compiled, version control has the chain.
+      // Before the first compilation, the committed reading order is used.
       rmSync(getCompiledFolder(folder.root), { recursive: true });
       compile();
       expect(readLibrary().chapters.map(({ title }) => title)).toEqual(['Quiet', 'Hard days']);

@@ -8,7 +8,7 @@ import { resizePicture } from '#authoring/compile/pictures.ts';
 const folder = mkdtempSync(join(tmpdir(), 'wellness-check-pictures-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A photograph of so many pixels, as noisy as a lawn, with what a camera writes into it. */
+/** A noisy photograph of this size, with camera metadata. */
 async function createPhotograph(
   name: string,
   width: number,

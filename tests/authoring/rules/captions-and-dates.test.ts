@@ -3,7 +3,7 @@ import { createVideo, createContentFixture, page, picture, quiet } from '#tests/
 
 const { edit, write, listFindings } = createContentFixture();
 
-/** A page with a film of two minutes, its picture, and captions with these times. */
+/** A page with a video of two minutes, its picture, and captions with these times. */
 function writeFilm(...times: readonly string[]): void {
   write(quiet, page('<Video file="calm" title="Calm">\n\nWaves.\n\n</Video>'));
   write('content/media/calm.mp4', createVideo(120));
@@ -129,7 +129,7 @@ it('advises about a file that no video uses', () => {
   ]);
 });
 
-// The made-up help lines are to be dialled again by 2027-04-01.
+// The fixture's helplines are to be reviewed by 2027-04-01.
 describe('the review date of the helplines', () => {
   const fix =
     'Dial every number, correct what changed, write today into "lastChecked" and a day within half a year into "reviewBy".';

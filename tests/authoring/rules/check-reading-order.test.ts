@@ -4,7 +4,7 @@ import { runAll } from '#authoring/finding/run-rules.ts';
 import { type ReadingOrderReferences, createReadingOrderFile } from '#authoring/source/reading-order-file.ts';
 import type { ReadingOrder, ReadingPageEntry } from '#domain/reading-order/reading-order.ts';
 
-/** Two chapters: a row of pages each, and the folder that each page's file lies in. */
+/** Two chapters with their pages, and the folder of each page's file. */
 function createReadingOrder(
   first: readonly ReadingPageEntry[],
   second: readonly ReadingPageEntry[],
@@ -33,7 +33,7 @@ const defaultReferences: ReadingOrderReferences = {
 const listFindings = (chain: ReadingOrder, references = defaultReferences) =>
   runAll(readingOrderRules.rules, createReadingOrderFile(chain, references));
 const end = { page: 'd', next: '/dashboard' };
-/** What an author reads first: where, and what was found. */
+/** The location and the problem of each finding. */
 const describeFindings = (chain: ReadingOrder) =>
   listFindings(chain).map(({ path, actual }) => `${path}: ${actual}`);
 
@@ -43,7 +43,7 @@ describe('the reading order', () => {
   });
 
   it('can skip a page that another page links to', () => {
-    // a → c → b → d: b is reached from c, and nothing is left out.
+    // a → c → b → d: b is reached from c, and every page is reached.
     expect(
       describeFindings(
         createReadingOrder(

@@ -19,7 +19,7 @@ it('finds no error in the content and questionnaires of this repository', () => 
 });
 
 it('lists words, minutes and reading grade of each page, with a total', () => {
-  // quiet1: 5 + 1 + 4 words. hard1: 5 + 1 + 9. Each takes a minute at least.
+  // quiet1: 5 + 1 + 4 words. hard1: 5 + 1 + 9. The minimum is one minute.
   const table = formatReadingTable(readPages(folder.root)).split('\n');
   expect(table[0]).toBe('| page | title | words | minutes | grade |');
   expect(table.find((row) => row.includes('quiet1'))).toMatch(

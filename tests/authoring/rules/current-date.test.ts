@@ -6,9 +6,9 @@ import { createContentFixture, quiet } from '#tests/support/content-fixture.ts';
 const { folder, edit } = createContentFixture();
 
 beforeEach(() => {
-  // A machine that builds.
+  // The time zone of a build machine.
   vi.stubEnv('TZ', 'UTC');
-  // Half past midnight of the 21st in India.
+  // 00:30 on the 21st in India.
   vi.useFakeTimers({ now: new Date('2026-11-20T19:00:00Z'), toFake: ['Date'] });
 });
 afterEach(() => {

@@ -8,7 +8,7 @@ import { checkExample } from '#tests/support/example-content.ts';
 
 const rules = join(import.meta.dirname, '../../../src/authoring/rules');
 
-/** The words that an advice asks for without condition: Write "## Sit". */
+/** The literals that a fix asks for unconditionally: Write "## Sit". */
 function extractLiterals(fix: string): string[] {
   const asked =
     /(?:^|\. Then )[Ww]rite (".*?)(?:\.(?: |$)|,? (?:here|above|below|there)\b)/.exec(fix)?.[1] ?? '';
@@ -17,7 +17,7 @@ function extractLiterals(fix: string): string[] {
     .filter((words) => !words.includes('…'));
 }
 
-/** A key of an example may have the path to its place before it. */
+/** A key of an example can have its path as a prefix. */
 const getText = (text: Example['good']) =>
   (typeof text === 'string' ? text : Object.values(text).join('\n')).replace(/"[\w[\]]+\.(\w+)":/g, '"$1":');
 

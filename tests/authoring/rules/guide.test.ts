@@ -36,7 +36,7 @@ const tasks = reference
 describe('the guide for authors', () => {
   it.each(examples)('has a valid example to copy: %s', (example) => {
     write(quiet, page(example));
-    // The films and pictures of the examples do not exist.
+    // The videos and pictures of the examples do not exist.
     expect(listFindings().filter((words) => !words.includes('no such file'))).toEqual([]);
   });
 

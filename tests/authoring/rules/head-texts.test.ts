@@ -3,7 +3,7 @@ import { checkPageHead } from '#authoring/check/check-page.ts';
 import { readPage } from '#authoring/source/page-file.ts';
 import { page } from '#tests/support/content-fixture.ts';
 
-/** What is told of a page with this title, or with another line in the title's place. */
+/** The findings of a page with this title, or with another line in its place. */
 function listFindings(title: string, line = `title: ${title}`): string[] {
   const source = page().replace('title: A quiet page', line);
   const place = { file: 'quiet1.mdx', kind: 'reading', slug: 'quiet1', folder: 'quiet' } as const;

@@ -102,7 +102,7 @@ describe('reports in complete files', () => {
   it('a published questionnaire whose file is missing', () => {
     publish(join(folder.root, 'questionnaires'));
     rmSync(join(folder.root, 'questionnaires/S4-distress.json'));
-    // Nothing of the gap that the missing one leaves in the places of the others.
+    // A missing file leaves a gap in the positions, which is not reported.
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "questionnaires/S4-….json
           expected  the file of the questionnaire "S4": it is published, and results may exist

@@ -21,7 +21,10 @@ beforeEach(() => {
   cpSync(sources, built.questionnaires, { recursive: true });
 });
 
-/** Plants a mistake in the first choice-scale file with a reported score, and in its compiled form; gives the file's name. */
+/**
+ * Plants an error in the first choice-scale file with a reported score, and in its compiled form.
+ * @returns the file's name
+ */
 function plant(mistake: (instrument: Open<Instrument>) => void): string {
   const file = readdirSync(sources).find((name) => /^[^.]+\.json$/.test(name)) as string;
   const instrument = JSON.parse(readFileSync(join(sources, file), 'utf8')) as Open<Instrument>;
@@ -89,7 +92,7 @@ describe.each(mistakes)('a questionnaire with %s', (_name, mistake, path, words)
     const file = plant(mistake);
     const run = runNode(built.check, [built.questionnaires]);
     expect(await run.exited).toBe(1);
-    // With its line, so that an editor can jump there.
+    // The line number lets an editor open the location.
     expectWords(run.output(), file, ':\\d+');
   });
 

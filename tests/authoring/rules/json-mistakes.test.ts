@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseJson } from '#authoring/source/parse-json.ts';
 
-/** What an author is told of a text: its line, what was found, how to mend it. */
+/** The finding for a text: line, problem and fix. */
 function describeFinding(...lines: string[]): string {
   const { fault } = parseJson(lines.join('\n'));
   return fault ? `${fault.line}: ${fault.actual}. ${fault.fix}` : 'nothing';

@@ -192,7 +192,7 @@ describe('reports in links and media', () => {
       ),
     );
     expect(listFindings()[0]).toContain('"embedHosts": ["player.example.org"],');
-    // A list that lacks its brackets is told once, with the value mended.
+    // A value without its brackets is reported once, with the corrected value.
     edit('content/settings.json', (text) => text.replace('{', '{ "embedHosts": "player.example.org",'));
     expect(listFindings()).toHaveLength(1);
     expect(listFindings()[0]).toContain('fix       Write ["player.example.org"].');

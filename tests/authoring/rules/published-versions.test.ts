@@ -17,7 +17,7 @@ beforeEach(() => {
   cpSync(sources, folder, { recursive: true });
   rmSync(join(folder, 'published'), { recursive: true, force: true });
   for (const one of readdirSync(folder).filter((name) => /^S\d.*\.json$/.test(name))) {
-    // Nothing of these copies was published: each begins at 1.0.
+    // These copies are unpublished, so each starts at 1.0.
     const text = readFileSync(join(folder, one), 'utf8');
     writeFileSync(join(folder, one), text.replace(/"version": "[^"]*"/, '"version": "1.0"'));
   }

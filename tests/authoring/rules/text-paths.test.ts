@@ -7,7 +7,7 @@ const { edit, listFindings } = createContentFixture();
 const file = 'questionnaires/S5-activity.json';
 const harmful = 'You are depressed.';
 
-/** Every place of the file that is told of. */
+/** Every path with a finding. */
 const listPaths = (patch: Patch) => {
   edit(file, (text) => json(patchCopy(JSON.parse(text), patch)));
   return listFindings().flatMap((words) => /S5-activity\.json:\d+ {2}(\S+)/.exec(words)?.[1] ?? []);

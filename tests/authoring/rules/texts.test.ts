@@ -3,7 +3,7 @@ import { createContentFixture, page, quiet } from '#tests/support/content-fixtur
 
 const { edit, write, listFindings } = createContentFixture();
 
-/** What a page outside the chapters with help is told beside, when it speaks of suicide. */
+/** The additional finding of a page about suicide outside the chapters with help. */
 const asksForHelp = `content/reading/quiet/quiet1.mdx:11  help
     expected  the help block on a page about suicide or self-harm
     actual    the chapter "quiet" without it

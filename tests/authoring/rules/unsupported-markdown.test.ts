@@ -5,7 +5,7 @@ import { readPage } from '#authoring/source/page-file.ts';
 import { createParsedPage } from '#authoring/source/create-parsed-page.ts';
 import { emptyIndex, page } from '#tests/support/content-fixture.ts';
 
-/** What is told of a text below line 10 of a page. */
+/** The findings of a text below line 10 of a page. */
 function listFindings(text: string): string[] {
   const source = page(text);
   const place = { file: 'quiet1.mdx', kind: 'reading', slug: 'quiet1', folder: 'quiet', source } as const;

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { ageAtRegistration, currentAge, unknownAge } from '#domain/account/age.ts';
 
 it.each([
-  // Registered at 34 on 15 June 2024: the day itself counts.
+  // Registered at 34 on 15 June 2024, which is the first day.
   ['2024-06-15T23:00:00Z', 34],
   ['2025-06-14T23:59:59Z', 34],
   ['2025-06-15T00:00:00Z', 35],
   ['2026-01-31T00:00:00Z', 35],
   ['2026-07-01T00:00:00Z', 36],
   ['2034-06-15T08:00:00Z', 44],
-  // A clock that went back.
+  // A clock that was set back.
   ['2021-01-01T00:00:00Z', 34],
 ])('on %s the age is %i', (today, age) => {
   expect(currentAge(34, new Date('2024-06-15T18:00:00Z'), new Date(today))).toBe(age);
@@ -27,7 +27,7 @@ it('is 30 if unknown', () => {
 
 it('a corrected age counts back to the registration, and forward from it', () => {
   const registered = new Date('2024-06-15T18:00:00Z');
-  // Two full years and a half: 40 today is 38 then.
+  // Two and a half years: 40 today was 38 then.
   const today = new Date('2026-12-15T00:00:00Z');
   expect(ageAtRegistration(40, registered, today)).toBe(38);
   expect(currentAge(38, registered, today)).toBe(40);

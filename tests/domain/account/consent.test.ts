@@ -5,9 +5,9 @@ it.each([
   ['2026-11-21', '2026-11-20', true],
   ['2027-01-01', '2026-12-31', true],
   ['2026-11-21', '2026-11-21', false],
-  // A page that was open while newer terms came and were agreed to elsewhere.
+  // The page was open while newer terms were published and accepted elsewhere.
   ['2026-11-20', '2026-11-21', false],
-  // Nothing agreed to, or to something without a date.
+  // Nothing was accepted, or something without a date.
   ['2026-11-21', null, true],
   ['2026-11-21', 'not stated', true],
   ['2026-11-21', '1.0', true],

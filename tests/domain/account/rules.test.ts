@@ -14,7 +14,7 @@ import {
   usernameProblem,
 } from '#domain/account/rules.ts';
 
-/** "é" as one code point, and as "e" with an accent behind it. */
+/** "é" as one code point, and as "e" with a combining accent. */
 const composed = '\u00e9';
 const decomposed = 'e\u0301';
 

@@ -11,7 +11,7 @@ const places = {
   kind: 'several' as const,
   options: [1, 2, 3].map((code) => ({ code, label: `Place ${code}` })),
 };
-/** q1 is a list; q4 is asked as the condition says. */
+/** q1 is a list; q4 has the condition. */
 const asking = (showWhen: AnswerCondition, q3?: AnswerCondition) =>
   anInstrument((draft) => {
     draft.scales = { places: JSON.parse(JSON.stringify(places)) };

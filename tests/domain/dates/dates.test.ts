@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { formatDay, formatLongDate, ordinalSuffix } from '#domain/dates/dates.ts';
 import { formatDashDate, formatSlashDate } from '#domain/dates/numeric-dates.ts';
 
-// The search for mutants runs tests in worker threads, whose time zone cannot be changed.
+// Mutation tests run in worker threads, whose time zone cannot be changed.
 const changesZone = isMainThread;
 const zone = process.env.TZ;
 afterEach(() => {

@@ -32,6 +32,6 @@ test('a retired section is not offered, and no section requires it', () => {
   const sections = [section('A'), section('B', { retired: true }), section('C')];
   expect(listActive(sections).map(({ id }) => id)).toEqual(['A', 'C']);
   expect(needs(...sections)).toEqual({ A: [], C: ['A'] });
-  // The check refuses it; a person must not stand before a door that never opens.
+  // The check rejects it; otherwise a section could never open.
   expect(needs(section('B', { retired: true }), section('C', { needs: ['B', 'gone'] }))).toEqual({ C: [] });
 });

@@ -34,7 +34,7 @@ describe('proposed cuts', () => {
       low: 1,
       average: 2,
     });
-    // 29 · share of 0.1 to 3: with 31 scores the third lies exactly on 1.1 and 2.1.
+    // 29 · share of 0.1 to 3: with 31 scores the thirds are exactly 1.1 and 2.1.
     const exact = Array.from({ length: 31 }, (_, at) => (at + 1) / 10);
     expect(proposeCuts(exact, 'terciles', { min: 0, max: 4, decimals: 1 })).toMatchObject({
       low: 1.1,
@@ -87,7 +87,7 @@ describe('proposed norms', () => {
     );
     expect(proposal).toMatchObject({ n: 30, mean: { value: 31 }, reliability: { items: 2, cases: 30 } });
     expect(proposal.sd.value).toBeCloseTo(2 * Math.sqrt(77.5), 10);
-    // Two items that are the same: alpha 1, so nothing is error.
+    // Two equal items: alpha 1, so there is no error.
     expect(proposal.sem.value).toBeCloseTo(0, 6);
     expect(proposal.cuts).toMatchObject({ low: 13, average: 48 });
     expect(proposal.items).toHaveLength(2);

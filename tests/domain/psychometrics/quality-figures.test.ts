@@ -11,7 +11,7 @@ import { createRandom } from '#domain/psychometrics/seeded-random.ts';
 import { computeSkewness } from '#domain/psychometrics/skewness.ts';
 import { computeStraightLining } from '#domain/psychometrics/straight-lining.ts';
 
-// That the figures are right is R's to say: tests/research/quality. Here: what happens where there is none.
+// R verifies the figures in tests/research/quality. These are the cases without a figure.
 
 const random = createRandom(7);
 const people = Array.from({ length: 60 }, () => {

@@ -33,7 +33,7 @@ describe('mean and deviation', () => {
 
 describe('a quantile', () => {
   test.each([
-    // Definition 7: place 1 + 3 · share of 10, 20, 30, 40.
+    // Definition 7: position 1 + 3 · share of 10, 20, 30, 40.
     [0, 10],
     [1 / 3, 20],
     [0.5, 25],

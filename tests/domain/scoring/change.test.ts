@@ -54,7 +54,7 @@ describe('the change to a second score', () => {
   });
 
   test('reaches the bound despite binary rounding', () => {
-    // √(2 · 0.02) = 0.2; 1.96 · 0.2 · 125 = 49; 1 − 0.98 is a hair more than 0.02 in the machine.
+    // √(2 · 0.02) = 0.2; 1.96 · 0.2 · 125 = 49; 1 − 0.98 is slightly more than 0.02 in binary.
     expect(judge(report(0.98, 125), 0, 49)).toBe('more');
   });
 

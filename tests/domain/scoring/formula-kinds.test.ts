@@ -8,7 +8,7 @@ import { madeOf, rangeOf, valued, withScore } from './score-fixtures.ts';
 const ans = [4, 2, 2, 1];
 const all = ['q1', 'q2', 'q3', 'q4'];
 
-/** Worked by hand: a name, a formula, and its value for the answers above. */
+/** Computed by hand: a name, a formula, and its value for the answers above. */
 const worked: readonly [string, Formula, number][] = [
   // 4 + 3 + 2 + 1.
   ['sum', { kind: 'sum', items: all }, 10],
@@ -62,7 +62,7 @@ describe('the value of each formula', () => {
 
   it('is exact for decimals: 0.1 + 0.2 is 0.3, ten tenths are 1', () => {
     const weights: Formula = { kind: 'weightedSum', items: ['q3', 'q4'], weights: [0.1, 0.2] };
-    // 0.1 · 1 + 0.2 · 1, kept to so many places that a rest would show.
+    // 0.1 · 1 + 0.2 · 1, with enough decimals to reveal a rounding error.
     expect(madeOf(withScore(weights, { decimals: 12 }), [1, 1, 1, 1])).toBe(0.3);
     const tenths = withScore(
       { kind: 'sum', items: all },
@@ -80,10 +80,10 @@ describe('the value of each formula', () => {
   });
 
   it('uses values, not codes, and reverses values', () => {
-    // Values 0, 0, 1, 3. q1: code 4 is 3; q2: code 2 is 0, turned 0 + 3 - 0 = 3.
+    // Values 0, 0, 1, 3. q1: code 4 is 3; q2: code 2 is 0, reversed 0 + 3 - 0 = 3.
     const instrument = withScore({ kind: 'sum', items: ['q1', 'q2'] }, { change: valued(0, 0, 1, 3) });
     expect(madeOf(instrument, ans)).toBe(6);
-    // Code 3 is 1, turned 2.
+    // Code 3 is 1, reversed 2.
     expect(madeOf(instrument, [1, 3, 1, 1])).toBe(2);
     expect(rangeOf(instrument)).toEqual([0, 6]);
   });
@@ -111,7 +111,7 @@ describe('the value of each formula', () => {
     // 1 (no value is 1) + 2.5.
     expect(madeOf(instrument, [1, 1, [1, 2], 1])).toBe(3.5);
     expect(madeOf(instrument, [1, 1, [4], 1])).toBe(0);
-    // Lowest: the street alone; highest: home and work.
+    // Lowest: only the street; highest: home and work.
     expect(rangeOf(instrument)).toEqual([-1, 3.5]);
   });
 });
@@ -156,11 +156,11 @@ describe('a category', () => {
 
   it.each([
     ['all of several conditions', [3, 4, 3, 3], 3],
-    // joy is 5: the first case does not hold.
+    // joy is 5, so the first case does not match.
     ['all but one of several conditions', [3, 4, 3, 2], 2],
     ['at least two of three', [1, 4, 1, 4], 1],
     ['one of three is not enough', [2, 4, 1, 4], 2],
-    // q2 answered 1 counts 4: item values, turned round.
+    // q2 answered 1 counts 4: item values are reversed.
     ['any of two', [2, 1, 2, 2], 4],
     ['the first match, although a later one matches too', [4, 1, 3, 3], 3],
   ])('is determined by %s', (_, answers, value) => {
@@ -173,7 +173,7 @@ describe('a category', () => {
 
   it('is not computed if one of its inputs is missing', () => {
     expect(madeOf(instrument, [3, 4, 3, null])).toBeNull();
-    // A rule for missing answers is for formulas that count items: it shifts nothing here.
+    // A rule for missing answers applies to formulas that count items, so it changes nothing here.
     const withRule = withScore(rules, { decimals: 0, missing: { atLeast: 1, rest: 'leftOut' } });
     expect(madeOf(withRule, [null, 4, 3, 3])).toBeNull();
   });

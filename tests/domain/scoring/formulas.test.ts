@@ -97,7 +97,7 @@ describe('the range of a formula', () => {
     expect(endsOf(sum, { items: [item, item] })).toEqual([2, 12]);
     expect(endsOf(mean, { items: [item, item, item] })).toEqual([1, 6]);
     expect(endsOf(total, { scores: [item, between(of(1, 2), of(5))] })).toEqual([1.5, 11]);
-    // 1/8 at the least, 6/2 at the most.
+    // 1/8 to 6/2.
     expect(endsOf(ratio, { numerator: item, denominator: between(of(2), of(8)) })).toEqual([0.125, 3]);
   });
 

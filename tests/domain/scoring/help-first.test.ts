@@ -7,7 +7,7 @@ import { anInstrument } from '#tests/support/instrument-builder.ts';
 const allLow = [1, 4, 1, 1];
 const allHigh = [4, 1, 4, 4];
 
-/** Whether help comes first for these answers at 30, under these conditions. */
+/** Whether help is first for these answers at 30, under these conditions. */
 function first(firstWhen: readonly HelpCondition[], ans: number[], known = true) {
   const instrument = anInstrument((draft) => {
     draft.help.firstWhen = structuredClone(firstWhen) as typeof draft.help.firstWhen;

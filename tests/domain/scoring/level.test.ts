@@ -28,7 +28,7 @@ describe('the name of a level', () => {
     expect(idOf(byAge, { age: 35 }, 10, 'Average')).toBe('moderate');
     expect(idOf(byAge, { age: 36 }, 10, 'Average')).toBe('mild');
     expect(idOf(byGender, { age: 30, gender: 'female' }, 8, 'Average')).toBe('moderate');
-    // They did not say, as the attempt tells: anybody's band.
+    // The gender is stated as unknown, so the general band applies.
     expect(idOf(byGender, { age: 30, gender: null }, 8, 'Average')).toBe('mild');
   });
 

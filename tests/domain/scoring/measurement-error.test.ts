@@ -108,7 +108,7 @@ describe('the other levels within the interval', () => {
   });
 
   it('start with the first score of a level, not between two scores', () => {
-    // A person has 33 or 34, never 33.4.
+    // Scores are integers: 33 or 34, never 33.4.
     expect(listReachedLevels({ levels }, { low: 29, high: 33.4 }, 'Low')).toEqual([]);
     expect(listReachedLevels({ levels }, { low: 29, high: 34 }, 'Low')).toEqual(['Average']);
     expect(listReachedLevels({ levels }, { low: 33.1, high: 40 }, 'Average')).toEqual([]);
@@ -150,7 +150,7 @@ describe('the other levels within the interval', () => {
     const fine = {
       levels: [{ upTo: 0.3, is: 'Low' as const }, { upTo: 1, is: '' as const }, { is: 'High' as const }],
     };
-    // 0.1 · 3 is a hair above 0.3.
+    // 0.1 · 3 is slightly above 0.3 in binary.
     expect(listReachedLevels(fine, { low: 0.1 * 3, high: 1.1 }, 'High', 1)).toEqual(['Low']);
     expect(listReachedLevels(fine, { low: 0.4, high: 0.9 }, 'High', 1)).toEqual([]);
   });

@@ -6,12 +6,12 @@ const all = ['q1', 'q2', 'q3', 'q4'];
 const sum: Formula = { kind: 'sum', items: all };
 const own = (atLeast: number): MissingRule => ({ atLeast, rest: 'ownMean' });
 const left = (atLeast: number): MissingRule => ({ atLeast, rest: 'leftOut' });
-/** Values 4, 3 (turned), and then gaps. */
+/** Values 4, 3 (reversed), and two missing answers. */
 const half = [4, 2, null, null];
 
 describe('missing answers', () => {
   it.each<[string, Formula, MissingRule, number | null]>([
-    // (4 + 3) / 2 = 3.5 for each gap: 4 + 3 + 3.5 + 3.5.
+    // (4 + 3) / 2 = 3.5 for each missing answer: 4 + 3 + 3.5 + 3.5.
     ["are replaced by the person's mean in a sum", sum, own(2), 14],
     ['are omitted from a sum', sum, left(2), 7],
     ['are too many: three answers are required', sum, own(3), null],
@@ -30,7 +30,7 @@ describe('missing answers', () => {
 
   it('remove their own weights', () => {
     const weighted: Formula = { kind: 'weightedSum', items: all, weights: [1, 2, 10, 100] };
-    // q1 is the gap: 2 · 3 + 10 · 1 + 100 · 2, not 1 · 3 + 2 · 1 + 10 · 2.
+    // q1 is missing: 2 · 3 + 10 · 1 + 100 · 2, not 1 · 3 + 2 · 1 + 10 · 2.
     expect(madeOf(withScore(weighted, { missing: left(3) }), [null, 2, 1, 2])).toBe(216);
   });
 
@@ -47,14 +47,14 @@ describe('missing answers', () => {
 
 describe('the range of a score with missing answers', () => {
   it.each<[string, Formula, MissingRule, [number, number]]>([
-    // All at 1 or all at 4: the own mean changes nothing.
+    // All at 1 or all at 4: the person's mean changes nothing.
     ["a sum with the person's mean", sum, own(1), [4, 16]],
     // Two answers at 1 to four at 4.
     ['a sum that omits them', sum, left(2), [2, 16]],
     ['a mean that omits them', { kind: 'mean', items: all }, left(2), [1, 4]],
-    // Everybody reaches 1, but two may be left out.
+    // All values are at least 1, but two can be omitted.
     ['a count that omits them', { kind: 'countFrom', items: all, from: 1 }, left(2), [2, 4]],
-    // 3 · 1 alone, or -1 · 4 alone where one answer is enough; 3 · 4 alone at most.
+    // 3 · 1 alone, or -1 · 4 alone if one answer is enough; at most 3 · 4 alone.
     [
       'negative and positive weights',
       { kind: 'weightedSum', items: ['q1', 'q3'], weights: [3, -1] },
@@ -66,8 +66,8 @@ describe('the range of a score with missing answers', () => {
   });
 
   it('includes the case that only the lowest answers are given', () => {
-    // q1 counts 10 to 40 by its own scale, the others 1 to 4. One answer of two, the rest its mean:
-    // 1 + 1 = 2 at the least, 40 + 40 = 80 at the most.
+    // q1 counts 10 to 40 by its own scale, the others 1 to 4. With one of two answers the mean replaces the other: 1 + 1
+    // = 2 to 40 + 40 = 80.
     const instrument = withScore(
       { kind: 'sum', items: ['q1', 'q3'] },
       {
@@ -88,7 +88,7 @@ describe('the range of a score with missing answers', () => {
 });
 
 describe('a hidden question', () => {
-  /** q4 is asked from "Often" (3) on in q3; q3 itself from "Often" on in q1. */
+  /** q4 is visible from "Often" (3) on in q3; q3 from "Often" on in q1. */
   const chain = (hiddenValue: number) =>
     withScore(sum, {
       missing: own(3),
@@ -100,14 +100,14 @@ describe('a hidden question', () => {
     });
 
   it('counts as its file says, and is not missing', () => {
-    // q1 = 1, q2 turned = 3 - 1 = 2; q3 hidden 0; q4 hidden with it 7.
+    // q1 = 1, q2 reversed = 3 - 1 = 2; q3 hidden 0; q4 hidden with it 7.
     expect(madeOf(chain(7), [2, 2, null, null])).toBe(10);
-    // Shown and unanswered, it is a gap: values 3, 2, 2 and their mean 7/3.
+    // Visible and unanswered, it is missing: values 3, 2, 2 and their mean 7/3.
     expect(madeOf(chain(7), [4, 2, 3, null])).toBe(9.33);
   });
 
   it('widens the range of a score', () => {
-    // Values 0 to 3 each; q4 hidden counts 7: 3 + 3 + 3 + 7. With a gap in place of q1 and 3, 3, 7 given: 13 · 4/3 = 17.33.
+    // Values 0 to 3 each; q4 hidden counts 7: 3 + 3 + 3 + 7. With q1 missing and 3, 3, 7 given: 13 · 4/3 = 17.33.
     expect(rangeOf(chain(7))).toEqual([0, 17.33]);
     expect(rangeOf(chain(0))).toEqual([0, 12]);
   });

@@ -3,7 +3,7 @@ import { computePossibleRanges } from '#domain/scoring/possible-range.ts';
 import { scoreAnswers } from '#domain/scoring/score.ts';
 import { anInstrument, type Mutable } from '#tests/support/instrument-builder.ts';
 
-/** The small made-up instrument (codes 1 to 4, q2 reversed, calm = q1 + q2, joy = q3 + q4) with one more score. */
+/** The small fixture instrument (codes 1 to 4, q2 reversed, calm = q1 + q2, joy = q3 + q4) with an additional score. */
 export function withScore(
   formula: Formula,
   {
@@ -25,16 +25,16 @@ export function withScore(
 
 type Ans = Parameters<typeof scoreAnswers>[1];
 
-/** What that score comes to. */
+/** The value of that score. */
 export const madeOf = (instrument: Instrument, ans: Ans) => scoreAnswers(instrument, ans).made;
 
-/** What it can come to, from the lowest to the highest. */
+/** The range of that score. */
 export function rangeOf(instrument: Instrument): [number, number] | null {
   const range = computePossibleRanges(instrument).get('made');
   return range ? [range.min, range.max] : null;
 }
 
-/** The same codes with values of their own: 1, 2, 3, 4 count these. */
+/** The same codes with these values for 1, 2, 3, 4. */
 export function valued(...values: number[]) {
   return (draft: Mutable<Instrument>) => {
     if (draft.scale.kind !== 'choice') throw new Error('A list of options.');

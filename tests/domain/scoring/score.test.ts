@@ -15,7 +15,7 @@ describe('scoring answers', () => {
   });
 
   it('reverses the lowest code of an item into the highest', () => {
-    // calm = 1 + (5 - 4) = 2, the floor; and 4 + (5 - 1) = 8, the ceiling.
+    // calm = 1 + (5 - 4) = 2, the minimum; 4 + (5 - 1) = 8, the maximum.
     expect(scoreAnswers(anInstrument(), [1, 4, 1, 1]).calm).toBe(2);
     expect(scoreAnswers(anInstrument(), [4, 1, 1, 1]).calm).toBe(8);
   });
@@ -55,7 +55,7 @@ describe('scoring answers', () => {
   });
 
   it('does not compute a score with an unanswered item', () => {
-    // q3 is missing: joy, and all that is made of it; calm = 4 + 4 = 8 stands.
+    // q3 is missing: joy is undefined, and all scores that use it; calm = 4 + 4 = 8.
     expect(scoreAnswers(anInstrument(), [4, 1, null, 4])).toEqual({
       calm: 8,
       joy: null,
@@ -68,7 +68,7 @@ describe('scoring answers', () => {
       joy: 8,
       overall: null,
     });
-    // A gap in a reversed item is a gap too.
+    // A missing answer to a reversed item is missing too.
     expect(scoreAnswers(anInstrument(), [4, null, 4, 4]).calm).toBeNull();
   });
 

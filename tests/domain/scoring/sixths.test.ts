@@ -3,7 +3,7 @@ import { computePercentile } from '#domain/scoring/percentile.ts';
 import { computeSixths } from '#domain/scoring/sixths.ts';
 
 describe('a percentile in sixths', () => {
-  // A sixth is 16.67 hundredths: the borders lie at 58.33 (3.5 sixths), 75 (4.5) and 91.67 (5.5).
+  // A sixth is 16.67 hundredths: the limits are 58.33 (3.5 sixths), 75 (4.5) and 91.67 (5.5).
   it.each([
     [1, 'lower', 6],
     [8, 'lower', 6],
@@ -30,7 +30,7 @@ describe('a percentile in sixths', () => {
   });
 
   it('matches the unrounded percentile: pleasure of 18 and 26 at 18 to 35 years', () => {
-    // (26 - 22) / 6 = 0.667 deviations: 74.75, which is 4.485 sixths; (18 - 22) / 6: 25.25, as far on the other side.
+    // (26 - 22) / 6 = 0.667 deviations: 74.75, which is 4.485 sixths; (18 - 22) / 6: 25.25, symmetric to it.
     const norm = { mean: 22, sd: 6, basis: 'pleasure, 18 to 35 years' };
     expect(computeSixths(computePercentile(norm, 26))).toEqual({ side: 'higher', sixths: 4 });
     expect(computeSixths(computePercentile(norm, 18))).toEqual({ side: 'lower', sixths: 4 });

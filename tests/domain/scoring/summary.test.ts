@@ -55,7 +55,7 @@ describe('the overall summary', () => {
   });
 });
 
-/** Colours as a file writes them: up to the first number, up to the second, and above. */
+/** Colours as in a file: up to the first number, up to the second, and above. */
 function cut(low: number, high: number, ...is: [SummaryColour, SummaryColour, SummaryColour]) {
   return [{ upTo: low, is: is[0] }, { upTo: high, is: is[1] }, { is: is[2] }];
 }

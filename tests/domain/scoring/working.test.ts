@@ -8,7 +8,7 @@ const age = { age: 30 };
 const scoreIn = (instrument: Instrument, id: string, ans: readonly (number | null)[]) =>
   createWorking(instrument, ans, age).scores.find(({ score }) => score.id === id);
 
-/** The instrument with one more score, made in another way. */
+/** The instrument with an additional score of this formula. */
 function withFormula(formula: Formula) {
   return anInstrument((draft) => {
     draft.scores.push({
@@ -131,7 +131,7 @@ describe('the computation of an example', () => {
         decimals: 1,
       });
     });
-    // (4 + 3) / 2 = 3.5 stands for the gap.
+    // (4 + 3) / 2 = 3.5 replaces the missing answer.
     expect(scoreIn(instrument, 'kind', [4, 1, null, 3])).toMatchObject({
       answered: { count: 2, of: 3 },
       inNumbers: '4 + 3.5 + 3',

@@ -7,27 +7,24 @@ import { indianDay } from '#domain/dates/india-day.ts';
 const factsFile = join(import.meta.dirname, '../../../content/site/access-facts.json');
 const kind = 'access';
 
-/** What a part of `access.whole.spec.ts` looked at. */
+/** The result of one part of `accessibility.whole.spec.ts`. */
 interface CheckedPart {
-  /** Addresses at which somebody stood. */
+  /** Visited addresses. */
   readonly seen: readonly string[];
-  /** How often axe looked. */
+  /** Number of axe runs. */
   readonly views: number;
-  /** Of the window, in CSS pixels. */
+  /** Window widths in CSS pixels. */
   readonly widths: readonly number[];
   /** Version of Chromium. */
   readonly chromium: string;
 }
 
-/** What a part leaves for this reporter. */
+/** Creates the annotation with the result of a part, which this reporter reads. */
 export function createAnnotation(checked: CheckedPart): { type: string; description: string } {
   return { type: kind, description: JSON.stringify(checked) };
 }
 
-/**
- * `npm run access`: says how far the run is, and writes what was looked at: by those kinds of person of whom no part has a
- * finding. No fact stands there that no run has seen.
- */
+/** `npm run access`: prints the progress, and writes the results of the kinds of person without any finding. */
 export default class AccessFacts implements Reporter {
   #parts: readonly TestCase[] = [];
   readonly #passed = new Map<TestCase, CheckedPart>();

@@ -1,19 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Spacing that people may set, after WCAG 2.2, 1.4.12. */
+/** Text spacing of WCAG 2.2, 1.4.12. */
 const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
-/** How many CSS pixels the page is wider than its window. */
+/** Measures how many CSS pixels the page is wider than its window. */
 export function measureOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
 /**
- * Texts of which a part lies beside the window, where nobody can scroll to: a box that hides what sticks out makes the page
- * no wider. What scrolls by itself and takes the keyboard is left out.
- * @returns how many texts were looked at, and the beginning of each that leaves the window
+ * Finds texts that overflow the window and cannot be scrolled to, because an element clips them. Scroll containers that
+ * are focusable are excluded.
+ * @returns the number of texts, and the start of each that overflows
  */
 export function findOverflowingTexts(
   page: Page,
@@ -21,7 +21,7 @@ export function findOverflowingTexts(
   return page.evaluate(() => {
     const { clientWidth } = document.documentElement;
     const scrolls = '[role="region"][tabindex="0"], [role="tablist"]';
-    // What lies below the window is laid out only when it is about to be seen.
+    // Forces the layout of content below the window.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { content-visibility: visible !important; }');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
@@ -50,9 +50,9 @@ export function findOverflowingTexts(
 }
 
 /**
- * Words that end on another line than they begin, without a hyphen of theirs.
- * @param part where to look, and nowhere else
- * @param within only words inside of such elements
+ * Finds words that break across lines without a hyphen.
+ * @param part the element to search
+ * @param within limits the search to words in matching elements
  */
 export function findBrokenWords(part: Locator, within = '*'): Promise<string[]> {
   return part.evaluate((box, minimum) => {
@@ -72,12 +72,12 @@ export function findBrokenWords(part: Locator, within = '*'): Promise<string[]> 
 }
 
 /**
- * What is cut off once lines, words and letters stand further apart, and was not before.
- * @returns the beginning of each text; a row of the page that became too wide is one of them
+ * Finds texts that are cut off only with WCAG text spacing.
+ * @returns the start of each text, and whether the page is too wide
  */
 export async function findTextsCutBySpacing(page: Page): Promise<string[]> {
   const before = new Set(await findCutTexts(page));
-  // A style element would break the page's own policy.
+  // The content policy forbids a style element.
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
@@ -94,7 +94,7 @@ export async function findTextsCutBySpacing(page: Page): Promise<string[]> {
   ];
 }
 
-/** Texts of which a part is hidden by the box around them. What is kept for screen readers alone is left out. */
+/** Finds texts that an element clips, except those for screen readers only. */
 function findCutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
@@ -110,21 +110,21 @@ function findCutTexts(page: Page): Promise<string[]> {
 }
 
 /**
- * Controls that a finger may miss: a tap a little beside their middle meets something else. As WCAG 2.5.8 does, it leaves out
- * what stands in a line of text, and what another control beside it does as well.
- * @param minimum CSS pixels in either direction: 44 for what is touched (axe itself looks at the 24 of WCAG 2.2 AA)
+ * Finds controls that are too small for touch: a tap near their centre hits another element. Like WCAG 2.5.8, it excludes
+ * links within text, and controls with an equivalent.
+ * @param minimum CSS pixels in either direction: 44 for touch (axe tests the 24 of WCAG 2.2 AA)
  */
 export function findSmallTargets(page: Page, minimum: number): Promise<string[]> {
   return page.evaluate((minimum) => {
     const controls = 'a[href], button, input, select, textarea, summary, [role="tab"], [role="slider"]';
-    // Dots of a carousel, whose arrows lead to the same.
+    // The dots of a carousel, whose arrows are equivalent.
     const excluded = ':disabled, .sr, .sr *, [inert] *, .Toastify *, [data-dots] *';
     const inText = (control: Element) => {
       const block = control.closest(control.matches('a') ? 'p, li, td, dd, label, figcaption' : 'p');
       return block !== null && block.textContent?.trim() !== control.textContent?.trim();
     };
     const isLarge = (box: DOMRect) => Math.min(box.width, box.height) >= minimum - 0.5;
-    /** Some controls take taps beyond their own box: an area around them belongs to them. */
+    /** Some controls have a hit area larger than their box. */
     const acceptsTaps = (control: HTMLElement) => {
       control.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { left, top, width, height } = control.getBoundingClientRect();

@@ -19,7 +19,10 @@ const reading = listReadingAddresses(chain as ReadingOrder).filter(
   (address) => !screenAddresses.includes(address),
 );
 
-/** Every address of the program, under the base path. `tests/web/app/linkable-addresses.test.ts` holds the parts against the route table. */
+/**
+ * Every address of the app, under the base path. `tests/web/app/linkable-addresses.test.ts` compares it with the route
+ * table.
+ */
 export const everyAddress: readonly string[] = [
   ...screenAddresses,
   ...sitePages,
@@ -27,10 +30,10 @@ export const everyAddress: readonly string[] = [
   ...reading,
 ];
 
-/** What needs no login. `tests/web/app/linkable-addresses.test.ts` compares it with the route table. */
+/** Addresses without a login. `tests/web/app/linkable-addresses.test.ts` compares them with the route table. */
 export const visitorAddresses: readonly string[] = [...publicScreenAddresses, ...sitePages];
 
-/** All but the questions that wait for other sections. */
+/** All addresses except the questions of locked sections. */
 export const newcomerAddresses: readonly string[] = everyAddress.filter(
   (address) =>
     !instruments.some(
@@ -39,10 +42,7 @@ export const newcomerAddresses: readonly string[] = everyAddress.filter(
     ),
 );
 
-/**
- * One address of each screen: all texts of the site are drawn by one, all pages to read by another, and all instruments by
- * the same four.
- */
+/** One address per screen: one for all site pages, one for all reading pages, and the four of one instrument. */
 export const oneOfEachScreen: readonly string[] = [
   ...screenAddresses,
   '/accessibility',

@@ -4,18 +4,21 @@ import { type AuthorTool, startAuthorTool } from './author-tool.ts';
 export interface AuthorPage {
   readonly tool: AuthorTool;
   readonly page: Page;
-  /** The program beside it. */
+  /** The app next to it. */
   readonly preview: FrameLocator;
-  /** Notes the milliseconds from the end of an act until something shows. `waitFor` looks at every frame, `expect` now and then. */
+  /**
+   * Records the milliseconds from the end of an action until `waitFor` resolves. Playwright's `waitFor` polls every
+   * frame, `expect` less often.
+   */
   measure(what: string, act: () => unknown, waitFor: () => Promise<unknown>): Promise<void>;
-  /** Tells what was measured, and ends all. */
+  /** Prints the measured times, and stops everything. */
   close(): Promise<void>;
 }
 
 /**
- * Starts the authors' tool on a copy of the repository and opens its page, once the preview stands beside it.
+ * Starts the authoring tool on a copy of the repository and opens its page with the preview.
  * @param width of the window, in px
- * @param at what the page opens with: '#edit:…'
+ * @param at the fragment of the page: '#edit:…'
  */
 export async function openAuthorPage(browser: Browser, width: number, at = ''): Promise<AuthorPage> {
   const tool = await startAuthorTool();

@@ -5,29 +5,29 @@ import { join } from 'node:path';
 import { findFreePort } from '#authoring/studio/dev/find-free-port.ts';
 import { copyRepository, runTool } from './repository-copy.ts';
 
-/** `npm run author` on a copy of the repository, whose files a test may break. */
+/** `npm run author` on a copy of the repository, whose files a test can change. */
 export interface AuthorTool {
-  /** As it was printed, with the key of this start. */
+  /** The printed address, with the key of this start. */
   readonly address: string;
   /** The folder of the copy. */
   readonly folder: string;
-  /** Where it puts what it throws away. */
+  /** Its temporary folder. */
   readonly temporaryFolder: string;
   read(file: string): string;
-  /** Saves a file of the copy as a slow editor does: empties it, and writes a moment later. */
+  /** Saves a file of the copy like a slow editor: truncates it, and writes a moment later. */
   save(file: string, text: string): void;
   remove(file: string): void;
-  /** Runs a command of `src/authoring/commands` on the copy, to its end. */
+  /** Runs a command of `src/authoring/commands` on the copy, and waits for its end. */
   run(command: string, ...flags: string[]): void;
-  /** What it wrote to the terminal. */
+  /** Its output in the terminal. */
   output(): string;
-  /** Ctrl+C; resolves with the exit code. */
+  /** Sends SIGINT; resolves with the exit code. */
   interrupt(): Promise<number | null>;
-  /** Ends it, if it still runs, and removes the copy. */
+  /** Stops it if it is running, and removes the copy. */
   stop(): Promise<void>;
 }
 
-/** Copies, starts and waits until the address is printed. */
+/** Copies the repository, starts the tool and waits until the address is printed. */
 export async function startAuthorTool(): Promise<AuthorTool> {
   const folder = copyRepository('writing');
   const temporaryFolder = mkdtempSync(join(tmpdir(), 'wellness-check-thrown-'));
@@ -72,7 +72,7 @@ export async function startAuthorTool(): Promise<AuthorTool> {
   };
 }
 
-/** What looks at the file too early sees it empty, and the system may tell of both steps at once. */
+/** The file is empty for a moment, and the file watcher may report both steps together. */
 function saveInTwoSteps(path: string, text: string): void {
   const file = openSync(path, 'w');
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);

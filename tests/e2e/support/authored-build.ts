@@ -1,4 +1,4 @@
-/** A build with what an author adds by two commands: a sixth questionnaire and a page. Nothing in `src` is changed. */
+/** A build with additions of an author, made by two commands: a sixth questionnaire and a page. `src` is unchanged. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { replaceTemplateTexts } from '#tests/support/identifying-texts.ts';
 import { copyRepository, runTool } from './repository-copy.ts';
 
 /**
- * Writes, publishes and builds in a copy of the repository, and keeps the result.
+ * Writes, publishes and builds in a copy of the repository.
  * @param folder gets the build as `dist`
  */
 export function buildAuthored(folder: string): void {
@@ -28,7 +28,7 @@ export function buildAuthored(folder: string): void {
   }
 }
 
-/** Keeps the head of a page and replaces the text of the template, as its author would. */
+/** Replaces the template text of a page, but not its head. */
 function replaceBody(file: string): void {
   const [, head] = readFileSync(file, 'utf8').split(/^---$/m);
   const text =
@@ -38,7 +38,7 @@ function replaceBody(file: string): void {
   writeFileSync(file, `---${head}---\n\n${text}`);
 }
 
-/** The file of the sixth questionnaire in a folder of questionnaires, or in the folder of a build's instruments. */
+/** Finds the file of the sixth questionnaire in a folder of questionnaires, or of a build's instruments. */
 export function findSixthFile(folder: string): string {
   const file = readdirSync(folder).find((name) => name.startsWith('S6-'));
   if (!file) throw new Error(`${folder} has no sixth questionnaire.`);

@@ -4,18 +4,18 @@ import type { Page } from '@playwright/test';
 import { pathTo, patterns } from '#contract/paths.ts';
 import type { Consents } from '#contract/responses.ts';
 
-/** WCAG 2.2 A and AA, targets of 24 px among them, and what axe calls best practice. */
+/** The rules of WCAG 2.2 A and AA, including targets of 24 px, and axe's best practices. */
 const all = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Put into a page once, and run there: the builder of `@axe-core/playwright` does it anew for each look, and ends in another page. */
+/** Loaded into each page once; the builder of `@axe-core/playwright` loads it for each run, and finishes in another page. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 type Axe = typeof import('axe-core');
 
 /**
- * What axe finds on the page as it stands.
- * @param rules `all`; or `colours`, which alone differ between themes
- * @returns each finding with the beginning of its element
+ * Runs axe on the current page.
+ * @param rules `all`; or `colours`, the only ones that depend on the theme
+ * @returns each violation with the start of its element
  */
 export async function findViolations(page: Page, rules: 'all' | 'colours'): Promise<string[]> {
   await waitForAnimations(page);
@@ -24,7 +24,7 @@ export async function findViolations(page: Page, rules: 'all' | 'colours'): Prom
   return page.evaluate(
     async (runOnly) => {
       const { axe } = window as unknown as { axe: Axe };
-      // Toasts on their way out are half transparent; as they stand they are looked at in their stories.
+      // Disappearing toasts are half transparent; the stories test them.
       const { violations } = await axe.run(
         { exclude: ['.Toastify'] },
         { runOnly, resultTypes: ['violations'] },
@@ -37,7 +37,10 @@ export async function findViolations(page: Page, rules: 'all' | 'colours'): Prom
   );
 }
 
-/** Opens an address, and waits until the program has come. @returns the path on which one stands then */
+/**
+ * Opens an address, and waits until the app is loaded.
+ * @returns the path after redirects
+ */
 export async function openAddress(page: Page, origin: string, address: string): Promise<string> {
   await page.goto(origin + address);
   await page.waitForLoadState('networkidle', { timeout: 60_000 });
@@ -51,7 +54,7 @@ export async function openAddress(page: Page, origin: string, address: string): 
   );
 }
 
-/** Lets the server say that a person agreed to terms of long ago: one screen is for these people alone. */
+/** Mocks consent to old terms, which one screen requires. */
 export async function mockOldConsent(page: Page): Promise<void> {
   await page.route(`**${pathTo(patterns.consent, { userid: '*' })}`, async (route) => {
     if (route.request().method() !== 'GET') return route.continue();
@@ -62,11 +65,11 @@ export async function mockOldConsent(page: Page): Promise<void> {
   });
 }
 
-/** Waits until nothing fades any more: colours are read half-way otherwise. */
+/** Waits for animations, which would change colours. */
 async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // What is never painted never ends.
+    // Animations that are never painted do not end.
     const timeout = new Promise((resolve) => setTimeout(resolve, 3000));
     const painted = new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await Promise.race([timeout, painted]);

@@ -1,4 +1,4 @@
-/** Builds that journeys need beside `dist`, each made once for the present sources. `npm test` makes them in advance. */
+/** Additional builds for the journeys, cached by the hash of the sources. `npm test` makes them in advance. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,9 +13,9 @@ import { buildPublic } from './public-build.ts';
 const cacheFolder = join(root, 'node_modules/.cache/test-builds');
 
 /**
- * `foreign`: the site for an API on another origin, whose port is drawn when it is built. `development`: the site with
- * React's development build, which reports what differs from the HTML it takes over. `authored`: everything, with a
- * sixth questionnaire and a page more. `public`: everything, with twelve public instruments.
+ * `foreign`: the site for an API on another origin, with a random port. `development`: the site with React's development
+ * build, which reports hydration mismatches. `authored`: everything, with a sixth questionnaire and an additional page.
+ * `public`: everything, with twelve public instruments.
  */
 const builders = {
   async foreign(folder: string) {
@@ -27,7 +27,10 @@ const builders = {
 };
 export type BuildName = keyof typeof builders;
 
-/** Gives the folder of a build, which holds `site` or, for `authored` and `public`, `dist`. Builds when a source has changed. */
+/**
+ * Returns the folder of a build, which contains `site` or, for `authored` and `public`, `dist`. Builds if a source has
+ * changed.
+ */
 export async function ensureBuild(name: BuildName): Promise<string> {
   const folder = join(cacheFolder, name);
   const stamp = join(folder, 'built-from');
@@ -48,7 +51,7 @@ function buildSite(folder: string, env: Record<string, string>): void {
   });
 }
 
-/** Below the ports that systems give to outgoing connections, so that it stays unused until the journeys run. */
+/** Chooses a port below the ephemeral range, so that it stays unused until the journeys run. */
 async function findUnusedPort(): Promise<number> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 12_000);

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { contrasts, createInspector } from './painted-page.ts';
 
 /**
- * What people who force their own colours cannot see: marks and edges that went, letters like their ground, faint shapes
- * of charts, choices that look like none, controls without a ring. In the dark and in the light of their colours.
- * @returns each with what is wrong
+ * Finds elements that are not visible with forced colours, dark and light: lost icons and borders, text without contrast,
+ * faint shapes of charts, selections without a mark, controls without a focus ring.
+ * @returns each with the problem
  */
 export async function findLostInForcedColours(page: Page): Promise<string[]> {
   const inspector = await page.evaluateHandle(createInspector, contrasts);
@@ -28,9 +28,9 @@ export async function findLostInForcedColours(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Controls on which the keyboard stands unseen. What was focused is left. */
+/** Finds controls without a visible focus ring, and blurs them. */
 export async function findWithoutFocusRing(page: Page): Promise<string[]> {
-  // From then on the browser shows where the keyboard is.
+  // A key press enables :focus-visible.
   await page.keyboard.press('Tab');
   const inspector = await page.evaluateHandle(createInspector, contrasts);
   const found = await inspector.evaluate((it) => it.controlsWithoutRing());

@@ -3,7 +3,7 @@ import type { AppProcess } from '#tests/support/app-process.ts';
 import { waitForMailedLink } from './outbox.ts';
 import { tapOption } from './tap-option.ts';
 
-/** A made-up person, different for each test. */
+/** A fixture person, unique per test. */
 export interface Person {
   readonly email: string;
   readonly username: string;
@@ -14,7 +14,7 @@ export interface Person {
 
 let count = 0;
 
-/** A person of this age; names and addresses never repeat. */
+/** Creates a person of this age with unique names and addresses. */
 export function createPerson(age = 34): Person {
   count += 1;
   const id = `${process.pid % 1000}_${count}`;
@@ -27,24 +27,24 @@ export function createPerson(age = 34): Person {
   };
 }
 
-/** The year in which a person of this age was born, or the next one. */
+/** The year of birth for this age, or the next one. */
 const getBirthYear = ({ age }: Pick<Person, 'age'>) => String(new Date().getFullYear() - age);
 
-/** The first step of the sign-up, until the next one is there. */
+/** Completes the first step of the sign-up. */
 export async function enterBirthYear(page: Page, person: Pick<Person, 'age'> = { age: 34 }): Promise<void> {
   await page.getByLabel('Year of birth').fill(getBirthYear(person));
   await page.getByRole('button', { name: 'Next' }).click();
 }
 
-/** From the year of birth to the login page, as a person does it. */
+/** Signs up, from the year of birth to the login page. */
 export async function signUp(page: Page, app: AppProcess, person: Person): Promise<void> {
   await createAccount(page, app, person);
   await fillProfile(page, person);
 }
 
-/** From the year of birth to the registration profile. */
+/** Signs up, from the year of birth to the registration profile. */
 export async function createAccount(page: Page, app: AppProcess, person: Person): Promise<void> {
-  // Buttons of the prerendered page work once the program has come.
+  // Buttons of the prerendered page work after hydration.
   await page.goto(`${app.address}/signUp`, { waitUntil: 'networkidle' });
   await enterBirthYear(page, person);
   await page.getByLabel('Email ID').fill(person.email);
@@ -63,7 +63,7 @@ export async function createAccount(page: Page, app: AppProcess, person: Person)
   await page.getByRole('button', { name: 'Submit' }).click();
 }
 
-/** The registration profile, until the login page is displayed. */
+/** Completes the registration profile, until the login page is displayed. */
 export async function fillProfile(page: Page, person: Person): Promise<void> {
   await submitProfile(page, person);
   await expect(page.getByText('Registration Successful! Redirecting to login...').first()).toBeVisible();
@@ -71,8 +71,8 @@ export async function fillProfile(page: Page, person: Person): Promise<void> {
 }
 
 /**
- * Fills in the registration profile and sends it.
- * @param age as it is typed
+ * Fills in and submits the registration profile.
+ * @param age the typed text
  */
 export async function submitProfile(page: Page, person: Person, age = String(person.age)): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Registration', level: 1 })).toBeVisible();
@@ -107,7 +107,7 @@ async function selectRadio(page: Page, group: string, option: string): Promise<v
     .check();
 }
 
-/** Logs in on the login page that is shown, and waits for the dashboard. */
+/** Logs in on the login page, and waits for the dashboard. */
 export async function logIn(page: Page, person: Pick<Person, 'username' | 'password'>): Promise<void> {
   await page.getByLabel('Username').fill(person.username);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
@@ -117,8 +117,8 @@ export async function logIn(page: Page, person: Pick<Person, 'username' | 'passw
 }
 
 /**
- * Answers every statement of a choice questionnaire with the option of this number; then finishes.
- * @param by by `key`, its number is pressed: a question takes keys at once, a tap only after a while
+ * Answers every statement of a choice questionnaire with the option of this number, and finishes.
+ * @param by with `key` the number is pressed: a question accepts keys immediately, taps only after a delay
  */
 export async function answerChoices(
   page: Page,
@@ -138,7 +138,7 @@ export async function answerChoices(
   await page.getByRole('button', { name: 'Finish' }).click();
 }
 
-/** Puts every card of a two-ended questionnaire on this position (-3 to 3); then finishes. */
+/** Sets every card of a bipolar questionnaire to this position (-3 to 3), and finishes. */
 export async function answerCards(
   page: Page,
   items: number,

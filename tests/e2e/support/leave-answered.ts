@@ -5,9 +5,9 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { AppProcess } from '#tests/support/app-process.ts';
 
 /**
- * Leaves a questionnaire on the device as somebody left it who has answered so many of its questions: a tap takes half
- * a second, and most journeys are about what comes after the last one.
- * @param answers codes of the first questions, in their order; the questionnaire opens at the one behind them
+ * Stores a draft with answers to the first questions on the device: a tap takes half a second, and most journeys start
+ * after the last one.
+ * @param answers codes of the first questions in order; the questionnaire opens at the next one
  */
 export async function storeDraft(
   page: Page,
@@ -20,7 +20,7 @@ export async function storeDraft(
   const started = createDraft(instrument, randomUUID(), now);
   const answered = answers.reduce((draft, code, at) => withAnswer(draft, at, code, now), started);
   const draft = withIndex(answered, Math.min(answers.length, instrument.items.length - 1), now);
-  // The lightest address of this origin.
+  // The smallest response of this origin.
   await page.goto(`${app.address}/robots.txt`);
   await page.evaluate(([id, drafts]) => localStorage.setItem(id, drafts), [
     instrument.id,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-/** The link in the newest mail to this address, as a mail program would show it. Waits until it lands. */
+/** Waits for the newest mail to this address, and returns its link. */
 export async function waitForMailedLink(dataDir: string, address: string): Promise<string> {
   let link: string | undefined;
   await expect
@@ -22,7 +22,7 @@ function findNewestLink(folder: string, address: string): string | undefined {
   return /https?:\/\/\S+token=[\w.-]+/.exec(decodeQuotedPrintable(mails.at(-1) ?? ''))?.[0];
 }
 
-/** Quoted-printable undone: long links are wrapped and '=' is written '=3D'. */
+/** Decodes quoted-printable: long links are wrapped and '=' is written '=3D'. */
 function decodeQuotedPrintable(mail: string): string {
   return mail
     .replace(/=\r?\n/g, '')

@@ -1,13 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** What a page must never do, collected while a journey runs. */
+/** Records forbidden behaviour of a page during a journey. */
 export interface PageWatch {
-  /** Fails when the page called another host, broke its own policy or wrote an error to the console. */
+  /** Fails if the page requested another host, violated its content policy or logged an error. */
   expectNoErrors(): void;
 }
 
-/** Watches requests, console errors and policy reports of a page. `expected`: console texts that belong to the test. */
+/**
+ * Records requests, console errors and policy reports of a page.
+ * @param expected console messages to ignore
+ */
 export function watchPage(page: Page, origin: string, expected: readonly RegExp[] = []): PageWatch {
   const foreignRequests: string[] = [];
   const errors: string[] = [];
@@ -28,12 +31,12 @@ export function watchPage(page: Page, origin: string, expected: readonly RegExp[
   };
 }
 
-/** Fails on any accessibility finding of axe on the page as it stands, WCAG 2.2 A and AA and best practices. */
+/** Fails on any axe violation on the current page: WCAG 2.2 A and AA and best practices. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Colours are read in the middle of a cross-fade otherwise.
+  // Waits for cross-fades, which would change colours.
   await page.waitForTimeout(500);
   const { violations } = await new AxeBuilder({ page })
-    // One on its way out is half transparent; toasts as they stand are looked at in their stories.
+    // Disappearing toasts are half transparent; the stories test them.
     .exclude('.Toastify')
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
@@ -43,7 +46,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found, page.url()).toEqual([]);
 }
 
-/** Fails when the page scrolls sideways. */
+/** Fails if the page scrolls horizontally. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

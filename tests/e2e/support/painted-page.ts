@@ -1,9 +1,9 @@
-/** WCAG 2.2, 1.4.11 and 1.4.3: what drawings and letters need against their ground. */
+/** The contrast that WCAG 2.2, 1.4.11 and 1.4.3, requires for graphics and text. */
 export const contrasts = { drawing: 3, text: 4.5 };
 
 /**
- * What stands out from its ground, by its colours. Made in the page (`evaluateHandle`): it uses nothing but its argument.
- * @param minimum contrast that is needed
+ * Creates an inspector of visible contrasts. It runs in the page (`evaluateHandle`), so it uses only its argument.
+ * @param minimum required contrast
  */
 export function createInspector(minimum: typeof contrasts) {
   type Colour = readonly [red: number, green: number, blue: number, alpha: number];
@@ -18,7 +18,7 @@ export function createInspector(minimum: typeof contrasts) {
   const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!pen) throw new Error('This browser draws no colours.');
   const known = new Map<string, Colour>();
-  /** Any computed colour: `color-mix()` too. */
+  /** Parses any computed colour, including `color-mix()`. */
   const parseColour = (css: string): Colour => {
     const before = known.get(css);
     if (before) return before;
@@ -46,7 +46,7 @@ export function createInspector(minimum: typeof contrasts) {
     return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
   };
 
-  /** What lies behind what is drawn in an element; null where that is a picture. */
+  /** The background colour of an element; null for an image. */
   const getBackground = (element: Element | null): Colour | null => {
     if (!element)
       return matchMedia('(prefers-color-scheme: dark)').matches ? [0, 0, 0, 1] : [255, 255, 255, 1];
@@ -57,7 +57,7 @@ export function createInspector(minimum: typeof contrasts) {
     const below = getBackground(element.parentElement);
     return below && blend(own, below);
   };
-  /** Beyond the upper or left edge stands what comes when the keyboard is on it. */
+  /** Skip links are positioned outside the page until they are focused. */
   const isOnPage = (element: Element) => {
     const { right, bottom } = element.getBoundingClientRect();
     return right + scrollX > 0 && bottom + scrollY > 0;
@@ -74,7 +74,7 @@ export function createInspector(minimum: typeof contrasts) {
   };
 
   const discs = 'circle, rect, ellipse';
-  /** The colours of a shape; a pattern has none of its own. */
+  /** The colours of a shape; a pattern has none. */
   const listPaints = (shape: Element): Colour[] => {
     const { fill, fillOpacity, stroke, strokeOpacity, strokeWidth, opacity } = getComputedStyle(shape);
     const isStroked = Number.parseFloat(strokeWidth) > 0;
@@ -86,11 +86,11 @@ export function createInspector(minimum: typeof contrasts) {
       })
       .filter(([, , , alpha]) => alpha > 0);
   };
-  /** What lies behind a part of a drawing: the last filled disc or bar that holds all of it, else the ground of the whole. */
+  /** The background of a part of a drawing: the last filled disc or bar that contains it, else that of the drawing. */
   const getBackgroundInDrawing = (drawing: Element, part: Element): Colour | null => {
     const background = getBackground(drawing);
     const { left, right, top, bottom } = part.getBoundingClientRect();
-    // Letters may be a little wider than their disc.
+    // Text may be slightly wider than its disc.
     const [wide, high] = part.matches('text, tspan') ? [(right - left) / 2, (bottom - top) / 2] : [0, 0];
     const below = [...drawing.querySelectorAll(discs)]
       .filter((one) => one.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING && isVisible(one))
@@ -106,7 +106,7 @@ export function createInspector(minimum: typeof contrasts) {
   };
 
   const edges = ['Top', 'Right', 'Bottom', 'Left'] as const;
-  /** How far ground, border and outline of a box stand out from what is around it. */
+  /** The highest contrast of background, border and outline of a box with its surroundings. */
   const measureContrast = ({ element, part }: Box): number => {
     const around = getBackground(part === '' ? element.parentElement : element);
     if (!around) return Number.POSITIVE_INFINITY;
@@ -128,7 +128,7 @@ export function createInspector(minimum: typeof contrasts) {
   const removeDuplicates = (lines: readonly string[]) => [...new Set(lines)];
   const queryAll = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 
-  /** Shows by its box alone: a control, or a mark without words. The browser draws some controls itself. */
+  /** Whether an element is visible only by its box: a control, or an icon without text. The browser draws native controls. */
   const hasOnlyBox = ({ element, part }: Box) => {
     const { appearance, content } = getComputedStyle(element, part);
     if (part !== '') return /^(""|'')$/.test(content);
@@ -140,23 +140,23 @@ export function createInspector(minimum: typeof contrasts) {
 
   let visibleBoxes: readonly Box[] = [];
   return {
-    /** Keeps in mind which boxes stand out now. */
+    /** Records the boxes that are visible now. */
     remember(): void {
       visibleBoxes = queryAll('body *')
         .filter((element) => !element.closest('svg'))
         .flatMap((element) => parts.map((part) => ({ element, part })))
         .filter((box) => isRendered(box) && hasOnlyBox(box) && measureContrast(box) >= minimum.drawing);
     },
-    /** How many boxes were kept in mind. */
+    /** The number of recorded boxes. */
     count: () => visibleBoxes.length,
-    /** Those of them that no longer do. */
+    /** The recorded boxes that are no longer visible. */
     lostBoxes: () =>
       removeDuplicates(
         visibleBoxes
           .filter((box) => isRendered(box) && measureContrast(box) < minimum.drawing)
           .map(describeBox),
       ),
-    /** Texts that hardly differ from their ground. */
+    /** Texts with too little contrast. */
     unreadable(): string[] {
       const found: string[] = [];
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -180,7 +180,7 @@ export function createInspector(minimum: typeof contrasts) {
       }
       return removeDuplicates(found);
     },
-    /** Shapes of charts that hardly differ from what is behind them. */
+    /** Shapes of charts with too little contrast. */
     faintMarks: () =>
       removeDuplicates(
         queryAll('svg[role="img"] *, [role="img"] svg *')
@@ -197,7 +197,7 @@ export function createInspector(minimum: typeof contrasts) {
           })
           .map((element) => describeBox({ element, part: '' })),
       ),
-    /** What is chosen and looks as what is not. */
+    /** Selected elements that look like unselected ones. */
     unmarkedChoices(): string[] {
       const states = [
         ['[role="tab"][aria-selected="true"]', '[role="tab"][aria-selected="false"]', '[role="tablist"]'],
@@ -236,7 +236,7 @@ export function createInspector(minimum: typeof contrasts) {
           .map((element) => describeBox({ element, part: '' })),
       );
     },
-    /** Controls that look the same with the keyboard on them; a key must have been pressed before. */
+    /** Controls without a visible focus style; a key must have been pressed before. */
     controlsWithoutRing(): string[] {
       const isRinged = ({ element, part }: Box) => {
         const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, part);
@@ -247,12 +247,12 @@ export function createInspector(minimum: typeof contrasts) {
           computeContrast(blend(parseColour(outlineColor), background), background) >= minimum.drawing
         );
       };
-      // The key may have led to the first of them.
+      // The key press may have focused the first of them.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       return queryAll(controls)
         .filter((control) => !control.matches(':disabled, [tabindex="-1"]') && isVisible(control))
         .filter((control) => {
-          // Some draw it around the row or the card that belongs to them.
+          // Some draw the ring around their row or card.
           const around: Element[] = control.nextElementSibling ? [control.nextElementSibling] : [];
           for (let one: Element | null = control; one && one !== document.body; one = one.parentElement)
             around.push(one);

@@ -1,4 +1,4 @@
-/** A build with the twelve public instruments behind the five. Nothing in `src` is changed. */
+/** A build with the twelve public instruments after the five. `src` is unchanged. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { publicFiles } from '#tests/instruments/files.ts';
 import { copyRepository, runTool } from './repository-copy.ts';
 
 /**
- * Publishes and builds in a copy of the repository, and keeps the result.
+ * Publishes and builds in a copy of the repository.
  * @param folder gets the build as `dist`
  */
 export function buildPublic(folder: string): void {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * All that script can read on the device, as one text: both storages, cookies, every row of IndexedDB, and what caches
- * hold beside scripts, styles and fonts.
+ * Reads everything that a script can read on the device, as one text: both storages, cookies, every row of IndexedDB, and
+ * caches except scripts, styles and fonts.
  */
 export function readDeviceStorage(page: Page): Promise<string> {
   return page.evaluate(async () => {

@@ -4,13 +4,13 @@ import { type Client, registerClient } from '#tools/bench/client.ts';
 
 let count = 0;
 
-/** A person with profile and session, made through the API (the program must run with `SIGNUP=open`). */
+/** Creates a person with profile and session through the API (the server must run with `SIGNUP=open`). */
 export async function createRegisteredPerson(app: AppProcess, age?: number): Promise<Client> {
   count += 1;
   return registerClient(`${app.address}/api`, `leaf_${process.pid % 1000}_${count}`, age);
 }
 
-/** Puts the person's session cookies into the browser. */
+/** Sets the session cookies of the person in the browser. */
 export async function setSessionCookies(
   context: BrowserContext,
   app: AppProcess,

@@ -1,19 +1,16 @@
-/** A newer release in a copy of the built site: as the build would have named and listed it. */
+/** Simulates a newer release in a copy of the built site. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * A newer version takes the old one's place: the part of this name, and whatever names it, get other names. The list of
- * what phones keep is another one then.
- */
+/** Renames the chunk of this name and all its references, and updates the precache list. */
 export function installNewerRelease(site: string, name: string): void {
   const js = join(site, 'static/js');
   const scripts = () => readdirSync(js).filter((file) => file.endsWith('.js'));
   const renamed = new Map<string, string>();
   let changed = scripts().filter((file) => file.startsWith(`${name}.`));
   while (changed.length > 0) {
-    // Several parts have one name and differ by what follows.
+    // Several chunks have the same name and differ in their hash.
     for (const file of changed) renamed.set(file, file.replace(/\.[^.]{3}([^.]+\.js)$/, '.NEW$1'));
     changed = scripts().filter((file) => {
       if (renamed.has(file)) return false;
@@ -36,7 +33,7 @@ export function installNewerRelease(site: string, name: string): void {
   );
 }
 
-/** Scripts and pages of the site; what is packed of them is out of date and goes. */
+/** Lists scripts and pages of the site, and removes their outdated compressed copies. */
 function listTextFiles(site: string): string[] {
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).map((name) => join(site, name));
   for (const file of files) if (/\.(js|html)\.(br|gz)$/.test(file)) rmSync(file);

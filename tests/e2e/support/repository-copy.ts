@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Everything that a build and the author's tool are made of. */
+/** The inputs of a build and of the authoring tool. */
 const parts = [
   'package.json',
   'package-lock.json',
@@ -21,7 +21,7 @@ const parts = [
 ];
 
 /**
- * Copies the repository into a new folder, with the packages linked, so that a test may change its files.
+ * Copies the repository into a new folder, with linked packages, so that a test can change its files.
  * @param name part of the folder's name
  */
 export function copyRepository(name: string): string {
@@ -31,7 +31,7 @@ export function copyRepository(name: string): string {
   return copy;
 }
 
-/** Links each package by itself: what tools keep in `node_modules`, such as `.cache`, is the copy's own. */
+/** Links each package separately, so that the copy has its own `.cache` in `node_modules`. */
 function linkPackages(copy: string): void {
   const [from, to] = [join(root, 'node_modules'), join(copy, 'node_modules')];
   mkdirSync(to);
@@ -39,7 +39,10 @@ function linkPackages(copy: string): void {
     symlinkSync(join(from, name), join(to, name));
 }
 
-/** Runs a command of `src/authoring/commands` on a copy, to its end; throws with its output when it fails. */
+/**
+ * Runs a command of `src/authoring/commands` on a copy, and waits for its end.
+ * @throws Error with its output
+ */
 export function runTool(copy: string, command: string, ...flags: string[]): void {
   const args = ['--import', 'tsx', `src/authoring/commands/${command}.ts`, ...flags];
   execFileSync(process.execPath, args, { cwd: copy, stdio: 'pipe' });

@@ -1,35 +1,38 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What the accessibility tree says of one element. */
+/** An element of the accessibility tree. */
 interface AxNode {
   readonly role: string;
   readonly name: string;
   readonly description: string;
-  /** States that are on: 'required', 'invalid', 'readonly', 'checked', 'expanded', 'disabled'. */
+  /** Active states: 'required', 'invalid', 'readonly', 'checked', 'expanded', 'disabled'. */
   readonly states: readonly string[];
 }
 
-/** Somebody who uses the keyboard alone and hears what a screen reader is told. */
+/** A keyboard and a screen reader. */
 export interface ScreenReader {
-  /** What has the focus, as the accessibility tree has it. */
+  /** The focused element in the accessibility tree. */
   focus(): Promise<AxNode>;
-  /** Presses Tab until this has the focus; fails when it is not reached. Each stop is noted. */
+  /**
+   * Presses Tab until this element has the focus, and records each stop.
+   * @throws Error if it is not reached
+   */
   tabTo(role: string, name: RegExp): Promise<AxNode>;
   press(key: string): Promise<void>;
   type(text: string): Promise<void>;
-  /** Waits until a live region has said this. */
+  /** Waits until a live region announces this. */
   expectAnnouncement(describeNode: RegExp): Promise<void>;
-  /** Waits until this has the focus without a key being pressed. */
+  /** Waits until this element has the focus without a key press. */
   expectFocus(role: string, name: RegExp): Promise<AxNode>;
-  /** Notes a sentence of its own. */
+  /** Records a sentence. */
   note(sentence: string): void;
-  /** The walk so far, in words. */
+  /** The recorded steps. */
   readonly transcript: readonly string[];
 }
 
 const states = ['required', 'invalid', 'readonly', 'checked', 'expanded', 'disabled'];
 
-/** Begins to listen. Call it before the first page is opened. */
+/** Starts recording. Must be called before the first page is opened. */
 export async function startScreenReader(page: Page): Promise<ScreenReader> {
   const transcript: string[] = [];
   const announcements: string[] = [];
@@ -114,7 +117,7 @@ async function getFocusedNode(cdp: CDPSession): Promise<AxNode> {
   };
 }
 
-/** Runs in the page: tells what live regions say whenever their contents change. */
+/** Runs in the page: reports the text of live regions on every change. */
 function recordLiveRegions(): void {
   const regions = '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"]';
   const last = new WeakMap<Element, string>();

@@ -3,8 +3,8 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { times } from '#features/questionnaire/times.ts';
 
 /**
- * Takes an option of the question that stands, by click. A question that has just appeared takes no tap: it would be the
- * second half of a double tap on the one before.
+ * Selects an option of the current question by a tap, after the delay in which a new question ignores taps because of
+ * double taps.
  * @param option from 0
  */
 export async function tapOption(page: Page | FrameLocator, option: number): Promise<void> {

@@ -5,17 +5,17 @@ import { type AppProcess, startAppProcess } from '#tests/support/app-process.ts'
 import type { Client } from '#tools/bench/client.ts';
 import { setSessionCookies, createRegisteredPerson } from './registered-person.ts';
 
-/** What the tests of a file stand on. Read its parts within a test: they are made when tests begin. */
+/** The fixtures of a test file. Read its members within a test, after they are created. */
 interface PersonFixture {
-  /** One for all tests of the file. */
+  /** Shared by all tests of the file. */
   readonly app: AppProcess;
-  /** Another one for each test, whose session is in the browser. */
+  /** A new person per test, whose session is in the browser. */
   readonly person: Client;
-  /** How many attempts of a section the server has of this person. */
+  /** Counts the attempts of a section on the server. */
   countAttempts(section: Instrument): Promise<number>;
 }
 
-/** Starts the program before a file's tests, and makes a person before each of them. */
+/** Starts the app before the tests of a file, and creates a person before each of them. */
 export function withPerson(): PersonFixture {
   let app: AppProcess;
   let person: Client;

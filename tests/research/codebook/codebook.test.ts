@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => release.remove());
 
-/** The text of a row that begins with these words, under the heading of a table of the release. */
+/** The text of the row that starts with this column, in the table of the release. */
 function rowOf(column: string): string {
   const row = [...page.querySelectorAll('tbody tr')].find(
     (one) => one.querySelector('th')?.textContent === column,

@@ -51,7 +51,7 @@ function verdictOn(one: FakeRelease): Promise<Comparison> {
     ]),
   );
   return compareTables(one, (table) => {
-    // People and the facts of an attempt have no place in it, but the study id.
+    // FHIR contains no people and no profile fields except the study id.
     if (!table.instrument) return one.rows.get(table.name) ?? [];
     const url = `urn:x-wellness-check:questionnaire:${table.instrument.id}|${table.instrument.version}`;
     const own = responses.filter(({ questionnaire }) => questionnaire === url);

@@ -12,7 +12,7 @@ import { createFakeAttempts } from '../support/fake-data.ts';
 import { createFakeTable } from '../support/fake-table.ts';
 import { aWideInstrument } from '../support/wide-instrument.ts';
 
-/** What the authors' import makes of the Questionnaire that a release holds. */
+/** Imports the Questionnaire of a release. */
 function readAgain(instrument: Instrument): Instrument {
   const written = JSON.stringify(createQuestionnaire(createFakeTable(instrument), instrument));
   const { id, title, position, routes } = instrument;
@@ -20,7 +20,7 @@ function readAgain(instrument: Instrument): Instrument {
     .instrument;
 }
 
-/** The made-up one with conditions that FHIR can say as comparisons. */
+/** The fixture with conditions that FHIR can express as comparisons. */
 const flat = aWideInstrument((draft) => {
   const deep = draft.items.find(({ id }) => id === 'deep');
   if (deep)
@@ -96,7 +96,7 @@ function answersOf(scale: Scale) {
   return scale.kind === 'choice' ? scale.options.map(({ code, label }) => ({ code, label })) : scale;
 }
 
-/** Answers of a list say what they count; numbers that are turned round say it in the expressions of the scores alone. */
+/** Options of a list have weights; reversed numbers are reversed only in the expressions of the scores. */
 function isCoded(instrument: Instrument, at: number): boolean {
   const question = listQuestions(instrument)[at];
   const kind = question && getScale(instrument, question).kind;

@@ -21,7 +21,7 @@ describe('norms by age and weights equal those of R', () => {
   });
 });
 
-/** The figures that are not ours, with both values. Weights end at 1e-6 of a share here, and at 1e-10 there. */
+/** The figures that differ, with both values. Weights converge to 1e-6 of a share here, and to 1e-10 in R. */
 function differing({ figures }: Pick<RFigures, 'figures'>) {
   return Object.entries(figures).flatMap(([name, theirs]) => {
     const own = ours.get(name) ?? Number.NaN;

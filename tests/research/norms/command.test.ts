@@ -60,7 +60,7 @@ describe('npm run norms -- propose', () => {
 
   test('writes a proposal from the first attempts of consenting people, across minor versions', async () => {
     const said = await run('S2', '--out', out);
-    // Half past one at night in India.
+    // 01:30 in India.
     expect(readdirSync(out).sort()).toEqual(['S2@1.1-2027-07-01.html', 'S2@1.1-2027-07-01.json']);
     expect(said).toContain('680 people, visitors of this site who agreed to research, not a sample of India');
     const file = fileIn(out);
@@ -94,7 +94,7 @@ describe('npm run norms -- propose', () => {
     const told = negative?.moves.reduce((sum, { people }) => sum + (people ?? 0), 0) ?? 0;
     expect(negative?.moves.every(({ people }) => people === null || people === 0 || people > 10)).toBe(true);
     expect(hidden.length === 0 || (hidden.length > 1 && 680 - told >= 11)).toBe(true);
-    // "help.firstWhen" names the level of positive.
+    // "help.firstWhen" refers to the level of positive.
     expect(positive).toMatchObject({ moves: [], cutsKept: expect.stringContaining('A help rule depends') });
     expect(positive?.bands.map(({ proposed }) => proposed.cuts)).toEqual([null, null]);
   });

@@ -3,7 +3,7 @@ import { computePercentileTable } from '#domain/psychometrics/percentile-table.t
 import { rake } from '#domain/psychometrics/raking.ts';
 import { type FakePerson, margins, people, weightedPeople } from './fake-people.ts';
 
-/** Every figure of the made-up people by the name that `judge.R` gives it. */
+/** Every figure of the fake people under its name in `oracle.R`. */
 export function computeFigures(): Map<string, number> {
   const found = rake(margins, people.length, 10);
   if ('reason' in found) throw new Error(found.reason);

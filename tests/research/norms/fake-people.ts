@@ -2,19 +2,19 @@ import type { AgedScore } from '#domain/psychometrics/age-norms.ts';
 import { type Margin, rake } from '#domain/psychometrics/raking.ts';
 import { createRandom } from '#domain/psychometrics/seeded-random.ts';
 
-/** Somebody who does not exist. */
+/** A fake person. */
 export interface FakePerson extends AgedScore {
   readonly gender: 'female' | 'male';
   readonly band: 'young' | 'middle' | 'older';
 }
 
-/** Shares of a population that is not that of the people. */
+/** Shares of a population that differs from the sample. */
 export const shares = {
   gender: { female: 0.48, male: 0.52 },
   band: { young: 0.3, middle: 0.45, older: 0.25 },
 } as const;
 
-/** People whose mean and spread change with age, more women than men, the same on every machine. */
+/** Creates people whose mean and spread change with age, more women than men, with a fixed seed. */
 function createPeople(): FakePerson[] {
   const random = createRandom(14);
   const drawNormal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
@@ -27,7 +27,7 @@ function createPeople(): FakePerson[] {
   });
 }
 
-/** Everybody once, and weighted to the shares. */
+/** The sample, unweighted and weighted to the shares. */
 export const people = createPeople();
 /** The margins of these people. */
 export const margins: readonly Margin[] = [

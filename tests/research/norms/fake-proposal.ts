@@ -6,7 +6,10 @@ import { type Edition, listEditions } from '#research/release/editions.ts';
 import { readPublished } from '../quality/fake-attempts.ts';
 import { createFakeVisitors } from './fake-visitors.ts';
 
-/** What `npm run norms -- propose` makes of so many people who do not exist. @param name such as S4@1.1 */
+/**
+ * The proposal of `npm run norms -- propose` for fake people.
+ * @param name such as S4@1.1
+ */
 export function createFakeProposal(name: string, people = 900): NormsFile {
   const version = readPublished(name);
   const [edition] = listEditions([version]);

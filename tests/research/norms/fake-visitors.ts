@@ -9,12 +9,12 @@ interface GroupOptions {
   readonly people: number;
   readonly from: number;
   readonly language?: string;
-  /** Every age is this one; else 18 to 57, more of them young. */
+  /** A fixed age; by default 18 to 57, mostly young. */
   readonly age?: number;
   readonly other?: Partial<FakePerson>;
 }
 
-/** People with one attempt each, who agreed to research; three of ten are men. */
+/** Creates people with one attempt each and consent to research; 30 % are men. */
 export function createFakeVisitors(version: Published, groups: readonly GroupOptions[]): FakePerson[] {
   const { instrument, hash } = version;
   const [template] = createFakePeople(1, [version]);
@@ -51,7 +51,7 @@ export function createFakeVisitors(version: Published, groups: readonly GroupOpt
       const person = {
         ...template,
         kind: 'person' as const,
-        said: [[true, consentVersion]] as const,
+        consents: [[true, consentVersion]] as const,
         profile: { ...profile, userid, age, gender },
         ...other,
       };

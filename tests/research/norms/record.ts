@@ -1,4 +1,4 @@
-/** `npx tsx tests/research/norms/record.ts`: keeps what R says of the made-up people, for machines that have none. */
+/** `npx tsx tests/research/norms/record.ts` records the figures of R, for machines without R. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runOracle } from './run-oracle.ts';

@@ -5,7 +5,10 @@ import { type RFigures, parseRFigures } from '../support/r-figures.ts';
 import { runProgram } from '../support/oracles.ts';
 import { people, shares } from './fake-people.ts';
 
-/** Writes the made-up people as CSV, lets base R read them, and collects what it says. Throws with R's words. */
+/**
+ * Writes the fake people as CSV, runs base R, and parses its figures.
+ * @throws Error with R's output
+ */
 export function runOracle(): RFigures {
   const folder = mkdtempSync(join(tmpdir(), 'norms-judge-'));
   try {

@@ -11,7 +11,7 @@ test('no count of 1 to 10 people is displayed or can be computed from the total'
       const hidden = people.filter((_, at) => shown[at]?.people === null);
       expect(shown.every(({ people: count }) => count === null || count === 0 || count > 10)).toBe(true);
       const together = hidden.reduce((sum, count) => sum + count, 0);
-      // Where all of them together are 10 or fewer, the total itself is what gives them away.
+      // If the total is 10 or less, it is suppressed itself.
       const all = people.reduce((sum, count) => sum + count, 0);
       expect(hidden.length === 0 || all < 11 || together >= 11).toBe(true);
       expect(hidden.length === 1 && all > (hidden[0] ?? 0)).toBe(false);

@@ -10,7 +10,7 @@ import { parseCells, compareTables, type Comparison } from '../support/read-tabl
 import { hasProgram, runProgram } from '../support/oracles.ts';
 import { type FakeRelease, writeFakeRelease } from '../support/fake-release.ts';
 
-/** What PSPP holds of each table, as codes and full digits. */
+/** The PSPP commands that print each table, as codes with full precision. */
 const listing = (names: readonly string[]) =>
   names
     .map(
@@ -21,7 +21,7 @@ DISPLAY DICTIONARY.
     )
     .join('');
 
-/** Lets PSPP read it and write down what it holds; gives its dictionaries. */
+/** Runs PSPP and prints the data; returns its dictionaries. */
 function readBack({ folder, tables }: FakeRelease): string {
   runProgram('pspp', ['read.sps'], folder);
   writeFileSync(join(folder, 'list.sps'), listing(tables.map(({ name }) => name)));

@@ -31,10 +31,10 @@ describe('every figure of quality equals that of R', () => {
   });
 });
 
-/** The figures that are not ours, with both values. */
+/** The figures that differ, with both values. */
 function differing({ figures }: Pick<RFigures, 'figures'>) {
   return Object.entries(figures).flatMap(([name, theirs]) => {
-    // R's own spread of what it drew: it is said in the tolerance.
+    // R's bootstrap error is part of the tolerance.
     if (name === 'usual.omega.error') return [];
     const own = ours.get(name) ?? Number.NaN;
     const isSame = Math.abs(own - theirs) <= tolerance(name) * scaleOf(name, theirs);
@@ -43,8 +43,8 @@ function differing({ figures }: Pick<RFigures, 'figures'>) {
 }
 
 /**
- * Omega is the end of a search, R's as ours. The ends of its interval are drawn: a 2.5th percentile of a thousand draws
- * strays by 0.085 deviations, √2 of that between two; four times this of a deviation of 0.0077 is 0.0037.
+ * Omega is found by an iterative search in both. The ends of its interval are random: a 2.5th percentile of a thousand
+ * draws has an error of 0.085 deviations, times √2 between two; four times this of a deviation of 0.0077 is 0.0037.
  */
 function tolerance(name: string): number {
   if (/\.omega\.(low|high)$/.test(name)) return 0.004;
@@ -52,6 +52,6 @@ function tolerance(name: string): number {
   return /^(qf|lgamma)\./.test(name) ? 1e-10 : 1e-6;
 }
 
-/** Numeric routines reach from 1e-9 to 1e9: there the difference counts as a share. */
+/** Numeric functions range from 1e-9 to 1e9, so their difference is relative. */
 const scaleOf = (name: string, value: number) =>
   /^(qf|lgamma)\./.test(name) ? Math.max(1, Math.abs(value)) : 1;

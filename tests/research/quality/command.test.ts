@@ -14,7 +14,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'quality-'));
 const now = new Date('2027-06-30T20:00:00Z');
 let database: TestDatabase;
 
-/** 104 who agreed, and of each kind that does not count four. */
+/** 104 consenting people, and four of each excluded kind. */
 const kinds: readonly (readonly [number, Partial<FakePerson>])[] = [
   [104, {}],
   [4, { consents: [] }],
@@ -48,7 +48,7 @@ function everybody(): FakePerson[] {
         takenAt: sitting.takenAt,
         language: 'en-IN',
       };
-      const agreed = { kind: 'person' as const, said: [[true, consentVersion]] as const };
+      const agreed = { kind: 'person' as const, consents: [[true, consentVersion]] as const };
       const person = { ...plain, ...agreed, userid, attempts: [attempt], ...other };
       return { ...person, profile: person.profile && { ...profile, userid } };
     }),
@@ -81,7 +81,7 @@ describe('npm run quality', () => {
     expect(file.groups.map(({ people, instrumentHash }) => [people, instrumentHash])).toEqual([
       [104, s4.hash],
     ]);
-    // Half past one at night in India.
+    // 01:30 in India.
     expect(file.made).toBe('2027-07-01');
     const page = readFileSync(join(out, 'S4@1.html'), 'utf8');
     expect(page).toContain('104 people');

@@ -17,7 +17,7 @@ import { computeStandardError } from '#domain/psychometrics/standard-error.ts';
 import { computeStraightLining } from '#domain/psychometrics/straight-lining.ts';
 import { type AnswerSet, sets } from './fake-answers.ts';
 
-/** Every figure of the made-up answers by the name that `judge.R` gives it. */
+/** Every figure of the fake answers under its name in `oracle.R`. */
 export function computeFigures(): Map<string, number | null> {
   return new Map([...sets.flatMap(listFigures), ...computeOmegaInterval(), ...numericFigures()]);
 }
@@ -102,7 +102,7 @@ function numericFigures(): [string, number][] {
   return [...quantiles, ...gammas];
 }
 
-/** As C's %g writes it: 1e+06. */
+/** Formats like C's %g: 1e+06. */
 function formatAsR(value: number): string {
   return value >= 1e6 ? value.toExponential().replace(/e\+(\d)$/, 'e+0$1') : String(value);
 }

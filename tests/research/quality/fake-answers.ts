@@ -2,7 +2,7 @@ import type { Case } from '#domain/psychometrics/complete-cases.ts';
 import type { Pair } from '#domain/psychometrics/retest.ts';
 import { createRandom } from '#domain/psychometrics/seeded-random.ts';
 
-/** Answers of people who do not exist, the same on every machine. */
+/** A set of fake answers with a fixed seed. */
 export interface AnswerSet {
   readonly name: string;
   readonly persons: readonly Case[];
@@ -10,7 +10,7 @@ export interface AnswerSet {
   readonly pairs: readonly Pair[];
 }
 
-/** Sets that differ in what estimators may trip over: size, gaps, weak items, a heavy floor, much noise. */
+/** Sets with different difficulties for estimators: size, missing answers, weak items, a strong floor effect, much noise. */
 export const sets: readonly AnswerSet[] = [
   {
     name: 'usual',
@@ -41,11 +41,11 @@ interface SetOptions {
   readonly people: number;
   readonly items: number;
   readonly options: number;
-  /** Share of answers left out. */
+  /** Share of missing answers. */
   readonly gaps: number;
   /** Of the first and of the last item. */
   readonly loadings: readonly [number, number];
-  /** Deviations by which every answer is moved to the lowest option. */
+  /** Deviations by which every answer is shifted to the lowest option. */
   readonly easy?: number;
 }
 

@@ -10,7 +10,7 @@ import type { Published } from '#server/instruments/published.ts';
 
 const folder = join(import.meta.dirname, '../../../questionnaires/published');
 
-/** A version as it was published: 'S4@1.1'. */
+/** Reads a published version: 'S4@1.1'. */
 export function readPublished(name: string): Published {
   const hashes = JSON.parse(readFileSync(join(folder, 'hashes.json'), 'utf8')) as Record<string, string>;
   const instrument = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Instrument;
@@ -20,13 +20,13 @@ export function readPublished(name: string): Published {
 interface AttemptOptions {
   readonly people: number;
   readonly language?: string;
-  /** After so many days every third person comes back; nobody where it is left out. */
+  /** Days after which every third person returns; by default none does. */
   readonly returnAfterDays?: number;
-  /** The first person's number; so that groups are of different people. */
+  /** The first person id, so that groups have different people. */
   readonly from?: number;
 }
 
-/** Attempts of people who do not exist; better on the whole with a lower number of the code. */
+/** Creates attempts of fake people; a higher trait yields higher codes. */
 export function createFakeAttempts(
   { instrument, hash }: Published,
   { people, language = 'en-IN', returnAfterDays, from = 0 }: AttemptOptions,
@@ -63,7 +63,7 @@ export function createFakeAttempts(
   });
 }
 
-/** As a database gives them: one after the other. */
+/** Yields attempts one by one, like a database. */
 export async function* streamAttempts(sittings: readonly Sitting[]): AsyncIterable<Sitting> {
   yield* sittings;
 }

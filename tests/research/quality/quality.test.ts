@@ -156,7 +156,7 @@ describe('the file', () => {
     expect(people(0, 11, 40)).toEqual([0, 11, 40]);
     expect(people(0, 3, 30, 40)).toEqual([0, null, null, 40]);
     expect(people(3, 8, 30)).toEqual([null, null, 30]);
-    // Seven people at two places are as few as seven at one.
+    // Seven people in two groups are as few as seven in one.
     expect(people(3, 4, 30, 40)).toEqual([null, null, null, 40]);
     const counts = file.groups.flatMap(({ items, scores }) =>
       [...items.map(({ options }) => options), ...scores.map(({ distribution }) => distribution)].flatMap(

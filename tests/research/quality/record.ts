@@ -1,6 +1,6 @@
 /**
- * `npx tsx tests/research/quality/record.ts`: keeps what R, psych and lavaan say of the made-up answers, with their
- * versions, for machines that have none of them.
+ * `npx tsx tests/research/quality/record.ts` records the figures of R, psych and lavaan with their versions, for machines
+ * without them.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

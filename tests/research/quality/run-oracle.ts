@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { type RFigures, parseRFigures } from '../support/r-figures.ts';
 import { sets } from './fake-answers.ts';
 
-/** Writes the made-up answers as CSV, lets R read them, and collects what it says. Throws with R's words where it fails. */
+/**
+ * Writes the fake answers as CSV, runs R, and parses its figures.
+ * @throws Error with R's output
+ */
 export function runOracle(kind: 'base' | 'packages'): RFigures {
   const folder = mkdtempSync(join(tmpdir(), 'judge-'));
   try {

@@ -20,7 +20,7 @@ const qualityFor = async (sittings: readonly Sitting[]) => {
   return { file, group: file.groups[0] as QualityGroup, page: qualityPage(file) };
 };
 
-/** 130 people; the first question answered by so many with each code, and left out by the rest. */
+/** 130 people; `counts` answered the first question with each code, and the others skipped it. */
 const answering = (...counts: number[]) => {
   const codes = counts.flatMap((count, code) => Array.from({ length: count }, () => code + 1));
   return createFakeAttempts(s4, { people: 130 }).map((one, at) => ({
@@ -34,14 +34,15 @@ const asTold = ({ missing, mean, options }: ItemQuality) => ({
   options: options?.map(({ people }) => people),
 });
 
-/** Every number of people that stands in a file, options and places apart. */
+/** Every number of people in a file, except options and distributions. */
 function numbersOf(group: QualityGroup): Set<number> {
   const told = JSON.stringify(group).matchAll(/"(?:n|missing)":(\d+)/g);
   return new Set([...told].map(([, number]) => Number(number)));
 }
 
 test('three people who skipped a question are suppressed, with the values that reveal them', async () => {
-  // 127 answered: 60 + 2 · 40 + 3 · 27 = 221, and 221 / 127 = 1.7402. The 27 go with the three: 30 people together.
+  // 127 answered: 60 + 2 · 40 + 3 · 27 = 221, and 221 / 127 = 1.7402. The 27 are suppressed together with the three: 30
+  // people.
   const { group, page } = await qualityFor(answering(60, 40, 27));
   const [first] = group.items as [ItemQuality];
   expect(asTold(first)).toEqual({ missing: null, n: null, options: [60, 40, null, 0, 0] });
@@ -49,9 +50,9 @@ test('three people who skipped a question are suppressed, with the values that r
   expect(page.includes('<td>hidden</td><td>1.74</td>')).toBe(true);
   expect(page.includes('60 · 40 · hidden · 0 · 0')).toBe(true);
   expect([...numbersOf(group)].filter((number) => [3, 27, 127].includes(number))).toEqual([]);
-  // The nine other questions were answered by everybody.
+  // Everyone answered the nine other questions.
   expect(group.items[1]?.mean.n).toBe(130);
-  // Ten items are complete in 127 people: neither they nor the three are told.
+  // Ten items are complete for 127 people: both numbers are suppressed.
   const [distress] = group.scores;
   expect([distress?.alpha.n, group.straightLining.n]).toEqual([null, null]);
   expect(distress?.alpha.value).toBeGreaterThan(0.8);
@@ -71,7 +72,7 @@ test('groups of enough people are published', async () => {
   expect(asTold(group.items[0] as ItemQuality)).toEqual({ missing: 11, n: 119, options: [60, 40, 19, 0, 0] });
 });
 
-/** So many people at each score, of 10 to 50 points: places of three scores each. */
+/** The number of people per score, from 10 to 50 points, in groups of three scores. */
 const spread = (people: Record<number, number>, missing = 0) => {
   const scores = Object.entries(people).flatMap(([score, count]) =>
     Array.from({ length: count }, () => Number(score)),
@@ -82,8 +83,8 @@ const spread = (people: Record<number, number>, missing = 0) => {
 };
 
 test('a group with the lowest score does not reveal a small remainder', () => {
-  // 20 at 10 and 4 at 11: from 24 at "10 to 12" and a floor of 20 the 4 would follow. 25 people go with them, and the
-  // floor, which is looked for, stays though it is of fewer.
+  // 20 at 10 and 4 at 11: the 4 would follow from 24 at "10 to 12" and a floor of 20. So 25 people are suppressed with
+  // them, and the floor is published.
   expect(spread({ 10: 20, 11: 4, 20: 60, 30: 25, 40: 26 })).toEqual({
     places: { '10 to 12': null, '19 to 21': 60, '28 to 30': null, '40 to 42': 26 },
     missing: 0,
@@ -124,7 +125,7 @@ test('for 1 to 10 people there is no mean and no other figure', () => {
     reason: 'Suppressed: it would disclose fewer than 11 people.',
   });
   expect(of(11)).toEqual({ estimator: 'mean', n: 11, value: 2.5 });
-  // All but five have it: the figure is of 125 people, whose number is not told.
+  // All but five have the figure: it is of 125 people, and their number is suppressed.
   expect(of(125)).toEqual({ estimator: 'mean', n: null, value: 2.5 });
 });
 
@@ -132,7 +133,7 @@ test('retest halves within 7 to 21 days do not reveal three people', async () =>
   const early = createFakeAttempts(s4, { people: 111, returnAfterDays: 10 });
   const late = createFakeAttempts(s4, { people: 9, from: 1000, returnAfterDays: 15 });
   const { group } = await qualityFor([...early, ...late]);
-  // A third of them came back: 37 after 10 days, 3 after 15.
+  // A third of them returned: 37 after 10 days, 3 after 15.
   expect(group.scores[0]?.retest.map(({ icc }) => icc.n)).toEqual([40, null, null]);
   expect(group.scores[0]?.retest[1]?.icc.value).toEqual(expect.any(Number));
   expect(group.scores[0]?.retest[2]?.icc.reason).toBe(

@@ -16,7 +16,7 @@ const isWhole = process.env.TEST_ALL === '1';
 const folder = mkdtempSync(join(tmpdir(), 'invariance-'));
 const versions = ['S1@1.1', 'S4@1.1'].map(readPublished);
 
-/** CSV and script of a release of people who do not exist; what they answered has one factor for all. */
+/** CSV and script of a fake release, whose answers have one common factor. */
 beforeAll(async () => {
   const tables = [people, ...versions.map(({ instrument }) => createFakeTable(instrument))];
   const about = { name: '2027-03', program: '', institute: '', madeAt: '', until: '', consentVersion: '' };
@@ -81,7 +81,7 @@ describe('invariance.R', () => {
       rows
         .filter((row) => row.startsWith(`"S4@1","Distress","${by}"`))
         .map((row) => /"(configural|metric|scalar)",(\d+),.*,(TRUE|FALSE|NA),""$/.exec(row)?.slice(1));
-    // One factor of ten items: 35 degrees of freedom in each group, then 9 more for each group but one.
+    // One factor of ten items: 35 degrees of freedom per group, then 9 more for each group but one.
     expect(models('gender')).toEqual([
       ['configural', '70', 'NA'],
       ['metric', '79', 'TRUE'],

@@ -12,7 +12,7 @@ import { type FakeRelease, writeFakeRelease } from '../support/fake-release.ts';
 
 const rowsIn = (file: string) => parseCsv(readFileSync(file, 'utf8')).map((row) => row.map(String));
 
-/** Lets R read it and write down what it holds; gives the folder of that. */
+/** Runs R, which reads the release and writes its data; returns the folder of that. */
 function readBack({ folder }: FakeRelease): string {
   const out = join(folder, 'out');
   mkdirSync(out);

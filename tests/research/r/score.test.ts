@@ -38,7 +38,7 @@ describe.skipIf(!hasRWithJson())('R scores a release from its codebook and answe
 });
 
 describe.skipIf(!hasRWithJson())('a codebook with an error', () => {
-  /** Scores the made-up instrument by its codebook with a fault planted, and by none. */
+  /** Scores the fixture instrument by its codebook, with or without a planted error. */
   async function scoredWith(plant: (book: string) => string): Promise<[read: Scores[], given: Scores[]]> {
     const release = await writeFakeRelease(releasedInstruments.slice(-1), [csv, bids], 40);
     const table = release.tables.find(({ name }) => name === 'W1@3');
@@ -77,7 +77,7 @@ describe.skipIf(!hasRWithJson())('a codebook with an error', () => {
   });
 });
 
-/** Scores of each row by their columns; null where there is none. */
+/** Scores of each row by their columns; null if undefined. */
 type Scores = Readonly<Record<string, number | null>>;
 
 function readScores(file: string): Scores[] {

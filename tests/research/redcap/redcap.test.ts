@@ -93,7 +93,7 @@ test('the import reads the dictionary: the same items are displayed for the same
   expect(again.notes.filter(({ rule }) => rule === 'left-out')).toEqual([]);
   for (const { answers } of createFakeAttempts(wide, 300)) {
     const counted = listQuestions(wide).map(({ id }, at) => ({ id, answer: answers[at] ?? null }));
-    // The rows of numbers have become lists of options: 0 to 10 are its codes 1 to 11.
+    // Numbers become lists of options: 0 to 10 have the codes 1 to 11.
     const asRead = counted.map(({ id, answer }) =>
       id === 'pain' && typeof answer === 'number' ? answer + 1 : answer,
     );

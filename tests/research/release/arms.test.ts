@@ -35,12 +35,12 @@ const day = new Date('2027-02-01T09:00:00Z');
 const laterDay = new Date('2027-02-11T09:00:00Z');
 const version = 'short-steps@2026-01-01';
 
-/** How many women and men are in which arm: of the third one too few to be told at all. */
+/** Numbers of women and men per arm; the third arm is too small to be released. */
 const groups = [
   { arm: 'short-steps/short', female: 8, male: 6, agreed: [true] },
   { arm: 'short-steps/usual', female: 12, male: 2, agreed: [true] },
   { arm: 'short-steps/third', female: 3, male: 0, agreed: [true] },
-  // They took part and took it back.
+  // They took part and withdrew.
   { arm: 'short-steps/usual', female: 1, male: 0, agreed: [true, false] },
   { arm: null, female: 14, male: 17, agreed: [] },
 ] as const;
@@ -52,7 +52,7 @@ const everybody = groups.flatMap(({ female, male, ...rest }) =>
 );
 const [somebody] = createFakePeople(5, published).filter(({ profile }) => profile);
 
-/** Each with one attempt; the first one with a second, at which taking part ended. */
+/** One attempt each; the first person has a second one, made after the withdrawal. */
 const people = everybody.map(({ gender, arm }, at): FakePerson => {
   const userid = 5000 + at;
   const facts = { age: 30, gender, education: 3 };
@@ -103,7 +103,7 @@ const make = (folder: string, forms = selectFormats([])) =>
     pace: fast,
   });
 const verify = (folder: string) => verifyRelease(database.db, folder, key, published, fast);
-/** Adds what somebody says of the trial. */
+/** Inserts consents to the trial. */
 const say = (rows: readonly { at: number; number: number; given: boolean }[]) =>
   database.db.insert(consents).values(
     rows.map(({ at, ...said }) => {

@@ -1,4 +1,4 @@
-/** A consent to research covers answers from that day on, unless its words said that earlier ones count. */
+/** A consent to research covers answers from that day on, unless its text covers earlier ones. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storedAttempts } from '#research/proof/stored-data.ts';
 import { listAttemptFields } from '#research/source/attempts.ts';
@@ -8,7 +8,7 @@ import { databaseKinds, openTestDatabase, type TestDatabase } from '#tests/suppo
 const day = (number: number) => new Date(Date.UTC(2027, 0, number, 9));
 const until = day(31);
 
-/** Consents by day: true given, false withdrawn, 'earlier' given with words that cover earlier answers. */
+/** Consents by day: true granted, false withdrawn, 'earlier' granted for earlier answers too. */
 type Said = readonly (readonly [number, boolean | 'earlier'])[];
 
 describe.each(databaseKinds)('attempts for research (%s)', (kind) => {
@@ -19,7 +19,7 @@ describe.each(databaseKinds)('attempts for research (%s)', (kind) => {
   afterAll(() => database?.close());
 
   let last = 2 ** 33;
-  /** Days of the attempts that count for somebody who answered on days 2, 4, 6 and 8. */
+  /** The days of the included attempts, of a person who answered on days 2, 4, 6 and 8. */
   async function daysOf(said: Said): Promise<number[]> {
     const { db } = database;
     const userid = (last += 1);

@@ -1,4 +1,4 @@
-/** What `npm run export` makes of what was typed, on a fixed day. */
+/** Parses the options of `npm run export` on a fixed day. */
 import { expect, test } from 'vitest';
 import { computeReleaseEnd, parseExportOptions } from '#research/commands/export-options.ts';
 

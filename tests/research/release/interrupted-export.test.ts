@@ -17,7 +17,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** As Ctrl+C would end the program. */
+/** Simulates Ctrl+C. */
 function interrupt(): unknown[] {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const exit = vi.spyOn(process, 'exit').mockImplementation((() => {}) as never);
@@ -53,7 +53,7 @@ test('keeps finished files after a later signal', async () => {
 
 test('writes files that belong together completely or not at all', () => {
   const page = join(folder, 'S4@1.html');
-  // A folder stands where the page would be filled.
+  // A folder blocks the path of the unfinished page.
   mkdirSync(`${page}.unfinished`);
   const write = () =>
     writeFilesAtomically([

@@ -80,13 +80,13 @@ afterAll(async () => {
 
 const table = (name: string, folder = out) => readReleaseTable(folder, name);
 
-/** Who should be in it, by the words of the issue and not by the program. */
+/** The expected people, computed from the requirements independently of the program. */
 const agreed = people.filter(
-  ({ kind, profile, consents: said, attempts }) =>
+  ({ kind, profile, consents, attempts }) =>
     kind === 'person' &&
     (profile?.age ?? 0) >= 18 &&
-    said.at(-1)?.[0] === true &&
-    said.at(-1)?.[1] === consentVersion &&
+    consents.at(-1)?.[0] === true &&
+    consents.at(-1)?.[1] === consentVersion &&
     attempts.some(({ takenAt, instrumentHash }) => takenAt <= until && instrumentHash !== 'of a draft'),
 );
 const ids = new Map(people.map(({ userid }) => [computeStudyId(key, userid), userid]));
@@ -139,7 +139,7 @@ describe('A release', () => {
     const ofHidden = rows.filter(({ study_id }) => hidesAge.has(study_id));
     const isSame = ({ score_social }: (typeof rows)[number]) =>
       new Set(norms?.map((norm) => norm && computePercentile(norm, Number(score_social)))).size === 1;
-    // Where the norms of all ages say the same, it tells of none.
+    // A row is not revealing if the norms of all ages agree.
     const telling = ofHidden.filter((row) => !isSame(row));
     expect(telling.length).toBeGreaterThan(0);
     expect(telling.filter((row) => row.score_social_percentile !== '')).toEqual([]);
@@ -288,7 +288,7 @@ describe('A release', () => {
 });
 
 describe('Verification of a release', () => {
-  /** A copy that somebody changed, with sums that fit. */
+  /** A changed copy with matching checksums. */
   async function changed(name: string, change: (text: string) => string): Promise<string> {
     const folder = mkdtempSync(join(scratch, 'changed-'));
     rmSync(folder, { recursive: true });
@@ -314,7 +314,7 @@ describe('Verification of a release', () => {
     expect(files).toBeGreaterThan(15);
   });
 
-  /** Puts another text into the first cell of a column that reads so. */
+  /** Replaces the first cell of a column with this value. */
   const cell = (column: string, from: string, to: string) => (text: string) => {
     const [head = [], ...lines] = text.split('\r\n').map((line) => line.split(','));
     const at = head.indexOf(column);
@@ -396,7 +396,7 @@ describe('Verification of a release', () => {
       version: consentVersion,
       at: new Date(),
     });
-    // The last word on research stays yes: the stop alone must do.
+    // The last consent to research is yes; only the stop excludes the person.
     const stop = { purpose: 'terms', number: 1, given: false, version: '1', at: new Date() } as const;
     await db.insert(consents).values({ ...stop, userid: stopped.userid });
     const shown = table('people').find(({ study_id }) => study_id === computeStudyId(key, corrected.userid));

@@ -12,7 +12,7 @@ import { instruments } from '#tests/support/instruments.ts';
 import { createRandom } from '../support/fake-data.ts';
 import { raiseNorms } from '../support/change-norms.ts';
 
-/** People by chance: few values are common, many are rare. */
+/** Random people: a few values are frequent, many are rare. */
 function madeUpCombinations(seed: number, people: number): Combination[] {
   const random = createRandom(seed);
   const rare = (count: number) => Math.floor(random() ** 3 * count);
@@ -31,7 +31,7 @@ test('every person in a release shares the released values with ten others or mo
     const groups = new Map<string, { count: number; origins: Combination[] }>();
     for (const origin of combinations) {
       const values = shown.get(toKey(origin.values)) as readonly Cell[];
-      // What is shown is true.
+      // Released values are correct.
       values.forEach((value, at) => expect([null, origin.values[at]]).toContain(value));
       const group = groups.get(toKey(values)) ?? { count: 0, origins: [] };
       group.count += origin.count;
@@ -95,9 +95,10 @@ test('a percentile from a norm by age is suppressed together with the age', () =
     isDeterminedBy(part, social, at(age), { ageBand, gender: 'male', education: 3, daysSinceFirst });
   expect(mayTell('percentile', 30, '26-35')).toBe(true);
   expect(mayTell('percentile', 30, null)).toBe(false);
-  // Both norms call it low.
+  // Both norms yield Low.
   expect(mayTell('level', 30, null)).toBe(true);
-  // A birthday between two attempts: whoever had none is blank too, or the blank would tell who turned 36.
+  // A birthday between two attempts: people without one are suppressed too, or the suppression would reveal who turned
+  // 36.
   expect([30, 36].map((age) => mayTell('percentile', age, '26-35', 40))).toEqual([false, false]);
   expect([24, 26].map((age) => mayTell('percentile', age, '18-25', 40))).toEqual([true, true]);
   expect(mayTell('percentile', 44, '36-50', 40)).toBe(true);

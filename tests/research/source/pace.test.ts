@@ -7,7 +7,7 @@ import {
   createBatchPace,
 } from '#research/source/pace.ts';
 
-/** A clock that goes on only by work and by sleep. */
+/** A clock that advances only by work and sleep. */
 function madeUpTime() {
   const time = { ms: 0, slept: 0 };
   const clock = {

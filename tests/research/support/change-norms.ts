@@ -1,6 +1,6 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
 
-/** A later minor version whose visitors scored higher by so much: other means and cuts, the same questions. */
+/** A later minor version with higher means and cuts, and the same questions. */
 export function raiseNorms(instrument: Instrument, version: string, by: number): Instrument {
   const { scores, ...rest } = instrument;
   const raised = scores.map(({ report, ...score }) => {

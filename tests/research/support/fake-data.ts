@@ -6,7 +6,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { listQuestions, getScale } from '#domain/instrument/questions.ts';
 import type { Demographics } from '#domain/scoring/demographics.ts';
 
-/** One sitting of a person who does not exist. */
+/** One attempt of a fake person. */
 export interface FakeAttempt {
   readonly study: string;
   readonly attempt: number;
@@ -14,7 +14,7 @@ export interface FakeAttempt {
   readonly facts: Demographics;
 }
 
-/** Numbers from 0 to 1 that only look random: the same for the same seed (Mulberry32). */
+/** Creates a seeded generator of pseudorandom numbers from 0 to 1 (Mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -26,8 +26,8 @@ export function createRandom(seed: number): () => number {
 }
 
 /**
- * Sittings by chance, one or two a person: every answer of every scale, hidden items unanswered; where the instrument
- * allows it a third of the people leave some out and a few leave many out.
+ * Creates one or two random attempts per person, with every kind of answer and unanswered hidden items; if the instrument
+ * allows it, a third of the people skip some questions and a few skip many.
  */
 export function createFakeAttempts(instrument: Instrument, people: number, seed = 1): FakeAttempt[] {
   const random = createRandom(seed);

@@ -7,7 +7,7 @@ import type { ReleaseFormat, ReleaseMetadata } from '#research/release/format.ts
 import { createFakeAttempts } from './fake-data.ts';
 import { createFakeRow, createFakeTable } from './fake-table.ts';
 
-/** A folder with forms of a release of people who do not exist, and what was given to write. */
+/** A folder with a fake release in several formats, and the data written to it. */
 export interface FakeRelease {
   readonly folder: string;
   readonly tables: readonly Table[];
@@ -15,10 +15,10 @@ export interface FakeRelease {
   remove(): void;
 }
 
-/** How many people the tests are about: 200, with `TEST_ALL` 1,000. */
+/** The number of people: 200, with `TEST_ALL` 1,000. */
 const peopleCount = process.env.TEST_ALL === '1' ? 1000 : 200;
 
-/** What is known of it. */
+/** The metadata of the release. */
 const about: ReleaseMetadata = {
   name: '2027-03',
   program: 'Wellness Check',
@@ -28,7 +28,7 @@ const about: ReleaseMetadata = {
   consentVersion: '2027-01-01',
 };
 
-/** Writes made-up attempts of these instruments, and a table of people, in these forms. */
+/** Writes fake attempts of these instruments, and a table of people, in these formats. */
 export async function writeFakeRelease(
   instruments: readonly Instrument[],
   forms: readonly ReleaseFormat[],

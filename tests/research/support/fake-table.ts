@@ -6,11 +6,11 @@ import type { Cell, Row, Table } from '#domain/tables/table.ts';
 import { createAttemptsTable } from '#research/release/tables.ts';
 import type { FakeAttempt } from './fake-data.ts';
 
-/** The made-up instrument with everything has a trial of other words, too. */
+/** The fixture instrument with all features has a trial, too. */
 const inTrial = 'W1';
 const arms = ['short-steps/harm', 'short-steps/short', 'short-steps/usual'];
 
-/** The table of an instrument's attempts, as a release has it. */
+/** The table of an instrument's attempts in a release. */
 export function createFakeTable(instrument: Instrument): Table {
   const { id, version } = instrument;
   const name = `${id}@${getMajor(version)}`;
@@ -18,7 +18,7 @@ export function createFakeTable(instrument: Instrument): Table {
   return createAttemptsTable(edition, id === inTrial ? arms : undefined);
 }
 
-/** The row of a sitting, with its scores as the program gives them. */
+/** The row of an attempt, with its computed scores. */
 export function createFakeRow(table: Table, { study, attempt, answers, facts }: FakeAttempt): Row {
   const { instrument } = table;
   if (!instrument) throw new Error('A table of attempts has an instrument.');

@@ -1,7 +1,7 @@
 import type { Column } from '#domain/tables/table.ts';
 import type { ReleaseFormat } from '#research/release/format.ts';
 
-/** The form as it would be if it wrote what is missing as 0: its judge must notice. */
+/** A format that writes missing values as 0, which its oracle must detect. */
 export function writeMissingAsZero({ name, begin }: ReleaseFormat): ReleaseFormat {
   return {
     name,

@@ -5,24 +5,25 @@ import type { Published } from '#server/instruments/published.ts';
 import { createRandom, createFakeAttempts } from './fake-data.ts';
 
 export const consentVersion = '2026-11-21';
-/** Up to when attempts count. A few lie behind it. */
+/** Attempts count until this time. A few are later. */
 export const until = new Date('2027-06-30T23:59:59.999Z');
 
 type Attempt = typeof attempts.$inferInsert;
-/** Somebody who does not exist, with everything that the database has of them. */
+/** A fake person with all rows of the database. */
 export interface FakePerson {
   readonly userid: number;
   readonly profile: typeof profiles.$inferInsert | null;
   readonly kind: 'person' | 'test' | 'demo';
-  /** What they said of research, in order; with the version of the words. */
+  /** Consents to research in order, with the version of their text. */
   readonly consents: readonly (readonly [given: boolean, version: string])[];
-  /** By time. */
+  /** In chronological order. */
   readonly attempts: readonly Attempt[];
 }
 
 /**
- * People with attempts at every published version over half a year. Of forty: two never agreed, two took it back, one
- * agreed to other words, one is a test and one a demo, one has no profile, one is under 18, one agreed once more.
+ * Creates people with attempts at every published version over half a year. Of forty: two never consented, two withdrew,
+ * one accepted another text, one is a test and one a demo account, one has no profile, one is under 18, one consented
+ * again.
  */
 export function createFakePeople(count: number, published: readonly Published[], year = 2027): FakePerson[] {
   const random = createRandom(7);
@@ -83,7 +84,7 @@ function createConsents(at: number): FakePerson['consents'] {
   return [[true, consentVersion]];
 }
 
-/** What a profile has that a release never reads. */
+/** Profile fields that a release never reads. */
 const profileFields = {
   name: 'Secretname',
   city: 'Secretcity',
@@ -98,7 +99,7 @@ const profileFields = {
   consult: '3',
 } as const;
 
-/** Puts them there. */
+/** Inserts the people and their rows. */
 export async function insertPeople(db: Database, people: readonly FakePerson[]): Promise<void> {
   const createdAt = new Date('2027-01-01T00:00:00Z');
   await db.insert(accounts).values(

@@ -6,7 +6,7 @@ import { aWideInstrument } from './wide-instrument.ts';
 
 const older = join(import.meta.dirname, '../../../questionnaires/published/S3@1.0.json');
 
-/** The five of the program, the older major of one of them, and the made-up one with everything. */
+/** The five sections, the previous major version of one of them, and the fixture with all features. */
 export const releasedInstruments: readonly Instrument[] = [
   ...instruments,
   JSON.parse(readFileSync(older, 'utf8')) as Instrument,

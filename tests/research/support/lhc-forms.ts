@@ -8,7 +8,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { listQuestions, getScale } from '#domain/instrument/questions.ts';
 import { browserArgs, ensureBrowser } from '#tools/browser.mjs';
 
-/** LHC-Forms of the National Library of Medicine, under its own licence in the manner of BSD: it judges, and nothing ships it. */
+/** LHC-Forms of the National Library of Medicine, under a BSD-like licence. It is an oracle of tests, and not distributed. */
 const release = {
   name: 'lforms@40.1.3',
   file: 'lforms-40.1.3.tgz',
@@ -17,7 +17,7 @@ const release = {
 const folder = join(import.meta.dirname, '../../../node_modules/.cache/lhc-forms');
 const built = join(folder, 'package/dist/lforms');
 
-/** Its built files, fetched once: 13 MB without the 24 packages that they were built from. */
+/** Downloads the built files once: 13 MB without the 24 packages that they were built from. */
 function ensureLhcForms(): void {
   if (existsSync(built)) return;
   mkdirSync(folder, { recursive: true });
@@ -37,7 +37,7 @@ const start = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title
 <script src="/webcomponent/assets/lib/zone.min.js"></script><script src="/webcomponent/lhc-forms.js"></script>
 <script src="/fhir/R4/lformsFHIR.min.js"></script></body></html>`;
 
-/** What a page of LHC-Forms offers, as far as it is used. */
+/** The used part of the LHC-Forms API. */
 interface LForms {
   readonly LForms: {
     readonly Util: {
@@ -61,7 +61,7 @@ export class LhcForms {
     this.page = page;
   }
 
-  /** Fetches it where it is not there yet, and opens a browser. */
+  /** Downloads LHC-Forms if it is missing, and starts a browser. */
   static async open(): Promise<LhcForms> {
     ensureLhcForms();
     const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });
@@ -75,7 +75,7 @@ export class LhcForms {
     return new LhcForms(browser, page);
   }
 
-  /** Opens a Questionnaire in a fresh page. */
+  /** Opens a Questionnaire in a new page. */
   async show(questionnaire: object): Promise<void> {
     await this.page.goto(address);
     await this.page.evaluate(
@@ -85,7 +85,7 @@ export class LhcForms {
     );
   }
 
-  /** Answers the items that are asked, by their buttons and fields, in the order of the file. */
+  /** Answers the visible items by their buttons and fields, in the order of the file. */
   async answer(instrument: Instrument, answers: Answers): Promise<void> {
     for (const [at, question] of listQuestions(instrument).entries()) {
       const answer = answers[at] ?? null;
@@ -101,7 +101,7 @@ export class LhcForms {
     }
   }
 
-  /** The scores that it has worked out, by their ids; null for none. */
+  /** The computed scores by id; null if undefined. */
   async scores(instrument: Instrument): Promise<Record<string, number | null>> {
     const { item = [] } = await this.page.evaluate(() =>
       (globalThis as unknown as LForms).LForms.Util.getFormFHIRData('QuestionnaireResponse', 'R4'),

@@ -1,6 +1,10 @@
 import { spawnSync } from 'node:child_process';
 
-/** Runs a program of the machine; fails with what it said. @param folder where it runs */
+/**
+ * Runs an installed program.
+ * @param folder its working directory
+ * @throws Error with its output
+ */
 export function runProgram(program: string, args: readonly string[], folder: string): string {
   const { status, stdout, stderr, error } = spawnSync(program, args, {
     cwd: folder,
@@ -14,12 +18,12 @@ export function runProgram(program: string, args: readonly string[], folder: str
   return stdout;
 }
 
-/** Is this program on the machine? `npm test` installs it on a Debian, and tells and counts it where it cannot. */
+/** Whether this program is installed. `npm test` installs it on Debian, and counts the skipped tests elsewhere. */
 export function hasProgram(program: string): boolean {
   return spawnSync(program, ['--version']).status === 0;
 }
 
-/** Has this machine R with the package that reads JSON? */
+/** Whether R is installed with the package jsonlite. */
 export function hasRWithJson(): boolean {
   return spawnSync('Rscript', ['--vanilla', '-e', 'library(jsonlite)']).status === 0;
 }

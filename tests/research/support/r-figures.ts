@@ -1,11 +1,11 @@
-/** What R printed of the figures it worked out. */
+/** The figures printed by R. */
 export interface RFigures {
-  /** Of R and of its packages. */
+  /** Versions of R and of its packages. */
   readonly versions: Readonly<Record<string, string>>;
   readonly figures: Readonly<Record<string, number>>;
 }
 
-/** Reads lines of a name, a tab and a value; the name of a version begins with `# `. */
+/** Parses lines of a name, a tab and a value; the name of a version starts with `# `. */
 export function parseRFigures(output: string): RFigures {
   const lines = output
     .trimEnd()

@@ -1,13 +1,13 @@
 import type { Cell, Column, Row, Table } from '#domain/tables/table.ts';
 import type { FakeRelease } from './fake-release.ts';
 
-/** What a judge found: how many cells it compared, and each that differs, in words. */
+/** The number of compared cells, and a description of each difference. */
 export interface Comparison {
   readonly compared: number;
   readonly differing: readonly string[];
 }
 
-/** Compares every cell that was given to write with what another program read. */
+/** Compares every written cell with the value that another program read. */
 export async function compareTables(
   { tables, rows }: FakeRelease,
   read: (table: Table) => readonly Row[] | Promise<readonly Row[]>,
@@ -30,7 +30,7 @@ export async function compareTables(
   return { compared, differing };
 }
 
-/** Cells of a CSV file as they were before they were written; what the program writes for missing is null. */
+/** Parses the cells of a CSV file into the original values; the text of a missing value becomes null. */
 export function parseCells(
   lines: readonly (readonly string[])[],
   columns: readonly Column[],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The rows of a table of a release (`people`, `S4@1`), as texts by the names of columns. For cells without commas and quotes. */
+/** Reads the rows of a table of a release (`people`, `S4@1`) by column names. Cells must not contain commas or quotes. */
 export function readReleaseTable(folder: string, name: string): Record<string, string>[] {
   const [head = '', ...lines] = readFileSync(join(folder, `${name}.csv`), 'utf8')
     .trimEnd()

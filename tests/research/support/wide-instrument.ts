@@ -3,9 +3,9 @@ import type { Mutable } from '#tests/support/instrument-builder.ts';
 import { aMixedInstrument } from '#tests/support/mixed-instrument.ts';
 
 /**
- * A made-up instrument with every kind of item, reversed too, conditions within conditions, hidden items that count,
- * gaps, and every kind of formula, with rules for gaps, with halves to round and with numbers below 0.
- * @param change alters a fresh copy before it is handed out
+ * A fixture instrument with every kind of item, also reversed, nested conditions, hidden items that count, missing
+ * answers, and every kind of formula, with rules for missing answers, halves to round and negative numbers.
+ * @param change modifies the new copy
  */
 export function aWideInstrument(change: (draft: Mutable<Instrument>) => void = () => {}): Instrument {
   return aMixedInstrument((draft) => {

@@ -1,4 +1,4 @@
-/** No text in any field of any call makes the server work for more than a moment, and no script of India is refused. */
+/** No text in any field makes the server busy, and no Indian script is rejected. */
 import { readFileSync } from 'node:fs';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,10 +7,10 @@ import { type RunningApp, startApp } from '#tests/support/server.ts';
 import { call, type Person, createPerson, profile, createAccount } from '../routes/people.ts';
 import { formatRoute, recordRoutes, type Route } from './routes.ts';
 
-/** Milliseconds of processor time that one call may take. */
+/** Milliseconds of CPU time allowed per request. */
 const budgetMs = 20;
 
-/** UTF-16 code units of a text that just fits into a body of 64 KiB. */
+/** UTF-16 code units of a text that fits into a body of 64 KiB. */
 const bodyUnits = 31_000;
 
 const marks = (pair: string, count: number) => pair.repeat(count / pair.length);
@@ -37,12 +37,12 @@ beforeAll(async () => {
 });
 afterAll(() => running?.stop());
 
-/** Processor time of this thread until now, in milliseconds: hashing of passwords runs in others, and is limited apart. */
+/** CPU time of this thread in milliseconds; passwords are hashed in other threads, and limited separately. */
 function threadMs(): number {
   return Number(readFileSync('/proc/thread-self/schedstat', 'utf8').split(' ')[0]) / 1e6;
 }
 
-/** Processor time of one call, in milliseconds: the fastest of three tries, since a first one also compiles. */
+/** CPU time of one request in milliseconds: the fastest of three, because the first one also compiles. */
 async function timeOf(request: InjectOptions): Promise<{ ms: number; status: number }> {
   let best = Number.POSITIVE_INFINITY;
   let status = 0;
@@ -54,7 +54,7 @@ async function timeOf(request: InjectOptions): Promise<{ ms: number; status: num
   return { ms: best, status };
 }
 
-/** A valid body of each call with an own schema, whose texts are replaced one by one. */
+/** The text fields in the body of a route with a schema. */
 function textFieldsOf({ options }: Route): readonly string[] {
   const found: string[] = [];
   const walk = (schema: unknown): void => {
@@ -70,7 +70,7 @@ function textFieldsOf({ options }: Route): readonly string[] {
 const address = (pattern: string) =>
   apiBase + pattern.replace(/:(userid|id)\b/, String(who.userid)).replace(':sectionId', 'S1');
 
-/** Numbers and codes that make the rest of a body valid, so that the handler is reached wherever it can be. */
+/** Values that make the rest of a body valid, so that the handler is reached if possible. */
 const rest = {
   ...profile,
   age: 30,
@@ -122,7 +122,7 @@ test('no text in any field of any body is expensive', async () => {
 });
 
 test('no text in a path, a query, a cookie or a header is expensive', async () => {
-  // An address may have 16 kB; a mark takes six of them.
+  // An address may have 16 kB; an encoded mark has six bytes.
   const texts = Object.entries(hostile).map(([name, text]) => [name, text.slice(0, 2400)] as const);
   await expectFast(
     routes

@@ -1,4 +1,4 @@
-/** Every call by everybody who must not make it: refused by rule, and nothing of the victim is told or changed. */
+/** Every route with every kind of forbidden client: it is rejected, and no data of the victim is returned or changed. */
 import { setImmediate as turn } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { apiBase, cookies } from '#contract/paths.ts';
@@ -8,7 +8,7 @@ import { createAnswers, call, type Person, createPerson, createAccount, submit }
 import { formatRoute, recordRoutes, type Route } from './routes.ts';
 import { readAccountRows } from './rows-of-account.ts';
 
-/** Calls without a session, and what an empty body by a stranger is answered with. */
+/** Routes without a session, and the status of an empty body from an anonymous client. */
 const open: Readonly<Record<string, number>> = {
   'GET /health': 200,
   'HEAD /health': 200,
@@ -83,7 +83,7 @@ onBothDatabases(
     ): Promise<number> {
       const path = pattern.replace(/:(userid|id)\b/, id).replace(':sectionId', 'S1');
       const hasBody = method !== 'GET' && method !== 'HEAD';
-      // As over a line of its own: without a turn of the loop all that are refused at once would be one crowd.
+      // Yields to the event loop, so that the requests are not one overload.
       await turn();
       const { statusCode, payload } = await running().app.inject({
         method,
@@ -96,7 +96,7 @@ onBothDatabases(
       return statusCode;
     }
 
-    /** Makes one call for each route that somebody guards, and compares what is wrong with nothing. */
+    /** Sends one request per guarded route, and expects no deviation. */
     async function expectAll(
       of: (route: Route) => readonly [string, string, Record<string, string>, number][],
     ): Promise<void> {

@@ -1,8 +1,8 @@
-/** The calls that the server really has, from its own list: a new one is attacked at once. */
+/** The routes of the server, recorded when they are registered, so that new ones are included. */
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { apiBase } from '#contract/paths.ts';
 
-/** Who may make a call, as the route itself says by `schema.security` and its path. */
+/** Who may use a route, as declared by `schema.security` and its path. */
 type Guard = 'anybody' | 'link' | 'session' | 'owner';
 
 export interface Route {
@@ -10,13 +10,13 @@ export interface Route {
   /** Under `{api}`. */
   readonly pattern: string;
   readonly guard: Guard;
-  /** The token cookie counts too. */
+  /** The token cookie is accepted too. */
   readonly acceptsCookie: boolean;
-  /** What the route itself declares. */
+  /** The options of the route. */
   readonly options: RouteOptions;
 }
 
-/** An extension of the API that notes its routes in a list. */
+/** An extension of the API that records its routes in a list. */
 export function recordRoutes(routes: Route[]): (api: FastifyInstance) => Promise<void> {
   return async (api) => {
     routes.length = 0;
@@ -27,7 +27,7 @@ export function recordRoutes(routes: Route[]): (api: FastifyInstance) => Promise
   };
 }
 
-/** How a route is called in tests and reports: 'POST /user/login'. */
+/** The name of a route in tests and reports: 'POST /user/login'. */
 export const formatRoute = ({ method, pattern }: Pick<Route, 'method' | 'pattern'>): string =>
   `${method} ${pattern}`;
 

@@ -3,7 +3,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/database.ts';
 import * as schema from '#server/db/schema.ts';
 
-/** All that stands of a person in any table that has a user id, as one text to compare. */
+/** All rows of a person in tables with a user id, as one text to compare. */
 export async function readAccountRows(db: Database, userid: number): Promise<string> {
   const tables: unknown[] = [];
   for (const [name, table] of Object.entries(schema)) {

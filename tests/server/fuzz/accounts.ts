@@ -1,4 +1,4 @@
-/** Who plays in the fuzzing: somebody who calls, one whose data must never show, and the owners of dead tokens. */
+/** The accounts of the fuzz test: a caller, a victim whose data must never be returned, and the owners of invalid tokens. */
 import { hash } from '@node-rs/argon2';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { usernameKey } from '#domain/account/rules.ts';
@@ -22,7 +22,7 @@ import {
   completeSectionsBefore,
 } from '../routes/people.ts';
 
-/** Somebody with all that one call needs, and no more. */
+/** An account with everything that one request needs. */
 export interface Caller {
   readonly userid: number;
   readonly token: string;
@@ -33,17 +33,17 @@ export interface Caller {
   readonly signUpEmail: string;
   readonly signUpToken: string;
   readonly resetToken: string;
-  /** A number that no other caller has. */
+  /** A number unique to this caller. */
   readonly fresh: number;
   readonly ip: string;
 }
 
 export interface Victim extends Person {
-  /** Texts that nobody but the victim may ever be told. */
+  /** Texts that only the victim may receive. */
   readonly secrets: readonly string[];
 }
 
-/** Tokens that were good once. */
+/** Tokens that were valid once. */
 export interface DeadTokens {
   readonly ended: string;
   readonly expired: string;
@@ -53,7 +53,7 @@ export interface DeadTokens {
 const password = 'kite over hills';
 let callers = 0;
 
-/** Makes somebody who calls, without the calls and mails that it takes otherwise. */
+/** Creates a caller directly in the database. */
 export async function createCaller({ context }: RunningApp): Promise<Caller> {
   callers += 1;
   const { db, cipher, now } = context;
@@ -135,7 +135,7 @@ export async function createCaller({ context }: RunningApp): Promise<Caller> {
   });
 }
 
-/** Somebody of whom every table holds something. */
+/** Creates an account with rows in every table. */
 export async function createVictim(running: RunningApp): Promise<Victim> {
   const words = ['Vimala', 'Town', 'Work', 'Feedback', 'Message'].map((word) => `${word} Unmistakable`);
   const [name = '', city = '', work = '', feedback = '', message = ''] = words;
@@ -161,7 +161,7 @@ export async function createVictim(running: RunningApp): Promise<Victim> {
   return { ...victim, secrets };
 }
 
-/** Tokens of sessions that were ended, have expired, or whose account is gone. The clock moves by eight days. */
+/** Tokens of sessions that were ended, have expired, or whose account is removed. Advances the clock by eight days. */
 export async function createDeadTokens(running: RunningApp): Promise<DeadTokens> {
   const removedCaller = await createCaller(running);
   const path = pathTo(patterns.remove, { userid: removedCaller.userid });

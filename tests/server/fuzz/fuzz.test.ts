@@ -1,7 +1,7 @@
 /**
- * Calls made up by chance, from what the running server declares: a new call is tried the day it is added. The same seed
- * makes the same calls: `FUZZ_SEED=1 FUZZ_CALLS=2000 npx vitest run --project 'server*' tests/server/fuzz`; with
- * `FUZZ_CALL='POST /contact' FUZZ_PATH=12:0` one of them alone, as the failure says.
+ * Random requests, generated from the routes of the running server, including new ones. The same seed generates the same
+ * requests: `FUZZ_SEED=1 FUZZ_CALLS=2000 npx vitest run --project 'server*' tests/server/fuzz`; `FUZZ_CALL='POST
+ * /contact' FUZZ_PATH=12:0` repeats one of them, as printed by a failure.
  */
 import { setImmediate as turn } from 'node:timers/promises';
 import fc from 'fast-check';
@@ -19,7 +19,7 @@ import { type FuzzContext, createRequest } from './request.ts';
 import { createValidBodies } from './valid-bodies.ts';
 import { recordWrites, takeWrites } from './written-tables.ts';
 
-/** Passwords at a price that thousands of calls can pay: nothing here is about how well they are hashed. */
+/** Cheap password hashes, because thousands of requests need one. */
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof import('@node-rs/argon2')>();
   return { ...real, hash: (text: string) => real.hash(text, { memoryCost: 8, timeCost: 1, parallelism: 1 }) };
@@ -29,10 +29,10 @@ const { FUZZ_SEED, FUZZ_CALLS, FUZZ_CALL, FUZZ_PATH, SERVER_DB } = process.env;
 const seed = FUZZ_SEED ? Number(FUZZ_SEED) : Math.floor(Math.random() * 2 ** 31);
 const calls = Number(FUZZ_CALLS ?? (isFullRun && !SERVER_DB ? 20_000 : 2_000));
 
-/** Of all calls; where more can go wrong, more are tried. */
+/** The share of a route; routes with a body get more requests. */
 const computeWeight = ({ method, options }: Route) => (options.schema?.body ? 6 : method === 'HEAD' ? 1 : 2);
 
-/** Calls that make others wait: their counters are forgotten before what must succeed. */
+/** Rate-limited routes: their counters are reset before a request that must succeed. */
 const isLimited = ({ options }: Route) =>
   options.config?.refuses?.some((code) => errors[code].status === 429);
 
@@ -44,7 +44,7 @@ onBothDatabases(
   (running) => {
     let fuzzContext: FuzzContext;
     let before: string;
-    /** Calls that succeeded. */
+    /** Number of successful requests. */
     let accepted = 0;
     const uncaught: unknown[] = [];
     const recordRejection = (reason: unknown) => void uncaught.push(reason);
@@ -56,7 +56,7 @@ onBothDatabases(
       const [caller, other] = [await createCaller(running()), await createCaller(running())];
       fuzzContext = { ...dead, running: running(), victim, caller, other };
       before = await readAccountRows(running().context.db, victim.userid);
-      // The first who asks for it has it made.
+      // The first request creates the key.
       await running().context.keyring.current();
       await recordWrites(running().context.db);
     });
@@ -78,7 +78,10 @@ onBothDatabases(
       expect(routes.length).toBeGreaterThan(30);
     });
 
-    /** Makes one call. @throws what is wrong with its answer, and how it was asked */
+    /**
+     * Sends one request.
+     * @throws Error with the fault and the request
+     */
     async function runCall(call: FuzzCall, route: Route): Promise<void> {
       const { app, context } = running();
       if (call.mutations.length === 0 && isLimited(route)) await context.db.delete(throttles);
@@ -99,10 +102,10 @@ onBothDatabases(
       };
       const fault = findFault(exchange);
       if (response.statusCode < 300) accepted += 1;
-      // Whoever sent it may lack something now that the next call needs.
+      // The caller may have changed, so a new one is created.
       if (written.some((one) => !one.endsWith('INSERT'))) {
         fuzzContext = { ...fuzzContext, caller: await createCaller(running()) };
-        // A token of somebody else says nothing of whose link or password stood in the body.
+        // With a token of another account, the link or password in the body may be that of either.
         const isOther = call.mutations.some((one) => one.what === 'token' && one.as === 'other');
         if (isOther) fuzzContext = { ...fuzzContext, other: await createCaller(running()) };
         await takeWrites(context.db);
@@ -154,7 +157,7 @@ onBothDatabases(
   },
 );
 
-/** The request, to be made again by hand. */
+/** The request, to be repeated by hand. */
 function formatRequest({ method, url, headers, payload }: Awaited<ReturnType<typeof createRequest>>): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value.slice(0, 300)}`);
   const body = payload === undefined ? '' : `\n${String(payload).slice(0, 1500)}`;

@@ -1,4 +1,4 @@
-/** Calls by chance: what is right, in another dress, or with up to three things wrong with it. */
+/** Generates random requests: valid ones, equivalent variations, and up to three mutations. */
 import fc from 'fast-check';
 import { apiBase } from '#contract/paths.ts';
 import { formatRoute, type Route } from '../attack/routes.ts';
@@ -16,7 +16,7 @@ const variations = [
   'own origin',
   'capitals',
 ] as const;
-/** What makes no difference to what a call means. */
+/** Variations that do not change the meaning of a request. */
 type Variation = (typeof variations)[number];
 
 const texts = {
@@ -50,7 +50,7 @@ const texts = {
 } satisfies Record<string, (body: string) => string>;
 export type TextMutation = keyof typeof texts | 'bytes';
 
-/** A body's text as it is spoilt; what is no text at all as bytes. */
+/** A mutated body; invalid UTF-8 as bytes. */
 export function mutateText(how: TextMutation, body: string): string | Buffer {
   if (how === 'bytes')
     return Buffer.concat([Buffer.from(body.slice(0, -1)), Buffer.from([0xff, 0xc0, 0x80, 0xfe])]);
@@ -77,26 +77,26 @@ const tokens = [
   'capitals',
   'other purpose',
 ] as const;
-/** What comes in place of the token that is good. */
+/** Replacements of the valid token. */
 export type BadToken = (typeof tokens)[number];
 
 export type Mutation =
   | { readonly what: 'value'; readonly at: number; readonly to: Json }
   | { readonly what: 'drop'; readonly at: number }
-  /** A value that the schema of this key allows. */
+  /** A value allowed by the schema of this key. */
   | { readonly what: 'key'; readonly key: string; readonly to: Json }
   | { readonly what: 'text'; readonly how: TextMutation }
   | { readonly what: 'token'; readonly as: BadToken }
   | { readonly what: 'param'; readonly name: string; readonly to: string }
   | { readonly what: 'query'; readonly to: string }
   | { readonly what: 'header'; readonly name: string; readonly to: string }
-  /** Of what is inside an encrypted box. */
+  /** A part of the plaintext of an encrypted submission. */
   | { readonly what: 'content'; readonly at: number; readonly to: Json };
 
-/** One call, without what belongs to whoever makes it: the same chance gives the same call. */
+/** A request without the ids of its caller, so that a seed yields the same request. */
 export interface FuzzCall {
   readonly call: string;
-  /** 'right': must succeed unless something harms it. 'allowed': its schema allows it, whatever it means. */
+  /** 'valid': must succeed without mutations. 'allowed': matches its schema. */
   readonly kind: 'valid' | 'allowed';
   readonly body: Json | undefined;
   readonly variations: readonly Variation[];
@@ -154,7 +154,7 @@ const queries = [
   `?${'a=1&'.repeat(2000)}`,
 ];
 
-/** Of headers that browsers and attackers send. A socket carries no control characters in them. */
+/** Headers that browsers and attackers send. A socket rejects control characters in them. */
 const headerValues = fc.oneof(
   fc.constantFrom(
     '',
@@ -199,7 +199,7 @@ const contentTypes = [
   '\u00e9',
 ];
 
-/** Calls of a route. */
+/** Generates requests of a route. */
 export function generateCalls(route: Route, validBodies: ValidBodies): fc.Arbitrary<FuzzCall> {
   const name = formatRoute(route);
   const { body, params, querystring } = (route.options.schema ?? {}) as Readonly<
@@ -241,7 +241,7 @@ export function generateCalls(route: Route, validBodies: ValidBodies): fc.Arbitr
   if (hasBody) {
     const value = fc.record({ what: fc.constant('value' as const), at, to: hostile });
     mutations.push(
-      // Where most faults are.
+      // Most faults are in values.
       ...Array<fc.Arbitrary<Mutation>>(6).fill(value),
       ...(body ? mutateKeys(body) : []),
       fc.record({ what: fc.constant('drop' as const), at }),
@@ -289,7 +289,7 @@ function generateQuery({ properties = {} }: Schema): fc.Arbitrary<string> {
     .map(([key, value]) => `?${key}=${encodeURIComponent(value)}`);
 }
 
-/** The address of a route, with its parameters as they are, under `{api}`. */
+/** The URL of a route with its parameters, under `{api}`. */
 export function createUrl(
   { pattern }: Route,
   params: Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-/** What must hold of every answer, whatever was asked. Each check says in words what is wrong, or null. */
+/** Checks of every response. Each returns a description of the fault, or null. */
 import type { TSchema } from 'typebox';
 import { Check } from 'typebox/value';
 import { type ErrorCode, errors } from '#contract/errors.ts';
@@ -21,11 +21,11 @@ export interface Exchange {
     readonly headers: Readonly<Record<string, unknown>>;
     readonly payload: string;
   };
-  /** Tables, and what happened to their rows meanwhile. */
+  /** Tables with the operations on their rows during the request. */
   readonly written: readonly string[];
-  /** What the server logged meanwhile. */
+  /** Log lines during the request. */
   readonly log: string;
-  /** Promises meanwhile that nobody caught. */
+  /** Unhandled rejections during the request. */
   readonly uncaught: readonly unknown[];
   readonly context: FuzzContext;
 }
@@ -47,7 +47,7 @@ const checkErrors: Check = (exchange) => {
   const { headers, payload, statusCode } = response;
   const { refuses } = route.options.config as { refuses: readonly ErrorCode[] };
   const codes = [...listRefusals(route.method, route.pattern, refuses)];
-  // Such an address may name no call at all.
+  // Such an address may match no route.
   if (hasMutation(exchange, 'param') || hasMutation(exchange, 'query')) codes.push('address-unknown');
   if (route.method === 'HEAD') {
     const isDeclared = codes.some((code) => errors[code].status === statusCode);
@@ -81,7 +81,7 @@ const checkResponses: Check = (exchange) => {
   return Check(schema, body) ? null : `the answer has another shape: ${response.payload.slice(0, 500)}`;
 };
 
-/** The address, token, type and body of what succeeds are those that the call asks for. */
+/** A successful request has the address, token, type and body that the route requires. */
 const checkAccess: Check = (exchange) => {
   if (!isSuccess(exchange)) return null;
   const { call, route, request } = exchange;
@@ -90,7 +90,7 @@ const checkAccess: Check = (exchange) => {
   const isGoodToken =
     token === undefined || route.guard === 'anybody' || (route.guard === 'session' && token === 'other');
   if (!isGoodToken) return `this token opens it: ${token}`;
-  // Of two values for the same parameter the last one stands in the address.
+  // The last value of a parameter is used in the address.
   const params = new Map(call.mutations.flatMap((one) => (one.what === 'param' ? [[one.name, one.to]] : [])));
   const isOther = [...params].some(([name, to]) => !(name === 'sectionId' && to === '{{nextSection}}'));
   if (isOther) return `this address opens it: ${request.url}`;
@@ -124,7 +124,7 @@ const checkHeaders: Check = ({ response: { headers }, context }) => {
   const expected = {
     ...createSecurityHeaders(config.publicUrl, null, settings.embedHosts ?? []),
     'cache-control': 'no-store',
-    // A person's own copy and the receipt are pages with policies for their own styles.
+    // The data export and the consent receipt are pages with policies for their own styles.
     ...(String(headers['content-type']).startsWith('text/html') && {
       'content-security-policy': String(headers['content-disposition']).includes('receipt')
         ? receiptPolicy
@@ -150,7 +150,7 @@ const checkLog: Check = ({ log, context: { caller, victim } }) => {
   return found === undefined ? null : `the log holds what was sent, or whose it is: ${found}`;
 };
 
-/** A person under 18 is refused, and what was stored of the registration is deleted. */
+/** A person under 18 is rejected, and the rows of the registration are deleted. */
 const isAgeRejection = (payload: string, written: readonly string[]) =>
   payload.includes('"age-invalid"') &&
   written.every((change) => change.endsWith(': DELETE') || change === 'removals: INSERT');
@@ -173,7 +173,7 @@ const checks: readonly Check[] = [
   checkNoWrites,
 ];
 
-/** What is wrong with an answer, in words; null when nothing is. */
+/** Describes what is wrong with a response; null if nothing is. */
 export function findFault(exchange: Exchange): string | null {
   for (const check of checks) {
     const fault = check(exchange);

@@ -1,4 +1,4 @@
-/** A call as it travels: with the ids, tokens and texts of those who play. */
+/** Builds the HTTP request of a generated one, with ids, tokens and texts of the accounts. */
 import type { InjectOptions } from 'fastify';
 import { hashToken } from '#server/services/tokens.ts';
 import type { RunningApp } from '#tests/support/server.ts';
@@ -26,7 +26,7 @@ type MutationOf<W extends Mutation['what']> = Extract<Mutation, { what: W }>;
 const filterMutations = <W extends Mutation['what']>({ mutations }: FuzzCall, what: W) =>
   mutations.filter((one): one is MutationOf<W> => one.what === what);
 
-/** Which token a route asks for. */
+/** The token that a route requires. */
 function getValidToken({ guard }: Route, { caller }: FuzzContext): string | null {
   if (guard === 'anybody') return null;
   return guard === 'link' ? caller.signUpToken : caller.token;
@@ -62,7 +62,7 @@ function createBadToken(
   return tokens[as];
 }
 
-/** Which words in double braces stand for what. */
+/** Replaces words in double braces by values of the accounts. */
 function fillPlaceholders({ caller, victim, running }: FuzzContext, text: string): string {
   return text.replace(/\{\{(\w+)\}\}/g, (all, name: string) => {
     if (name === 'victim') return String(victim.userid);
@@ -72,7 +72,7 @@ function fillPlaceholders({ caller, victim, running }: FuzzContext, text: string
   });
 }
 
-/** A JSON value with another one in the place of one of its parts, counted in reading order; undefined drops it. */
+/** Replaces one part of a JSON value, counted in document order; undefined removes it. */
 function replacePart(value: Json | undefined, at: number, to: Json | undefined): Json | undefined {
   const paths = listPaths(value).slice(1);
   if (paths.length === 0) return to;
@@ -140,7 +140,7 @@ function createBodyText(body: Json, call: FuzzCall, context: FuzzContext): strin
   return text;
 }
 
-/** Makes the request of a call. */
+/** Creates the HTTP request. */
 export async function createRequest(call: FuzzCall, route: Route, context: FuzzContext): Promise<Request> {
   const { caller, running } = context;
   const params: Record<string, string> = {

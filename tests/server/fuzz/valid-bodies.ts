@@ -1,6 +1,6 @@
 /**
- * What each call that takes a body is sent by somebody who does everything right: it must succeed. Words in double braces
- * stand for what belongs to the person who calls (`cast.ts`).
+ * A valid body for each route with a body, with which a request must succeed. Words in double braces are replaced by
+ * values of the caller (`accounts.ts`).
  */
 import fc from 'fast-check';
 import { patterns } from '#contract/paths.ts';
@@ -11,7 +11,7 @@ import { someAnswers } from '#tools/bench/client.ts';
 import { profile as asRegistered } from '../routes/people.ts';
 import { type Json, planted } from './values.ts';
 
-/** Bodies by call, as `POST /contact`; undefined: the call takes none. */
+/** Bodies by route, as `POST /contact`; undefined: the route has none. */
 export type ValidBodies = Readonly<Record<string, fc.Arbitrary<Json | undefined>>>;
 
 const createText = (max: number) =>
@@ -19,7 +19,7 @@ const createText = (max: number) =>
     .string({ unit: 'grapheme', maxLength: 12 })
     .map((more) => `${planted} ${more}`)
     .filter((one) => [...one].length <= max && !/\0|\p{Surrogate}/u.test(one));
-/** The clock of the fuzzed server shows a year after 2024. */
+/** The clock of the fuzzed server is in a year after 2024. */
 const birthYear = fc.integer({ min: 1920, max: 2006 });
 const email = fc.emailAddress().filter(({ length }) => length < 200);
 const password = fc
@@ -47,7 +47,7 @@ const createObject = (values: Record<string, fc.Arbitrary<Json>>, ...optional: s
   }) as fc.Arbitrary<Json>;
 const placeholder = (name: string) => fc.constant(`{{${name}}}`);
 
-/** @param instrument the first section, which everybody may take */
+/** @param instrument the first section, which is open to everyone */
 export function createValidBodies(instrument: Instrument): ValidBodies {
   const ans = fc.nat({ max: 20 }).map((shift) => someAnswers(instrument, shift));
   const code = fc.integer({ min: 1, max: 5 });
@@ -91,7 +91,7 @@ export function createValidBodies(instrument: Instrument): ValidBodies {
       confirm: fc.constantFrom(removalWord, ` ${removalWord.toLowerCase()} `),
     }),
     [patterns.submit]: createObject({ ans }),
-    // What is in the box: whoever sends it has it encrypted.
+    // The plaintext of an encrypted submission, which is encrypted before it is sent.
     [patterns.sealed]: createObject({
       ans,
       version: fc.constant(instrument.version),

@@ -1,9 +1,9 @@
-/** Values for a field: what its schema allows, and what people, scripts and attackers send in its place. */
+/** Values of a field: those that its schema allows, and invalid or hostile ones. */
 import fc from 'fast-check';
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** The words of JSON Schema that the contract uses. */
+/** The keywords of JSON Schema used by the contract. */
 export interface Schema {
   readonly type?: string;
   readonly const?: Json;
@@ -21,10 +21,10 @@ export interface Schema {
   readonly uniqueItems?: boolean;
 }
 
-/** Stands in texts of a call wherever nothing of it may be kept: no log line and no refusal repeats it. */
+/** A marker in texts that must not be logged and not repeated in an error. */
 export const planted = 'PlantedSecret';
 
-/** A number as JSON writes it, of which JavaScript has none: it is put in without the quotation marks. */
+/** A JSON number that JavaScript cannot represent; its quotation marks are removed later. */
 const createRawNumber = (number: string) => `{{raw:${number}}}`;
 export const insertRawNumbers = (text: string) => text.replace(/"\{\{raw:([^}]*)\}\}"/g, '$1');
 
@@ -110,7 +110,7 @@ const parts: readonly Json[] = [
   [null, true, '1', {}, [1]],
 ];
 
-/** What no field asks for, most of it the same small list of known troublemakers. */
+/** Values that no field expects, mostly a fixed list of known problems. */
 export const hostile: fc.Arbitrary<Json> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom<Json>(...numbers) },
   { weight: 4, arbitrary: fc.constantFrom(...texts) },
@@ -120,7 +120,7 @@ export const hostile: fc.Arbitrary<Json> = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue() as fc.Arbitrary<Json> },
 );
 
-/** Values that a schema allows, whatever they mean. */
+/** Generates values that a schema allows, without regard to their meaning. */
 export function generateAllowed(schema: Schema): fc.Arbitrary<Json> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);

@@ -1,15 +1,15 @@
-/** Which tables a call has written to, as the database itself sees it: a row that was taken back was never written. */
+/** Records the tables that a request writes to, with database triggers. Writes that are rolled back are not recorded. */
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/database.ts';
 import * as schema from '#server/db/schema.ts';
 
-/** Written by refusals too: they count tries, and tell of themselves. */
+/** Errors write to these too: rate limit counters and audit log entries. */
 const writtenByErrors: readonly string[] = [schema.throttles, schema.auditLog].map((table) =>
   getTableName(table),
 );
 
-/** Has the database note every row that is stored, changed or deleted from now on. */
+/** Creates triggers that record every inserted, updated or deleted row. */
 export async function recordWrites(db: Database): Promise<void> {
   await db.execute(sql.raw('create table noted (at_table text not null, what text not null)'));
   await db.execute(
@@ -31,7 +31,7 @@ export async function recordWrites(db: Database): Promise<void> {
   }
 }
 
-/** What was written since it was asked last: 'accounts: INSERT'. */
+/** Returns and removes the recorded writes: 'accounts: INSERT'. */
 export async function takeWrites(db: Database): Promise<string[]> {
   const answer = await db.execute(sql.raw('delete from noted returning at_table, what'));
   const { rows } = answer as unknown as { rows: { at_table: string; what: string }[] };

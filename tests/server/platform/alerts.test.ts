@@ -1,4 +1,4 @@
-/** An alert on a number that nobody counts stays silent for ever. */
+/** An alert on an unknown metric would never fire. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,16 +17,16 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const { groups } = parse(read('deploy/alerts.yml')) as { groups: { rules: Rule[] }[] };
 const rules = groups.flatMap((group) => group.rules);
 
-/** What stands in the language of Prometheus itself, and the number of Prometheus' own. */
+/** Keywords of PromQL, and the metric of Prometheus itself. */
 const words = new Set('sum max by le or vector rate increase histogram_quantile min_over_time up'.split(' '));
 
-/** The numbers that an expression asks for: what is neither a label, a length of time, nor a word of the language. */
+/** The metrics of an expression: every word except labels, durations and keywords. */
 function numbersIn(expr: string): string[] {
   const bare = expr.replaceAll(/\{[^}]*\}|\[[^\]]*\]/g, '');
   return [...bare.matchAll(/[a-z_]\w*/g)].map(([name]) => name).filter((name) => !words.has(name));
 }
 
-/** Where a heading of Markdown can be linked to. */
+/** The anchors of Markdown headings. */
 const anchorsIn = (text: string) =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => title.toLowerCase().replaceAll(' ', '-'));
 

@@ -27,7 +27,7 @@ import { createAnswers, call } from '../routes/people.ts';
 
 /** Before `0014_drop_arms_index.sql`. */
 const migrationsBefore = 14;
-/** As many as may be shown together. */
+/** The smallest number of people that is published. */
 const people = 12;
 const day = '2026-02-01T06:30:00.000Z';
 const login = '2026-06-15T06:00:00.000Z';
@@ -45,7 +45,7 @@ const dataKey = await importDataKey(bytes);
 const cipher = createFieldCipher(dataKey);
 const token = createSessionToken(1, cipher);
 
-/** People who took part in a trial and lend their answers to research, as the version before stored them. */
+/** Participants of a trial with consent to research, as the previous version stored them. */
 async function fill(db: Database): Promise<void> {
   const seek = { seek: '3', distress: '4', consult: '2' };
   const rows = Array.from({ length: people }, (_, index) => {

@@ -43,7 +43,7 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
     return { ...parseConfig({}), dataDir, databaseUrl, dataKey, ...changes };
   }
 
-  /** A server on a place, which stays when it is stopped. */
+  /** A server on a data folder, which is kept after the stop. */
   async function serving<T>(config: Config, work: (running: RunningApp) => Promise<T>): Promise<T> {
     const { db, close } = await openDatabase(config);
     const database = { db, close, dataDir: config.dataDir, databaseUrl: config.databaseUrl };
@@ -80,7 +80,7 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
         await enqueue(context, tx, { purpose: 'reset', recipient: asha.email });
         await enqueue(context, tx, { purpose: 'contact', recipient: 'help@example.org' });
       });
-      // She was notified of a deletion that is due: what she does after the backup is not in it.
+      // This person got the last notice before a deletion; actions after the backup are not in it.
       await context.db.update(accounts).set({ dormancyNotices: 3, eraseAt: new Date('2020-01-01') });
       for (const who of [asha, removed]) await submit(running, who, instrument.id, createAnswers(instrument));
     });
@@ -117,7 +117,7 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
         call(running, 'GET', pathTo(patterns.progress, { userid: asha.userid }), undefined, {
           token: asha.token,
         });
-      expect((await progress()).status).toBe(401); // She logs in anew.
+      expect((await progress()).status).toBe(401); // The person logs in again.
       const { status, body } = await logIn(running, asha);
       expect([status, body[0].userid]).toEqual([200, asha.userid]);
       const path = pathTo(patterns.progress, { userid: asha.userid });
@@ -130,11 +130,11 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
       const mails = await running.context.db.query.mailQueue.findMany();
       expect(mails.map(({ purpose }) => purpose)).toEqual(['contact']);
     });
-    // What is there is never overwritten.
+    // Existing data are never overwritten.
     expect(await refusal(restore(empty, file))).toMatch(/OperatorError: There is data in .*empty DATA_DIR/);
   });
 
-  // The embedded database starts slowly: beside the way there and back, its part waits for the whole run.
+  // The embedded database starts slowly, so that all but the round trip run only in the full run.
   describe.runIf(kind === 'postgres' || isFullRun)('that does not match', () => {
     it('rejects another data key, and changes nothing', async () => {
       const empty = await place({ erasureLog: getErasureLogPath(home), dataKey: otherKey });
@@ -154,7 +154,7 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
       expect(await refusal(restore(empty, odd))).toMatch(/OperatorError: .* is a backup of another kind/);
       writeFileSync(odd, readFileSync(file).subarray(0, 2000));
       expect(await refusal(restore(empty, odd))).not.toContain('It was done');
-      // Nearly whole: the last bytes never reached the disk.
+      // The last bytes are missing.
       writeFileSync(odd, readFileSync(file).subarray(0, -500));
       expect(await refusal(restore(empty, odd))).toMatch(/OperatorError: .* failed\. Its output/);
       expect(await refusal(backUp(home, odd))).toContain('exists already');
@@ -241,7 +241,7 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
       const later = await place({ erasureLog: ledger });
       await restore({ ...later, erasureLog: null }, file);
       const { db, close } = await openDatabase(later);
-      // A clock of the machine that is wrong is not believed; the embedded database has no other.
+      // A wrong system clock is ignored on PostgreSQL; the embedded database has no other clock.
       const before = new Date();
       if (kind === 'postgres') vi.useFakeTimers({ toFake: ['Date'], now: before.getTime() + 5 * 86_400_000 });
       await commands.change!(later, db, { next: Buffer.from(otherKey).toString('base64') });

@@ -107,7 +107,7 @@ describe.each(databaseKinds)('the hourly clean-up (%s)', (kind) => {
       return rows.map((row) => (row as Record<string, unknown>)[column]).sort();
     };
     expect(await ids('accounts', 'userid')).toEqual([1, 3]);
-    // Names are free again, and a registration id that has expired belongs to nobody.
+    // Names are free again, and an expired registration id is invalid.
     expect(await ids('nameReservations', 'userid')).toEqual([1, 1, 3, 3, 3]);
     expect(await ids('registrations', 'registrationId')).toEqual([30]);
     expect(await ids('sessions', 'tokenHash')).toEqual(['alive']);

@@ -15,13 +15,13 @@ async function login(running: RunningApp, { username, password }: Person): Promi
   expect((await call(running, 'POST', patterns.login, { username, password })).status).toBe(200);
 }
 
-/** The clock of the machine goes wrong by so many days; the timers and the clock that nobody sets go on. */
+/** Shifts the system clock by this many days; timers and the monotonic clock are not changed. */
 function setMachineClock(ahead: number): void {
   const real = Date.now();
   vi.useFakeTimers({ toFake: ['Date'], now: real + ahead * days });
 }
 
-// What the embedded database takes for the time is the clock of the machine.
+// The embedded database uses the system clock.
 test.each(databaseKinds)(
   'a system clock that jumps five days ahead and back leaves no time in the future (%s)',
   async (db) => {
@@ -66,7 +66,7 @@ test('attempts for research are selected by the time of the database, not of the
   await close();
 });
 
-/** A database that says what time it is. */
+/** A database with this clock. */
 function databaseAt(time: () => number | Error) {
   const from = async () => {
     const said = time();
@@ -85,7 +85,7 @@ test('follows the time of the database, whatever the system clock', async () => 
   expect(clock.now().getTime()).toBe(1_000_000);
   steady += 500;
   expect(clock.now().getTime()).toBe(1_000_500);
-  // It is set back by an hour.
+  // The clock is set back by an hour.
   database -= 3_600_000;
   await clock.synchronise();
   expect(clock.now().getTime()).toBe(database);

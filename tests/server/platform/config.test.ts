@@ -189,7 +189,7 @@ describe('the configuration of the server', () => {
     for (const alone of [database, site, { ...database, PUBLIC_URL: 'http://127.0.0.1:8080' }]) {
       expect(parseConfig(alone).dataKey).toBeNull();
     }
-    // What is wrong is said once.
+    // Each error is reported once.
     expect(refusal({ ...database, ...site, DATA_KEY: 'x' }).match(/DATA_KEY/g)).toHaveLength(1);
   });
 

@@ -38,7 +38,7 @@ async function fill(config: Config): Promise<void> {
   await close();
 }
 
-/** Every name, key and removal opens under the data key of the settings. */
+/** Every name, key and removal is decrypted with the configured data key. */
 async function expectComplete(config: Config): Promise<void> {
   const { db, close } = await openDatabase(config);
   const { cipher, keyring } = await openKeys(config, { db }, () => now);
@@ -73,7 +73,7 @@ describe.each(databaseKinds)('a change of the data key that is killed (%s)', (ki
     expect([await command.exited, command.output()]).toEqual([0, expect.stringContaining('data key')]);
   }
 
-  /** Kills the command at a random moment, then runs it again to its end. */
+  /** Kills the command at a random time, and then runs it to its end. */
   async function killAndRepeat(run: () => NodeProcess, lastsMs: number): Promise<void> {
     const killed = run();
     await sleep(lastsMs * (0.2 + 0.8 * Math.random()));

@@ -37,7 +37,7 @@ describe.each(databaseKinds)('the data key (%s)', (kind) => {
     return () => rmSync(dataDir, { recursive: true, force: true });
   });
 
-  /** A start of the server, as far as its keys go. */
+  /** Starts the part of the server that opens the keys. */
   async function start(dataKey: Uint8Array | null = null) {
     const { db } = database;
     const { keyring } = await openKeys({ dataKey, dataDir }, database, () => new Date());
@@ -69,7 +69,7 @@ describe.each(databaseKinds)('the data key (%s)', (kind) => {
     expect(await start()).toBe(keyId);
     expect(readFileSync(file(), 'utf8')).toBe(kept);
     expect(keyFiles()).toEqual(['data.key']);
-    // The same key fits from the environment as well.
+    // The same key is accepted from the environment.
     expect(await start(new Uint8Array(Buffer.from(kept, 'base64')))).toBe(keyId);
   });
 
@@ -105,7 +105,7 @@ describe.each(databaseKinds)('the data key (%s)', (kind) => {
       expect(said).toContain('npm run data-key -- forget');
       for (const secret of [text(wrong), right.trim(), 'spoilt']) expect(said).not.toContain(secret);
     }
-    // As an editor of Windows leaves it.
+    // Files as Windows editors save them.
     for (const kept of [`${right.trim()}\r\n`, `\uFEFF${right}`, right]) {
       writeFileSync(file(), kept);
       await start();
@@ -139,7 +139,7 @@ describe.each(databaseKinds)('the data key (%s)', (kind) => {
 
   it('is changed completely by a repeated command if the erasure log cannot be written', async () => {
     const keyId = await start();
-    // Its name takes no letter more, which encrypting it anew needs.
+    // The name has the maximum length, so that no temporary file next to it can be created.
     const long = join(dataDir, 'l'.repeat(255));
     const short = join(dataDir, 'removals.ledger');
     await appendErasure(place(long), await cipher(), removal);

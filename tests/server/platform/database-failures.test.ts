@@ -1,4 +1,4 @@
-/** The database goes away, hangs, or its disk is full: people are told in words, and the server comes back by itself. */
+/** The database is unavailable, hangs, or its disk is full: clients get messages, and the server recovers by itself. */
 import fs, { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { type Cluster, createDatabase, startCluster } from '#tests/support/postg
 import { type RunningApp, startApp } from '#tests/support/server.ts';
 import { createAnswers, call, type Person, createPerson, submit } from '../routes/people.ts';
 
-/** The usual app on a database of this test's own, with readiness as the real start makes it. It closes the database. */
+/** An app on the database of this test, with the readiness of production. It closes the database. */
 function appOn(database: OpenDatabase, dataDir: string, databaseUrl: string | null): Promise<RunningApp> {
   return startApp({
     database: { ...database, dataDir, databaseUrl },
@@ -26,7 +26,10 @@ function appOn(database: OpenDatabase, dataDir: string, databaseUrl: string | nu
 const status = async (running: RunningApp, path: string) => (await call(running, 'GET', path)).status;
 const ready = (running: RunningApp) => status(running, patterns.ready);
 
-/** Until it answers as hoped, for two seconds and what a busy machine needs more; the milliseconds it took. */
+/**
+ * Waits until the condition is met, at most two seconds plus a margin for a busy machine.
+ * @returns milliseconds
+ */
 async function until(hoped: () => Promise<boolean>): Promise<number> {
   const since = performance.now();
   while (!(await hoped())) {
@@ -38,7 +41,7 @@ async function until(hoped: () => Promise<boolean>): Promise<number> {
 
 type Asking = Pick<OpenDatabase['db'], 'execute'>;
 
-/** A setting of PostgreSQL as it is in force where it is asked for. */
+/** The effective value of a PostgreSQL setting. */
 async function settingOf(asking: Asking, name: string): Promise<unknown> {
   const { rows } = (await asking.execute(sql.raw(`show ${name}`))) as unknown as { rows: object[] };
   return Object.values(rows[0] ?? {})[0];
@@ -80,7 +83,7 @@ describe('PostgreSQL', () => {
       expect(answer.body.message).toMatch(/try again/);
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     }
-    // What was seen a quarter of a second ago still counts.
+    // The last result is cached for 250 ms.
     await until(async () => (await ready(running)) === 503);
     for (const path of [patterns.live, patterns.health]) expect(await status(running, path)).toBe(200);
   }
@@ -88,7 +91,7 @@ describe('PostgreSQL', () => {
   async function expectBack(): Promise<void> {
     const took = await until(async () => (await ready(running)) === 200 && (await send()).status === 204);
     console.log(`The server was back ${Math.round(took)} ms after its database.`);
-    // All connections work again, not one alone.
+    // All connections work again.
     const answers = await Promise.all(Array.from({ length: 20 }, read));
     expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(200));
   }
@@ -106,7 +109,7 @@ describe('PostgreSQL', () => {
     cluster.freeze();
     try {
       await expectUnavailable();
-      // A second crowd finds no place that the first has lost.
+      // A second overload finds all slots free.
       await expectUnavailable();
     } finally {
       cluster.resume();
@@ -144,7 +147,7 @@ describe('PostgreSQL', () => {
 
 it('operator commands have no time limit', async () => {
   const place = await createEmptyDatabase('direct');
-  // Some hosts give limits to whoever comes in.
+  // Some hosts set limits for every connection.
   const host = await openDatabase(place);
   await host.db.execute(sql`
     do $$ begin
@@ -153,7 +156,7 @@ it('operator commands have no time limit', async () => {
     end $$`);
   await host.close();
   const { db, close } = await openDatabase(place, { isPatient: true });
-  // Longer than a statement may take, and than the driver would wait for an answer; what reads a snapshot, too.
+  // Longer than the statement timeout and the query timeout of the driver, also in a snapshot transaction.
   const long = (config?: PgTransactionConfig) =>
     db.transaction((tx) => tx.execute(sql`select pg_sleep(8.5)`), config);
   await Promise.all([long(), long({ isolationLevel: 'repeatable read', accessMode: 'read only' })]);
@@ -203,7 +206,7 @@ describe('the embedded database', () => {
     const send = () => submit(running, who, instrument.id, createAnswers(instrument));
     expect((await send()).status).toBe(204);
     const write = fs.writeSync as (...all: unknown[]) => number;
-    // A full disk: what has its place may change there, and nothing grows.
+    // A full disk: existing blocks can be overwritten, but files cannot grow.
     const full = vi.spyOn(fs, 'writeSync').mockImplementation((...args: unknown[]) => {
       const [file, , , length, position] = args as [number, unknown, unknown, number, number | null];
       const grows = typeof position === 'number' && position + length > fs.fstatSync(file).size;

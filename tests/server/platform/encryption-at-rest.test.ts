@@ -43,7 +43,7 @@ describe.each(databaseKinds)('a lost database (%s)', (kind) => {
   });
   afterAll(() => running?.stop());
 
-  /** Signs up, fills in the profile, writes to us, sends a survey, and sets a new password. */
+  /** Signs up, fills in the profile, sends a message and a survey, and sets a new password. */
   async function journey(): Promise<void> {
     const { email, username, password, newPassword, name, city, work, phone } = typed;
     await ok(call(running, 'POST', patterns.verifyEmail, { email }));
@@ -68,7 +68,7 @@ describe.each(databaseKinds)('a lost database (%s)', (kind) => {
     const reset = findToken(findLastMail(running.outbox, email));
     await ok(call(running, 'POST', patterns.resetPassword, { token: reset, password: newPassword }));
     await ok(call(running, 'POST', patterns.login, { username, password: newPassword }));
-    // A second link is under way, a mail waits, and a failed login has been counted.
+    // Creates a second link, a queued mail, and a failed login.
     running.clock.advance({ seconds: 1 });
     await ok(call(running, 'POST', patterns.login, { email }));
     await running.sendDueMails();
@@ -120,7 +120,7 @@ describe.each(databaseKinds)('a lost database (%s)', (kind) => {
       ])
         expect(text.includes(form.toLowerCase()), what).toBe(false);
     }
-    // Nor single words of them; in what is encrypted or hashed a short one may stand by chance.
+    // Single words are not contained either; encrypted or hashed values may contain short ones by chance.
     const readable = text.replaceAll(/[\w+/-]{20,}/g, ' ');
     expect(readable).toContain('argon2id');
     for (const word of ['zubeida', 'qazi', 'lotus', 'lighthouse', 'farzana', 'mumtaz', '981234567'])
@@ -131,12 +131,13 @@ describe.each(databaseKinds)('a lost database (%s)', (kind) => {
     const { life, mental, seek, distress, consult } = (
       await running.context.db.select().from(tables.profiles)
     )[0]!;
-    // 12 bytes of iv and 16 of tag in base64url, and the answer.
+    // 12 bytes of IV and 16 of tag in base64url, and the answer.
     for (const text of [life, mental, seek, distress, consult]) expect(text).toMatch(/^[\w-]{39,}$/);
   });
 
   it('the list of encrypted columns contains every free text', () => {
-    // Codes, hashes, versions and ids, the names that operators and authors gave a release or an arm, and what is encrypted outside of the list because it lives for a day.
+    // Codes, hashes, versions and ids, names of releases and arms, and short-lived values that are encrypted outside the
+    // list.
     const known = [
       'accounts.password_hash',
       'links.email',
@@ -193,7 +194,7 @@ describe.each(databaseKinds)('a lost database (%s)', (kind) => {
     await expect(findProfile(db, createFieldCipher(before), account!.userid)).rejects.toThrow();
     expect(await findAccountByEmail(db, createFieldCipher(before), typed.email)).toBeNull();
     await expect(openDataKey(config, db)).rejects.toThrow('is not the data key');
-    // And back, so that the server goes on.
+    // Changes the key back, for the running server.
     await changeDataKey(db, to, before, running.context.now());
     const { username, newPassword: password } = typed;
     expect((await call(running, 'POST', patterns.login, { username, password })).status).toBe(200);

@@ -1,7 +1,7 @@
 /**
- * Stored data of any version must open for ever: these values were computed by another implementation (Python's
- * `cryptography`), from the data key of the bytes 0 to 31 and the iv of the bytes 100 to 111. Do not change them. A new
- * format needs a second reader, not other values.
+ * Stored data of any version must be decryptable forever: these values were computed by another implementation (Python's
+ * `cryptography`), from the data key of the bytes 0 to 31 and the IV of the bytes 100 to 111. Do not change them. A new
+ * format needs an additional reader, not other values.
  */
 import { webcrypto } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

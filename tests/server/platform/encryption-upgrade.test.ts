@@ -52,7 +52,7 @@ beforeAll(async () => {
   passwordHash = await hashPassword(asha.password);
 });
 
-/** What version 1.0 stored: names encrypted, the five answers about help not. */
+/** Inserts the data of version 1.0: names encrypted, the five answers about help in plain text. */
 async function fill(db: Database): Promise<void> {
   const accounts = Array.from({ length: people }, (_, index) => {
     const userid = index + 1;
@@ -107,7 +107,7 @@ const rowsOf = async (db: Database, query: string) =>
 async function expectEncrypted(db: Database): Promise<void> {
   const profiles = await rowsOf(db, 'select life, mental, seek, distress, consult from profiles');
   expect(profiles).toHaveLength(people);
-  // 12 bytes of iv and 16 of tag in base64url, and the text.
+  // 12 bytes of IV and 16 of tag in base64url, and the text.
   for (const row of profiles) for (const text of Object.values(row)) expect(text).toMatch(/^[\w-]{39,}$/);
   const hashes = await rowsOf(db, 'select account_hash from removals');
   expect(hashes).toHaveLength(removed);
@@ -129,14 +129,14 @@ describe.each([...databaseKinds, 'partitioned'] as const)('a database of version
     );
     for (const transactions of [0, 1, 4, 6, 9])
       await expect(start(interruptAfter(database.db, transactions))).rejects.toThrow('interrupted');
-    // Half of the rows are encrypted: processes that start together finish the rest.
+    // Half of the rows are encrypted: processes that start at the same time complete the others.
     await Promise.all([start(database.db), start(database.db)]);
     await expectEncrypted(database.db);
-    // What was encrypted before is not written again.
+    // Encrypted values are not written again.
     expect(
       await rowsOf(database.db, 'select ctid::text, email, username from accounts order by userid'),
     ).toEqual(before);
-    // The keyed hash of version 1.0 rows is that of rows to come: a removal is stored once.
+    // The keyed hash of a version 1.0 row equals that of a new one, so a removal is stored once.
     await insertRemoval(database.db, cipher, { userid: 4294967297, consentVersion: '2', removedAt: now });
     expect(await rowsOf(database.db, 'select count(*) as count from removals')).toEqual([
       { count: expect.toSatisfy((n) => Number(n) === removed) },
@@ -215,7 +215,7 @@ describe.each(databaseKinds)('a database of version 1.0, before its first start 
   it('whose change of the data key was interrupted in version 1.0 is completed by the same command', async () => {
     const config = await older();
     const { db, close } = await openDatabase(config);
-    // Version 1.0 changed the database to this key and did not reach what follows.
+    // Version 1.0 changed the database to this key and was interrupted after it.
     const from = { ...config, dataKey: new Uint8Array(randomBytes(32)) };
     await appendErasure(from, createFieldCipher(await importDataKey(from.dataKey)), {
       userid: 7,

@@ -54,7 +54,7 @@ describe('an error', () => {
 });
 
 describe('an error inside a route', () => {
-  /** A server of one route, `/user/:userid`, that fails with the given error; its answer and its log. */
+  /** Requests a route `/user/:userid` that fails with this error; returns the response and the log. */
   async function failing(error: Error) {
     const lines: string[] = [];
     const app = Fastify({ ...createQuietLogger({ stream: { write: (line) => lines.push(line) } }) });

@@ -1,4 +1,4 @@
-/** Upgrades of databases with a row in every table: what an older version stored is unchanged. */
+/** Upgrades of databases with a row in every table: stored values are unchanged. */
 import { type SQL, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
@@ -16,7 +16,7 @@ interface Column {
 
 type Rows = Record<string, Record<string, unknown>>;
 
-/** A value of each type of column; another type fails the test. */
+/** A value for each column type; another type fails the test. */
 const values: Readonly<Record<string, unknown>> = {
   bigint: 4711,
   integer: 1,

@@ -112,7 +112,7 @@ describe('the exit link', () => {
       cookie: `token=${meera.token}`,
     });
     expect([statusCode, headers['clear-site-data']]).toEqual([204, '"cache"']);
-    // No script can delete the cookie of the device.
+    // The device cookie is HttpOnly.
     expect(String(headers['set-cookie'])).toMatch(/^device=;/);
     expect(await sessionLives(meera)).toBe(true);
   });

@@ -9,7 +9,7 @@ const owner = '4294967296';
 
 describe('an encrypted field', () => {
   it('equals the result of another implementation', () => {
-    // By Python's `cryptography`: HKDF with "wellness-check personal seal profiles.name", iv 100 to 111.
+    // From Python's `cryptography`: HKDF with "wellness-check personal seal profiles.name", IV 100 to 111.
     const sealed = 'ZGVmZ2hpamtsbW5vdNc5ick3oMNQ2J71YMZJXSorhQqjgWmqfg';
     expect(cipher.decrypt('profiles.name', owner, sealed)).toBe('Åsa Ravi');
     const keyed = 'NsX3EfbuptDkqs1_4TJJYNGOzdPBT_IdqnzIdQgaeY0';

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What another machine on a shared volume leaves, with its last sign of life that many seconds ago. */
+/** Simulates the lock file of another machine on a shared volume, with a heartbeat this many seconds ago. */
 function heldElsewhere(secondsAgo: number): void {
   const file = join(folder, 'in-use.json');
   writeFileSync(file, JSON.stringify({ pid: 7, host: 'another-host' }));

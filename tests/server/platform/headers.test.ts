@@ -64,7 +64,7 @@ describe('a response without a route and a hook has the headers, a reference and
   let sockets: Socket[];
   const lines: string[] = [];
   const odd = 'No HTTP\r\n\r\n';
-  /** Puts words on the connection that was opened last, as its sender would. */
+  /** Sends more data on the last opened connection. */
   let sendMore = (_text: string) => {};
   beforeAll(async () => {
     running = await startApp({
@@ -90,7 +90,7 @@ describe('a response without a route and a hook has the headers, a reference and
   });
   afterAll(() => running?.stop());
 
-  /** Sends text as it is over a connection of its own; the answer as it came. */
+  /** Sends raw text over a new connection, and returns the raw response. */
   function say(text: string, then = () => {}): Promise<string> {
     const { port } = running.app.server.address() as AddressInfo;
     return new Promise((resolve, reject) => {
@@ -167,7 +167,7 @@ describe('a response without a route and a hook has the headers, a reference and
   });
 
   it('a body has at most the 30 seconds of the whole request', () => {
-    // Of two times Node takes the longer one for bodies, whichever is whose.
+    // For bodies Node uses the longer one of the two timeouts.
     const { headersTimeout, requestTimeout } = running.app.server;
     expect(Math.max(headersTimeout, requestTimeout)).toBe(30_000);
   });
@@ -179,7 +179,7 @@ describe('a response without a route and a hook has the headers, a reference and
     const before = lines.length;
     const text = `GET /wellness-check/api/tests/${call} HTTP/1.1\r\n${host}\r\n`;
     await say(text, () => setTimeout(() => sockets.at(-1)?.destroy(), 30));
-    // Its work goes on to the end, and says nothing more.
+    // The handler runs to its end without another log line.
     await sleep(400);
     expect(lines.slice(before).map((line) => JSON.parse(line))).toEqual([
       expect.objectContaining({

@@ -14,7 +14,7 @@ type Told = (
 let running: RunningApp;
 
 beforeAll(async () => {
-  // As on most machines: who asks for all addresses of `localhost` is told two.
+  // Simulates a machine on which `localhost` has two addresses.
   const { lookup } = dns;
   const both = [
     { address: '127.0.0.1', family: 4 },
@@ -32,7 +32,7 @@ afterAll(async () => {
   await running?.stop();
 });
 
-/** What comes back from an address; '' where nobody listens. */
+/** The response from an address; '' if nothing listens there. */
 async function answerAt(address: string): Promise<string> {
   const { port } = running.app.server.address() as AddressInfo;
   const socket = connect(port, address);

@@ -1,4 +1,4 @@
-/** What the queue promises, with a mail server that can be closed, hung and opened again. */
+/** The mail queue with a mail server that can fail, hang and recover. */
 import { createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
@@ -15,7 +15,7 @@ import { findToken } from '#tests/support/outbox.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
 import { call, createSignUpData, createPerson } from '../routes/people.ts';
 
-/** Takes note of each mail, after what a test wants to happen first. */
+/** Records each mail, after an optional action of the test. */
 class NotingMailer implements Mailer {
   readonly sent: { mail: Mail; attempt: Try }[] = [];
   before: (attempt: Try) => Promise<void> = async () => {};
@@ -26,11 +26,11 @@ class NotingMailer implements Mailer {
   async close(): Promise<void> {}
 }
 
-/** A failure as the mail library tells it. */
+/** An error of the mail library. */
 const failure = (code: string, responseCode?: number, command?: string, response?: string) =>
   Object.assign(new Error('words of ann@example.org'), { code, responseCode, command, response });
 
-/** What a mail server said to the recipient. Postfix keeps what it refuses of ourselves until then. */
+/** A failure in the response to the recipient. Postfix reports failures of the sender there, too. */
 const atRecipient = (response: string) =>
   failure('EENVELOPE', Number.parseInt(response, 10), 'RCPT TO', response);
 
@@ -73,7 +73,7 @@ describe.each(databaseKinds)('The mail queue (%s)', (kind) => {
     Object.assign(running.context, { mails: hanging });
     const asked = await Promise.all(['a', 'b', 'c'].map((name) => ask(`${name}@example.org`)));
     expect(asked.map(({ status }) => status)).toEqual([200, 200, 200]);
-    // The mails are in hand: whoever asks now is answered all the same.
+    // While mails are in flight, requests are still answered.
     await expect.poll(() => sockets.length).toBeGreaterThan(0);
     expect((await ask('d@example.org')).status).toBe(200);
     for (const socket of sockets) socket.destroy();
@@ -117,7 +117,7 @@ describe.each(databaseKinds)('The mail queue (%s)', (kind) => {
       running.clock.advance({ minutes: 2 });
     }
     expect(failures).toEqual(Array(3).fill('ESOCKET ECONNREFUSED'));
-    // Two more may be asked for: those that wait are the only ones that count.
+    // Two more can be requested: only queued mails count.
     expect([(await ask(email, ip)).status, (await ask(email, ip)).status]).toEqual([200, 200]);
 
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
@@ -132,7 +132,7 @@ describe.each(databaseKinds)('The mail queue (%s)', (kind) => {
   it('resends the mail of a killed sender, with the same Message-ID', async () => {
     await ask('ann@example.org');
     const { db, now } = running.context;
-    // A sender that took it, sent it, and was killed before it could say so.
+    // A sender that leased and sent the mail, and was killed before it recorded that.
     const lost = await leaseMail(db, now(), new Date(now().getTime() + 120_000));
     const first = await composeMail(running.context, lost!);
     const mailer = new NotingMailer();
@@ -142,7 +142,7 @@ describe.each(databaseKinds)('The mail queue (%s)', (kind) => {
     running.clock.advance({ minutes: 2 });
     await sender.idle();
     expect(mailer.sent.map(({ attempt: { id, at } }) => [id, at])).toEqual([[lost!.mailId, now()]]);
-    // Whichever of the two is opened: both links lead on.
+    // Both links are valid.
     for (const mail of [first!, mailer.sent[0]!.mail]) {
       const token = findToken({ ...mail, replyTo: '' });
       expect((await call(running, 'GET', patterns.verifyEmail, undefined, { token })).status).toBe(200);
@@ -268,7 +268,7 @@ describe.each(databaseKinds)('The mail queue (%s)', (kind) => {
     for (const word of [who.email, 'stranger', '@', 'http', 'token', 'Hello'])
       expect(text).not.toContain(word);
     expect(decryptRecipient(running.context, mail!)).toBe(who.email);
-    // The link is made when it is sent, and its hour begins then.
+    // The link is created when the mail is sent, and expires an hour later.
     running.clock.advance({ hours: 5 });
     await running.sendDueMails();
     const links = await running.context.db.query.links.findMany();

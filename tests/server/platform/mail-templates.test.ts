@@ -14,7 +14,7 @@ import settings from '../../../content/settings.json';
 const origin = 'https://wellness.example.org';
 const program = `${origin}/wellness-check`;
 const ann = 'ann@example.org';
-/** As long as a real one: 43 characters. */
+/** The length of a real token: 43 characters. */
 const token = 'a1-_'.repeat(10).concat('xyz');
 const message = {
   username: 'quiet_river',
@@ -73,7 +73,7 @@ describe('a mail to a person', () => {
   });
 });
 
-/** A letter that comes of a step of the admin CLI as well as of one of the person's own. */
+/** A mail triggered by the admin CLI or by the person. */
 describe('a mail that the operator can trigger too', () => {
   it.each([
     ['removed', renderAccountRemovedMail(ann, origin)],
@@ -142,7 +142,7 @@ describe('every mail', () => {
     expect(html).toMatch(new RegExp(`<h1 [^>]*>${escape(subject)}</h1>`));
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
     const [sheet = ''] = /@media \(prefers-color-scheme:dark\)[^<]*/.exec(html) ?? [];
-    // Every part with a colour of its own has its dark one: the inline style would win over a missing one.
+    // Every element with an inline colour has a class with its dark one, because the inline style has precedence.
     for (const [, name] of html.matchAll(/class="([^"]*)"/g)) expect(sheet).toContain(`.${name}{`);
     for (const rule of sheet.match(/#[0-9a-f]{6}[^;}]*/g) ?? []) expect(rule).toMatch(/!important$/);
   });
@@ -156,7 +156,7 @@ describe('the colours of mails', () => {
   });
 });
 
-/** Text as a pattern that fits it alone. */
+/** Escapes a text for a regular expression. */
 function escape(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

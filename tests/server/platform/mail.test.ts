@@ -13,7 +13,7 @@ import { findLastMail, findLink, readOutbox, findToken } from '#tests/support/ou
 
 const now = new Date('2026-01-15T06:30:00.000Z');
 const origin = 'https://wellness.example.org';
-/** As long as a real one: 43 characters. Quoted-printable wraps it and writes its "=" as "=3D". */
+/** The length of a real token: 43 characters. Quoted-printable wraps it and writes its "=" as "=3D". */
 const token = 'a1-_'.repeat(10).concat('xyz');
 
 const attempt = { id: '5f0c8a1b-2d3e', at: now };
@@ -125,7 +125,7 @@ describe('the outbox', () => {
   });
 });
 
-/** A mail server that knows no encryption, or one with a certificate that nobody signed, as Debian's Postfix comes. */
+/** Starts a mail server without encryption, or with a self-signed certificate like Debian's Postfix. */
 async function mailServer(host: string, tls: 'none' | 'self-signed' = 'none') {
   const received: string[] = [];
   const server = new SMTPServer({

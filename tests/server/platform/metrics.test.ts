@@ -27,7 +27,7 @@ afterAll(async () => {
   await running?.stop();
 });
 
-/** The value of one line; undefined where there is none. */
+/** The value of a metric; undefined without one. */
 async function valueOf(line: string): Promise<number | undefined> {
   const text = await metrics.registry.metrics();
   const found = text.split('\n').find((one) => one.startsWith(`${line} `));
@@ -69,7 +69,7 @@ describe('The metrics', () => {
     expect(text).not.toContain(pathTo(patterns.submit, { userid: who.userid, sectionId }));
   });
 
-  /** Sends text as it is, and resolves when the connection has ended. */
+  /** Sends raw text, and resolves after the connection has ended. */
   async function say(text: string): Promise<void> {
     const { server } = running.app;
     if (!server.listening) await running.app.listen({ host: '127.0.0.1', port: 0 });

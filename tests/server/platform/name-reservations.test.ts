@@ -24,7 +24,7 @@ describe.each(databaseKinds)('an address and a username belong to one account (%
     await running.context.db.delete(tables.nameReservations);
   });
 
-  /** Comes again, as a browser does, where a slow machine has too many passwords to hash. */
+  /** Retries, as the client does, if too many passwords are being hashed. */
   const signUp = async (
     body: typeof asha,
     context = running.context,
@@ -60,7 +60,7 @@ describe.each(databaseKinds)('an address and a username belong to one account (%
     expect(await kinds()).toEqual(settled);
   });
 
-  // Address claimed, name claimed, account stored, address settled, name settled.
+  // Address reserved, username reserved, account stored, address confirmed, username confirmed.
   it.each([0, 1, 2, 3, 4, 5])(
     'a process killed after %i steps locks nothing permanently and creates no second account',
     async (steps) => {
@@ -69,7 +69,7 @@ describe.each(databaseKinds)('an address and a username belong to one account (%
       const isThere = steps >= 3;
       expect(await accounts()).toBe(isThere ? 1 : 0);
       const again = { ...asha, username: 'Another' };
-      // At once: the address may still be held. It is never given to a second account.
+      // Immediately afterwards the address may be reserved. It is never given to a second account.
       if (isThere) expect(await signUp(again)).toEqual({ kind: 'taken', what: 'email' });
       running.clock.advance({ minutes: 3 });
       expect((await signUp(again)).kind).toBe(isThere ? 'taken' : 'created');
@@ -114,7 +114,7 @@ describe.each(databaseKinds)('an address and a username belong to one account (%
   });
 });
 
-/** A database that hears so many steps of a process, and nothing of it afterwards. */
+/** A database that executes this many steps of a process and then fails. */
 function dyingAfter(db: Database, steps: number): Database {
   let taken = 0;
   return new Proxy(db, {

@@ -1,4 +1,4 @@
-/** Nothing personal and no secret is in the arguments of a process, which every user of the machine can read. */
+/** Process arguments contain no personal data and no secrets, because every user of the machine can read them. */
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { toLibpqUrl } from '#server/admin/backup/postgres-store.ts';

@@ -1,4 +1,4 @@
-/** What whoever starts the server reads when the machine refuses something: which setting, and what to do. */
+/** Messages of a failed start: the variable, and what to do. */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';

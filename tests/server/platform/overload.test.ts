@@ -8,7 +8,7 @@ import { limitLoad } from '#server/app/plugins/overload.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
 import { createPerson } from '../routes/people.ts';
 
-/** Calls that are processed at the same time. */
+/** Requests processed at the same time. */
 const capacity = 50;
 
 describe('a process with more requests than it can process', () => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-/** In ms: how long a hash takes on the machine that is made up here. */
+/** Duration of a hash on the simulated machine in ms. */
 const machine = vi.hoisted(() => ({ hashMs: 15 }));
 vi.mock('@node-rs/argon2', () => ({
   hash: () => new Promise<string>((resolve) => setTimeout(() => resolve('hash'), machine.hashMs)),
@@ -13,7 +13,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** Forty people log in at the same moment, when the server knows how slow its machine is. */
+/** Forty logins at the same time, after the server has measured the machine. */
 async function fortyAtOnce(hashMs: number) {
   machine.hashMs = hashMs;
   vi.resetModules();

@@ -49,7 +49,7 @@ it('is ready also if an overload delays the response of the database', async () 
   await opened.probe();
   const looks = [look()];
   await new Promise(setImmediate);
-  // All in one turn of the loop.
+  // All in one iteration of the event loop.
   for (let time = 0; time < 3; time += 1) {
     looks.push(look());
     for (const end = performance.now() + 600; performance.now() < end; );
@@ -66,7 +66,7 @@ it('serves an overload after a quiet hour without new connections, for example i
   address.pathname = '/postgres';
   const elsewhere = await connectTo({ connectionString: address.href });
   const opened = await openPostgres(databaseUrl as string);
-  // Its pool counts in these for how long a connection has been idle.
+  // The pool uses these timers for idle connections.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await Promise.all(Array.from({ length: 10 }, () => opened.db.execute(sql`select pg_sleep(0.1)`)));
   vi.advanceTimersByTime(3_600_000);

@@ -58,7 +58,7 @@ it('contains the embedded database, whatever the permissions of its folder were'
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
       (name) => (statSync(join(folder, name)).mode & 0o077) !== 0,
     );
-  // Already after its first start.
+  // Already after the first start.
   expect(openOnes()).toEqual([]);
   for (const name of ['.', 'database', 'database/PG_VERSION']) chmodSync(join(folder, name), 0o777);
   const { warnings, close } = await openPglite(folder);

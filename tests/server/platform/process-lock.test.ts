@@ -47,7 +47,7 @@ describe.each(['direct', 'pgbouncer'] as const)('the process lock (%s)', (kind) 
     const server = await openServer(kind);
     await server.send();
     await server.loseLock();
-    // As soon as the end of the connection has arrived.
+    // Waits until the end of the connection is noticed.
     await vi.waitFor(async () => {
       await server.send();
       expect(await server.lockHolders()).toHaveLength(1);

@@ -14,9 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => running?.stop());
 
-/** Statuses of the first messages beyond the limit of one client, from one machine that names another client each time. */
+/**
+ * Statuses of the first messages beyond the limit of one client, from one machine with a different forwarded address each
+ * time.
+ */
 async function messagesBeyondTheLimit(trustProxy: Config['trustProxy']): Promise<number[]> {
-  // Counts of an hour ago are over.
+  // The counters of the last hour have expired.
   running.clock.advance({ hours: 1 });
   const context = { ...running.context, config: { ...running.context.config, trustProxy } };
   const app = await createApp({ context, siteDir: '/nowhere', log: { level: 'silent' } });

@@ -17,18 +17,18 @@ it('every route declares the schema of its response, its error codes, and a summ
   });
   await app.ready();
   const calls = routes.filter(({ schema }) => !schema?.hide);
-  // 24 calls, and HEAD beside each GET.
+  // 24 routes, and HEAD for each GET.
   expect(calls.length).toBeGreaterThan(30);
   for (const { method, url, schema, config } of calls) {
     const call = `${method} ${url}`;
     const statuses = Object.keys(schema?.response ?? {});
-    // A complaint is answered with its receipt, a message with nothing.
+    // A complaint has a receipt in its response, a message has none.
     const expected = url.endsWith(patterns.contact) ? ['200', '204'] : [expect.stringMatching(/^20[04]$/)];
     expect([call, statuses]).toEqual([call, expected]);
     expect([call, config?.refuses]).toEqual([call, expect.any(Array)]);
     expect([call, schema?.summary]).toEqual([call, expect.stringMatching(/^[A-Z]/)]);
   }
-  // Only those that answer "there is no such call" are without.
+  // Only the fallback routes for unknown paths have no schema.
   const hidden = new Set(routes.filter(({ schema }) => schema?.hide).map(({ url }) => url));
   expect([...hidden].sort()).toEqual([`${apiBase}/`, `${apiBase}/*`]);
   await app.close();

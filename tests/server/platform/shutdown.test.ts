@@ -1,4 +1,4 @@
-/** A stop has an end, loses no call, and tells the balancer first. */
+/** A shutdown has a deadline, loses no request, and first reports not ready. */
 
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
@@ -38,7 +38,7 @@ async function start(env: Record<string, string> = {}): Promise<{ run: NodeProce
   return { run, port: Number(/http:\/\/localhost:(\d+)/.exec(run.output())?.[1]) };
 }
 
-/** A socket over which so much was sent; what came back over it, and when it ended. */
+/** Opens a socket and sends this text; returns the response and when it ended. */
 function open(port: number, text: string): { socket: Socket; answer: () => string; closed: Promise<void> } {
   let answer = '';
   const socket = connect(port, '127.0.0.1', () => socket.write(text));
@@ -69,7 +69,7 @@ it('ends at its deadline despite an incomplete request, and closes idle connecti
   expect(await run.exited).toBe(0);
   await half.closed;
   expect(performance.now() - since).toBeGreaterThan(1200);
-  // The database was closed in order: the half-sent request was cut in time.
+  // The database was closed properly, because the incomplete request was aborted in time.
   expect(existsSync(join(dataDir, 'in-use.json'))).toBe(false);
 });
 
@@ -107,7 +107,7 @@ it('reports not ready to the load balancer first, still serves, and finishes req
   ]);
   const live = await get(port, patterns.live);
   expect([live.status, live.headers.get('connection')]).toEqual([200, 'close']);
-  // Begun before it listens no longer, sent to its end afterwards: answered.
+  // A request started before the shutdown and completed during it gets a response.
   const body = JSON.stringify({ username: 'nobody', password: 'nothing' });
   const late = open(
     port,
@@ -130,8 +130,8 @@ it('reports not ready to the load balancer first, still serves, and finishes req
 });
 
 /**
- * Hands the calls of a client to one and the same of the processes that say they are ready, as balancers do that keep
- * people where they are: repeating a call is no help while the balancer has not been told.
+ * A sticky load balancer: it sends the requests of a client to one ready process, so that a retry does not help before
+ * the process is reported not ready.
  */
 class Balancer {
   private readonly ports = new Set<number>();
@@ -160,7 +160,7 @@ class Balancer {
     return (this.server.address() as AddressInfo).port;
   }
 
-  /** Looks at a process every half second from now on. */
+  /** Polls the readiness of a process every half second. */
   async watch(port: number): Promise<void> {
     const look = async () => {
       const isReady = await get(port, patterns.ready).then(
@@ -181,7 +181,7 @@ class Balancer {
   }
 }
 
-// Four starts, of which each takes seconds.
+// Four starts take several seconds each.
 it.runIf(isFullRun)(
   'two processes restart one after the other, and a client with one retry loses no request',
   async () => {

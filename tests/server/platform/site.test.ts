@@ -49,7 +49,7 @@ describe('the static files', () => {
     const answer = await get(url, html);
     expect([answer.statusCode, answer.body]).toEqual([200, page]);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    // The page names the newest chunks, so it is asked for each time.
+    // The page refers to the newest chunks, so it is always revalidated.
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 

@@ -39,7 +39,7 @@ it('prints the address and the mail folder, responds, and shuts down cleanly', a
   const run = start();
   await run.waitForOutput('Mails: ');
   expect(run.output()).toContain(`Mails: ${join(dataDir, 'outbox')}`);
-  expect(run.output()).not.toContain('{'); // words alone: log lines begin with the first answer
+  expect(run.output()).not.toContain('{'); // Only messages: log lines start with the first response.
   const health = await fetch(`${addressOf(run)}api/health`);
   expect(health.status).toBe(200);
   await run.waitForOutput('"route":"/wellness-check/api/health"');
@@ -81,7 +81,7 @@ it('the admin CLI waits for transactions in flight, however long they take', asy
   await busy.query('begin; select from sessions for update');
   const desk = runNode(built.admin, ['end-all-sessions'], { DATA_DIR: dataDir, DATABASE_URL: address });
   running.push(desk);
-  // Longer than a call may wait for a lock.
+  // Longer than the lock timeout of a request.
   await sleep(5_000);
   await busy.query('commit');
   expect([await desk.exited, desk.output()]).toEqual([0, 'The sessions of all accounts have ended.\n']);
@@ -91,7 +91,7 @@ it('the admin CLI waits for transactions in flight, however long they take', asy
 it('delays the response to a repeated wrong password', async () => {
   const run = start();
   await run.waitForOutput('Mails: ');
-  // One after the other: seven hashes at once are more than a busy machine takes.
+  // Sequential, because a busy machine cannot hash seven passwords in parallel.
   let lastTook = 0;
   for (let nth = 1; nth <= 7; nth += 1) {
     const since = Date.now();

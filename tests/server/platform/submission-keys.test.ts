@@ -39,7 +39,7 @@ describe.each(databaseKinds)('the keys for encrypted submissions (%s)', (kind) =
     day = 0;
   });
 
-  /** A process that has just started. */
+  /** A process after its start. */
   const started = async (dataKey = bytes) =>
     createSubmissionKeyring(
       database.db,
@@ -59,11 +59,11 @@ describe.each(databaseKinds)('the keys for encrypted submissions (%s)', (kind) =
     const keys = await started();
     const parcel = await parcelFor(keys);
     const [row] = await database.db.select().from(submissionKeys);
-    // A private key as PKCS #8 begins with its kind; the row holds none.
+    // A private key in PKCS #8 contains the id of its curve; the row does not.
     const ofCurve = Buffer.from('06082a8648ce3d030107', 'hex');
     expect(Buffer.from(row!.wrappedKey, 'base64url').includes(ofCurve)).toBe(false);
     expect(await opens(keys, parcel)).toEqual(content);
-    // Swapped into another row, or changed, a key does not open.
+    // A key in another row, or a changed one, cannot be decrypted.
     await database.db.update(submissionKeys).set({ keyId: 'another' });
     await expect((await started()).opener(database.db, 'another')).rejects.toThrow();
   });

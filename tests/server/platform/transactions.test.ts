@@ -22,7 +22,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end();
 });
 
-/** A database behind a line that notes what goes there since something came back, and may change it on the way. */
+/** A database behind a proxy that records each round trip, and can modify it. */
 async function overheard() {
   const { databaseUrl, dataDir } = await createEmptyDatabase('direct');
   const url = new URL(databaseUrl as string);

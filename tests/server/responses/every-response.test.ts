@@ -6,7 +6,7 @@ import { recordResponses } from './record-responses.ts';
 import { terms } from './requests/static-files.ts';
 import type { NamedResponse } from './requests/types.ts';
 
-/** What the server answered before refusals had codes, by situation. */
+/** A recorded response without its code. */
 interface Recorded {
   readonly name: string;
   readonly status: number;
@@ -20,7 +20,10 @@ const recordedHeaders = ['content-type', 'cache-control', 'content-disposition',
 const readJson = (url: URL) => JSON.parse(readFileSync(url, 'utf8'));
 const code = /,"code":"([^"]*)"/;
 
-/** Without what is random, ids, tokens and the order of events, and without the version of the terms, which authors change. Times come from the test's clock. */
+/**
+ * Replaces random values, ids, tokens, the order of events, and the version of the terms, which authors change. Times
+ * come from the test's clock.
+ */
 function createRecord({ name, response: { status, headers, text } }: NamedResponse): Recorded {
   return {
     name,
@@ -30,7 +33,7 @@ function createRecord({ name, response: { status, headers, text } }: NamedRespon
     ),
     body: text
       .replaceAll(terms, '<terms>')
-      // Who they are counts on through all files of a run.
+      // The number depends on the other test files.
       .replace(/\breader(_?)\d+\b/g, 'reader$1<n>')
       .replace(/\b\d{12,16}\b/g, '<id>')
       .replace(/"[0-9a-z]+\.[\w-]{54}"/g, '"<token>"')
@@ -66,7 +69,7 @@ describe('every response of the server', () => {
     named = recorded.responses;
     records = named.map(createRecord);
     undeclared = recorded.undeclared;
-    // RECORD_ANSWERS=1 writes the files anew: for a call that is added, never for one that other programs know.
+    // RECORD_ANSWERS=1 rewrites the files: for new routes only, never to change a response that other programs use.
     if (process.env.RECORD_ANSWERS) {
       writeFileSync(file, `${JSON.stringify(listWithoutCodes(), null, 2)}\n`);
       writeFileSync(codesFile, `${JSON.stringify(listCodes(), null, 2)}\n`);
@@ -105,7 +108,7 @@ describe('every response of the server', () => {
   test('is requested: every error code of this server occurs', () => {
     const named = new Set(Object.values(listCodes()));
     const missing = Object.keys(errors).filter((one) => !named.has(one));
-    // One stands for other servers, which send no code.
+    // This code represents other servers, which send none.
     expect(missing).toEqual(['values-invalid']);
   });
 });

@@ -8,7 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => running?.stop());
 
-/** What is wrong with the answer of a call to a path with this in place of each part that is to be filled in. */
+/**
+ * Requests a path with this text in place of each parameter.
+ * @returns the code, and the deviation from docs/openapi.json
+ */
 async function refused(call: string, part: string) {
   const [method, path = ''] = call.split(' ');
   const url = path.replace(/\{\w+\}/g, part);

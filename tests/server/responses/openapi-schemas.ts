@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020, type AnySchema, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { NamedResponse } from './requests/types.ts';
 
-/** Of an answer: the call that gave it, as the document names it: "GET /wellness-check/api/health". */
+/** The header with the operation of a response, as in the document: "GET /wellness-check/api/health". */
 export const operationHeader = 'x-call';
 
 type Schemas = Readonly<Record<string, { readonly schema: AnySchema }>>;
@@ -10,21 +10,21 @@ type Operations = Readonly<
   Record<string, { readonly responses: Readonly<Record<string, { content?: Schemas }>> }>
 >;
 
-/** What other programs go by. */
+/** The published API document. */
 const document = JSON.parse(readFileSync(new URL('../../../docs/openapi.json', import.meta.url), 'utf8')) as {
   readonly paths: Readonly<Record<string, Operations>>;
 };
 
-/** Every call of the document. */
+/** Every operation of the document. */
 export const listedOperations: readonly string[] = Object.entries(document.paths).flatMap(([path, calls]) =>
   Object.keys(calls).map((method) => `${method.toUpperCase()} ${path}`),
 );
 
-// `example` and the like are words of OpenAPI, not of JSON Schema.
+// `example` and others are keywords of OpenAPI, not of JSON Schema.
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 const compiled = new Map<AnySchema, ValidateFunction>();
 
-/** In words, what of an answer is not as `docs/openapi.json` says; null where all of it is. */
+/** Describes how a response deviates from `docs/openapi.json`; null if it matches. */
 export function findDeviation({ status, headers, text }: NamedResponse['response']): string | null {
   const [method = '', path = ''] = String(headers[operationHeader]).split(' ');
   const response = document.paths[path]?.[method.toLowerCase()]?.responses[status];
@@ -38,7 +38,7 @@ export function findDeviation({ status, headers, text }: NamedResponse['response
   return check(/json/.test(type) ? JSON.parse(text) : text) ? null : ajv.errorsText(check.errors);
 }
 
-/** The schema, of whose objects nobody tells more than is described. */
+/** A copy of the schema that forbids unknown keys in objects. */
 function forbidUnknownKeys(schema: AnySchema): AnySchema {
   return JSON.parse(JSON.stringify(schema), (_key, part) =>
     part?.type === 'object' && part.properties ? { additionalProperties: false, ...part } : part,

@@ -1,6 +1,6 @@
 /**
- * Calls the server so that it gives every answer it can give, each success and each refusal, in a fixed order.
- * The instruments are made up and the clock is the test's, so that the same code gives the same bytes.
+ * Requests every response of the server, successes and errors, in a fixed order. Instruments and clock are fixtures, so
+ * that the same code yields the same bytes.
  */
 import { listRefusals } from '#server/routes/refusals.ts';
 import { startApp } from '#tests/support/server.ts';
@@ -23,8 +23,8 @@ import { submissions } from './requests/submissions.ts';
 import type { NamedResponse } from './requests/types.ts';
 
 /**
- * Starts a server, walks through all calls and stops it.
- * @returns the answers, and the refusals that their route does not name
+ * Starts a server, runs all request sequences and stops it.
+ * @returns the responses, and the errors that their route does not declare
  */
 export async function recordResponses(): Promise<{ responses: NamedResponse[]; undeclared: string[] }> {
   const undeclared: string[] = [];

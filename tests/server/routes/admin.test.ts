@@ -17,7 +17,7 @@ onBothDatabases('The admin CLI', (running) => {
     running().clock.advance({ hours: 1 });
     who = await createPerson(running());
   });
-  /** Addresses and names that a command asks for. */
+  /** The number of addresses and names that a command prompts for. */
   const asked: Readonly<Record<string, number>> = {
     find: 1,
     trail: 1,
@@ -47,7 +47,7 @@ onBothDatabases('The admin CLI', (running) => {
     call(running(), 'GET', pathTo(patterns.profileName, { userid: who.userid }), undefined, {
       token: who.token,
     });
-  /** The newest events of an account, or of nobody. */
+  /** The newest events of an account, or of no account. */
   const trail = async (userid: number | null) => {
     const entries = await running().context.db.query.auditLog.findMany();
     const hash = userid === null ? null : hashAccount(running().context, userid);
@@ -208,7 +208,7 @@ onBothDatabases('The admin CLI', (running) => {
     const { db } = running().context;
     const now = running().clock.now();
     const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
-    // Whatever else is due goes out of the way.
+    // Leases all other due mails.
     for (;;) if (!(await leaseMail(db, now, inMinutes(2)))) break;
     await desk('resend', who.email);
     const mail = await leaseMail(db, now, inMinutes(2));
@@ -230,7 +230,7 @@ onBothDatabases('The admin CLI', (running) => {
   });
 });
 
-/** The arrow `admin-reads-no-answers` checks imports; this checks the words, since tables can be reached. */
+/** The dependency rule `admin-reads-no-answers` checks imports; this test checks the output. */
 describe('The admin CLI', () => {
   test('displays no attempt, answer, score or result', () => {
     const folder = join(import.meta.dirname, '../../../src/server/admin/commands');

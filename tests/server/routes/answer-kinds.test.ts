@@ -4,7 +4,7 @@ import { anInstrument } from '#tests/support/instrument-builder.ts';
 import { onBothDatabases, toServedInstrument } from '#tests/support/server.ts';
 import { call, type Person, createPerson, submit } from './people.ts';
 
-/** q1 to q4 on the scale of four, an instruction, and then one of each other kind. p1 is asked where q1 is 3 or more. */
+/** q1 to q4 on the default scale, an instruction, and one item of each other kind. p1 is visible if q1 is 3 or more. */
 const instrument = anInstrument((draft) => {
   const ends = { low: 'None', high: 'The worst' };
   draft.scales = {

@@ -9,9 +9,9 @@ import { onBothDatabases } from '#tests/support/server.ts';
 import { call, createSignUpData, createPerson, requestSignUpToken } from './people.ts';
 
 onBothDatabases('The audit log of an account', (running) => {
-  // At one moment of the test's clock, in the order of writing.
+  // At the same time of the test's clock, in the order of writing.
   const all = () => running().context.db.select().from(auditLog).orderBy(auditLog.at, sql`ctid`);
-  /** What stands there of somebody, oldest first. */
+  /** The events of an account, oldest first. */
   const eventsOf = async (userid: number) => {
     const hash = hashAccount(running().context, userid);
     return (await all()).filter((entry) => entry.accountHash === hash).map(({ event }) => event);
@@ -56,7 +56,7 @@ onBothDatabases('The audit log of an account', (running) => {
       'login',
       'account-removed',
     ]);
-    // Nothing there names anybody, and no word was kept.
+    // The log contains no names and no texts.
     const text = JSON.stringify(await all());
     for (const word of [String(userid), email, username, password, ip, 'river', token, link])
       expect(text).not.toContain(word);
@@ -85,7 +85,7 @@ onBothDatabases('The audit log of an account', (running) => {
     await call(running(), 'GET', pathTo(patterns.name, { userid: other.userid }), undefined, {
       token: who.token,
     });
-    // It is written when the answer is out.
+    // Entries are written after the response.
     await expect.poll(async () => (await all()).length).toBe(before + 1);
     expect(await eventsOf(who.userid)).toContain('refused');
     expect(

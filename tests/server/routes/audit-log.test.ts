@@ -1,4 +1,4 @@
-/** The audit log holds what matters, however many refusals an anonymous client causes. */
+/** The audit log records important events, however many errors an anonymous client causes. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { apiBase, pathTo, patterns } from '#contract/paths.ts';

@@ -1,4 +1,4 @@
-/** Whatever is sent, and to whatever address: the server says what is wrong with it, and never that it failed itself. */
+/** Invalid input yields a client error at every address, never a server error. */
 import type { RouteOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiBase, pathTo, patterns } from '#contract/paths.ts';
@@ -119,7 +119,7 @@ test('no address and no body causes a failure', async () => {
   expect(calls).toBeGreaterThan(500);
 });
 
-/** What the body of a call is made of, by its schema. */
+/** The keys of a request body, from its schema. */
 function keysOf(pattern: string, method: string): string[] {
   const route = routes.find((one) => one.url === `${apiBase}${pattern}` && one.method === method);
   const body = route?.schema?.body as

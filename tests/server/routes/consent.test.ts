@@ -44,7 +44,7 @@ onBothDatabases(
         const { registrationId } = await createAccount(running());
         const register = (body: object) =>
           call(running(), 'POST', pathTo(patterns.userInfo, { id: registrationId }), body);
-        // 409 comes before 422.
+        // 409 takes precedence over 422.
         for (const more of [{}, { age: 130 }]) {
           expect(await register({ ...profile, ...more, terms })).toMatchObject({
             status: 409,
@@ -122,7 +122,7 @@ onBothDatabases(
       for (const body of [research(true, '2026-09-01'), { ...research(true, '1.0'), purpose: 'terms' }]) {
         expect((await change(who, body)).status).toBe(409);
       }
-      // Taking back works whatever the page was that it came from.
+      // A withdrawal works from any page.
       await change(who, research(true));
       expect((await change(who, research(false, '2026-09-01'))).status).toBe(204);
     });

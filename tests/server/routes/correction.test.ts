@@ -57,7 +57,7 @@ onBothDatabases('Correction of the profile', (running) => {
       const { body } = await call(running(), 'POST', patterns.login, { username, password }, { ip });
       return { ...who, ...body[0] };
     };
-    // A year and a half later the profile says 31; it should say 45. Half a year on the second year is full: 46.
+    // A year and a half later the profile says 31; it should say 45. Half a year later the second year is complete: 46.
     running().clock.advance({ days: 548 });
     const later = await logIn();
     expect((await read(later)).age).toBe(31);
@@ -70,7 +70,7 @@ onBothDatabases('Correction of the profile', (running) => {
 
   test('stored results keep the age at which they were scored; the next one uses the corrected age', async () => {
     const who = await createPerson(running(), { age: 30 });
-    // An assessment with norms of its own for people of 36 and over.
+    // A section with separate norms for people of 36 and over.
     const { instrument } = running().context.instruments.find((served) =>
       served.instrument.scores.some(({ report }) => (report?.bands.length ?? 0) > 1),
     )!;

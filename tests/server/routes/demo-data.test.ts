@@ -23,7 +23,7 @@ let printed: string;
 beforeAll(async () => {
   printed = demo({ DATA_DIR: dataDir }).stdout;
   running = await startApp({ now: new Date() });
-  // The app of the test, on the data of the demo.
+  // The app of the test on the demo database.
   const opened = await openDatabase({ databaseUrl: null, dataDir });
   const keys = await openKeys({ dataKey: null, dataDir }, opened, running.clock.now);
   Object.assign(running.context, { db: opened.db, ...keys });

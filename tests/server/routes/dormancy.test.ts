@@ -1,4 +1,4 @@
-/** Accounts that are not used for two years: three notices, then deletion. */
+/** Accounts that are inactive for two years: three notices, then deletion. */
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -37,7 +37,7 @@ describe.each(databaseKinds)('an inactive account (%s)', (kind) => {
     return () => running.stop();
   });
 
-  /** The hourly job, and the mails that it causes. */
+  /** Runs the hourly job, and sends its mails. */
   async function runJob(): Promise<void> {
     await eraseDormantAccounts(running.context);
     await queueNotices(running.context);
@@ -89,7 +89,7 @@ describe.each(databaseKinds)('an inactive account (%s)', (kind) => {
     await afterDays(27);
     expect(notices()).toHaveLength(2);
     await afterDays(1);
-    // The date stays.
+    // The date is unchanged.
     expect(new Set(notices().map(({ subject }) => subject)).size).toBe(1);
     expect(notices()).toHaveLength(3);
     await afterDays(2);
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('an inactive account (%s)', (kind) => {
     await afterDays(1);
     expect(await row()).toBeUndefined();
 
-    // As the person's own removal: the erasure log and its record, and nothing else of the account.
+    // The same rows as after a removal by the person: the erasure log and its record.
     const { context } = running;
     expect(await context.db.select().from(removals)).toMatchObject([
       { consentVersion: expect.stringMatching(/./) },
@@ -107,7 +107,7 @@ describe.each(databaseKinds)('an inactive account (%s)', (kind) => {
     const events = await context.db.select().from(auditLog);
     expect(events.map(({ event }) => event)).toContain('dormant-account-removed');
     expect((await logIn()).status).toBe(401);
-    // The mail of a removal would say that it was asked for.
+    // The mail of a removal would say that it was requested.
     expect(findLastMail(running.outbox, who.email).subject).toMatch(/will be deleted/);
   });
 
@@ -166,7 +166,7 @@ describe.each(databaseKinds)('an inactive account (%s)', (kind) => {
     const { context, clock } = running;
     await afterDays(731);
     const promised = (await row())!.eraseAt!;
-    // The mail server is away from the second notice on, for a year. What is given up is queued again after 30 days.
+    // The mail server fails from the second notice on, for a year. Mails given up are queued again after 30 days.
     clock.set(addDays(promised, -31));
     const away = senderWith(failing('away'));
     for (let month = 0; month < 12; month += 1) {
@@ -178,11 +178,11 @@ describe.each(databaseKinds)('an inactive account (%s)', (kind) => {
       }
       expect(await listDeadMails(context.db)).toHaveLength(1);
       clock.advance({ days: 31 });
-      // As the clean-up does after 30 days.
+      // Like the clean-up after 30 days.
       await context.db.delete(mailQueue);
     }
     await away.stop();
-    // Given up: no alert for the operator, who cannot repair a mailbox that is gone.
+    // Given up without an alert, because the operator cannot repair a missing mailbox.
     expect(await countMails(context.db)).toEqual({ waiting: 0, dead: 0 });
     expect(await row()).toMatchObject({ dormancyNotices: 1, eraseAt: promised });
     await runJob();
@@ -242,7 +242,7 @@ describe.each(databaseKinds)('an inactive account (%s)', (kind) => {
     expect(await context.db.$count(mailQueue)).toBe(0);
     const all = await context.db.select().from(accounts);
     expect(all.map(({ dormancyNotices }) => dormancyNotices)).toEqual(Array(9).fill(1));
-    // And is deleted once.
+    // The account is deleted once.
     await context.db.update(accounts).set({ dormancyNotices: 3, eraseAt: clock.now() });
     await Promise.all([eraseDormantAccounts(context), eraseDormantAccounts(context)]);
     expect(await context.db.$count(accounts)).toBe(0);
@@ -253,7 +253,7 @@ describe.each(databaseKinds)('an inactive account (%s)', (kind) => {
     const { context, clock } = running;
     clock.advance({ days: 731 });
     await queueNotices(context);
-    // A sender that sent it and was killed before it could note that.
+    // A sender that sent the mail and was killed before it recorded that.
     const lost = await leaseMail(context.db, clock.now(), new Date(clock.now().getTime() + 120_000));
     expect(await composeMail(context, lost!)).not.toBeNull();
     await queueNotices(context);

@@ -140,7 +140,7 @@ onBothDatabases('An encrypted submission', (running, kind) => {
       let sweep: unknown;
       vi.spyOn(keyring, 'opener').mockImplementationOnce(async (tx, keyId) => {
         const found = await opener(tx, keyId);
-        // The embedded database does one thing after the other anyway.
+        // The embedded database is sequential.
         if (kind === 'postgres')
           await expect(
             db.transaction((other) =>

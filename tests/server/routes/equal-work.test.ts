@@ -1,4 +1,4 @@
-/** Whether a username or an address has an account does not show in the work that a call takes. */
+/** The work of a request does not reveal whether a username or an address has an account. */
 import { expect, test } from 'vitest';
 import { findAccountByEmail, findAccountByUsername } from '#server/repositories/accounts.ts';
 import type { FieldCipher } from '#server/crypto/field-cipher.ts';
@@ -6,7 +6,7 @@ import { onBothDatabases } from '#tests/support/server.ts';
 import { createPerson } from './people.ts';
 
 onBothDatabases('Account lookup', (running) => {
-  /** Queries and decryptions of one look-up. */
+  /** Counts queries and decryptions of a look-up. */
   async function countWork(find: (db: never, cipher: FieldCipher) => Promise<unknown>) {
     const { db, cipher } = running().context;
     const work = { queries: 0, decryptions: 0 };

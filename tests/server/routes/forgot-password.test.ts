@@ -112,7 +112,7 @@ onBothDatabases('A forgotten password', (running, kind) => {
     expect((await logIn(who, 'river under bridge')).status).toBe(200);
   });
 
-  // The embedded database runs one transaction at a time: there, nothing can be half done.
+  // The embedded database runs one transaction at a time.
   if (kind !== 'postgres') return;
   test('of two parallel uses of one link one succeeds, without waiting for the other', async () => {
     const { db } = running().context;
@@ -121,7 +121,7 @@ onBothDatabases('A forgotten password', (running, kind) => {
     const answers = await db.transaction(async (tx) => {
       await lockAccount(tx, who.userid);
       const both = links.map((link) => reset(link, 'river under bridge'));
-      // Both have come as far as they can before either may go on.
+      // Both transactions wait for the lock before either continues.
       await waitForLockQueue(db, 2);
       return both;
     });

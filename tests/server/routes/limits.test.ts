@@ -1,4 +1,4 @@
-/** Anonymous clients can neither lock a person out nor keep a mail from them, and a shared address serves many people. */
+/** Anonymous clients can neither lock a person out nor block their mails, and a shared address serves many people. */
 import { expect, test } from 'vitest';
 import { apiBase, cookies, pathTo, patterns } from '#contract/paths.ts';
 import { throttles } from '#server/db/schema.ts';
@@ -14,7 +14,7 @@ const logIn = (running: RunningApp, username: string, password: string, ip: stri
     call(running, 'POST', patterns.login, { username, password }, { ip, headers: cookie ? { cookie } : {} }),
   );
 
-/** The device cookie that a login sets, as a browser sends it. */
+/** The device cookie set by a login, as a browser sends it. */
 async function deviceOf(running: RunningApp, who: { username: string; password: string }, ip: string) {
   const { headers } = await logIn(running, who.username, who.password, ip);
   return /device=[^;]+/.exec(String(headers['set-cookie']))?.[0] ?? '';
@@ -26,7 +26,7 @@ onBothDatabases('Limits', (running) => {
     await running().sendDueMails();
     return readOutbox(running().outbox).filter(({ to }) => to.includes(email));
   };
-  /** Tokens of the mails whose link leads to a path; mails of one moment have no order. */
+  /** Tokens in the mails to an address, in no order. */
   const tokensTo = async (email: string, path: string) =>
     (await mailsTo(email)).filter(({ text }) => text.includes(path)).map(findToken);
   const resetTokens = (email: string) => tokensTo(email, '/resetPassword?');
@@ -63,7 +63,7 @@ onBothDatabases('Limits', (running) => {
     for (let i = 0; i < 30; i += 1) await ask(patterns.forgotPassword, owner.email, `10.22.0.${i}`);
     const first = await resetTokens(owner.email);
     expect(first).toHaveLength(rateLimits.linkMailsPerAddress.max);
-    // A used link ends all others, so that none works any more.
+    // A used link invalidates all others.
     expect((await reset(first[0]!, 'another-good-2')).status).toBe(204);
     for (let i = 0; i < 3; i += 1) {
       expect((await ask(patterns.forgotPassword, owner.email, '10.22.1.1')).status).toBe(200);
@@ -113,7 +113,7 @@ onBothDatabases('Limits', (running) => {
     for (let i = 0; i < 12; i += 1) await logIn(running(), owner.username, 'wrong one', '100.64.0.7');
     expect((await logIn(running(), owner.username, owner.password, '100.64.0.7')).status).toBe(429);
     expect((await logIn(running(), owner.username, owner.password, '100.64.0.7', device)).status).toBe(200);
-    // Two own mistakes are no reason to refuse either.
+    // Two own mistakes are below the limits.
     for (let i = 0; i < 2; i += 1)
       expect((await logIn(running(), owner.username, 'mistyped', '100.64.0.7', device)).status).toBe(401);
     expect((await logIn(running(), owner.username, owner.password, '100.64.0.7', device)).status).toBe(200);

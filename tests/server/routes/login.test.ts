@@ -121,12 +121,12 @@ onBothDatabases('Login', (running) => {
       const tries = await failTenTimes(name, '10.7.0.1');
       expect(tries.map(({ status }) => status)).toEqual(Array(10).fill(401));
       const refused = await logIn(name, 'wrong one', '10.7.0.1');
-      // Twelve and a half minutes are left of the window: thirteen, rounded up.
+      // Twelve and a half minutes of the window are left: rounded up to thirteen.
       expect([refused.status, Number(refused.headers['retry-after'])]).toEqual([429, 12.5 * 60]);
       expect(refused.body.message).toBe('Too many tries. Please try again in 13 minutes.');
     }
     expect((await logIn(username, password, '10.7.0.1')).status).toBe(429);
-    // Nobody is locked out: the next window lets the owner in.
+    // The next window accepts the owner.
     running().clock.advance({ minutes: 12, seconds: 30 });
     expect((await logIn(username, password, '10.7.0.1')).status).toBe(200);
   });
@@ -153,15 +153,15 @@ onBothDatabases('Login', (running) => {
     const { username, password } = await createPerson(running());
     running().clock.set(new Date('2026-03-03T10:00:00Z'));
     await failTenTimes(username, '10.7.0.4');
-    // Nor does a name that looks like the key under which the owner's place is counted.
+    // A name that equals a rate limit key has no effect either.
     await failTenTimes(`login:ip:10.7.0.6:login:account:${username}`, '10.7.0.5');
     await failTenTimes(`${username}:login:ip:10.7.0.6`, '10.7.0.5');
     const { waits } = running();
     const before = waits.length;
     expect((await logIn(username, password, '10.7.0.6')).status).toBe(200);
-    // An answer to a wrong password would wait four seconds now.
+    // A wrong password would now be delayed by four seconds.
     expect(waits.slice(before)).toEqual([]);
-    // The owner's login does not give the strangers ten more tries.
+    // The owner's login does not reset the counter of other clients.
     expect((await logIn(username, 'wrong one', '10.7.0.4')).status).toBe(429);
   });
 
@@ -186,7 +186,7 @@ onBothDatabases('Login', (running) => {
     for (let i = 0; i < 301; i++) statuses.push((await logIn(`guess_${i}`, 'wrong one', '10.7.2.1')).status);
     expect(statuses).toEqual([...Array(300).fill(401), 429]);
     expect((await logIn('guess_x', 'wrong one', '10.7.2.2')).status).toBe(401);
-    // What the refused client tries does not count against the account.
+    // Rejected requests do not count against the account.
     for (let i = 0; i < 11; i++) await logIn(username, 'wrong one', '10.7.2.1');
     expect((await logIn(username, password, '10.7.2.2')).status).toBe(200);
   });

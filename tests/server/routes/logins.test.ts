@@ -37,7 +37,7 @@ onBothDatabases('Logins of a person', (running) => {
         own: true,
       },
       expect.objectContaining({
-        // Used again after 14 minutes: a use is noted to a quarter of an hour.
+        // Used again after 14 minutes: the last use is stored with a precision of a quarter of an hour.
         usedAt: new Date(clock.now().getTime() - 14 * 60_000).toISOString(),
         remembered: false,
         own: false,

@@ -1,4 +1,4 @@
-/** Lists of somebody with ten thousand attempts: whole, in order, and nobody else waits for them. */
+/** Lists of ten thousand attempts: complete, in order, and without delaying other requests. */
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -19,7 +19,7 @@ import { createAnswers, call, type Person, createPerson, submit } from './people
 const count = 10_000;
 const first = '2026-01-15T06:30:00.000Z';
 
-/** What passes between the server and its database. */
+/** The part of the database driver that the test observes. */
 interface Asking {
   query(...asked: unknown[]): Promise<{ rows: unknown[] }>;
 }
@@ -51,7 +51,7 @@ afterEach(() => {
   lines.length = 0;
 });
 
-/** Somebody who took the first section every minute. The newest attempt went through the server. */
+/** An account with an attempt of the first section every minute. The newest one was sent to the server. */
 async function manyAttempts(): Promise<Person> {
   const somebody = await createPerson(running);
   running.clock.set(new Date(first));
@@ -72,7 +72,7 @@ const pathOf = (name: 'history' | 'report', query = '') =>
 const exportPath = (query = '') => `${pathTo(patterns.exportData, { userid: who.userid })}${query}`;
 const read = (path: string) => call(running, 'GET', path, undefined, { token: who.token });
 
-/** Counts the rows that the database hands over from now on. */
+/** Counts the rows returned by the database from now on. */
 function rowsAsked(): () => number {
   const client = (running.context.db as unknown as { $client: Asking }).$client;
   const { query } = client;
@@ -85,7 +85,7 @@ function rowsAsked(): () => number {
   return () => rows;
 }
 
-/** The database fails once so many questions were asked. */
+/** The database fails after this many queries. */
 function failAfter(questions: number): void {
   const client = (running.context.db as unknown as { $client: Asking }).$client;
   const { query } = client;
@@ -97,7 +97,7 @@ function failAfter(questions: number): void {
   });
 }
 
-/** An answer of which nothing but the head has been read. */
+/** A response whose body is not read yet. */
 function begin(path: string): Promise<IncomingMessage> {
   const { port } = running.app.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}${apiBase}${path}`;
@@ -106,7 +106,7 @@ function begin(path: string): Promise<IncomingMessage> {
   });
 }
 
-/** Waits until a number no longer grows. */
+/** Waits until a number stops growing. */
 async function settled(number: () => number): Promise<number> {
   for (let before = -1; ; ) {
     const now = number();

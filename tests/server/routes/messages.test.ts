@@ -120,7 +120,7 @@ onBothDatabases('Survey and contact messages', (running) => {
     const statuses: number[] = [];
     for (let i = 0; i < max; i++) statuses.push((await sendContact(contact, '10.8.0.3')).status);
     expect(statuses).toEqual(Array(max).fill(204));
-    // 48 minutes are left of the hour.
+    // 48 minutes of the hour are left.
     const { status, body } = await sendContact(contact, '10.8.0.3');
     expect([status, body.message]).toEqual([429, 'Too many tries. Please try again in 48 minutes.']);
   });

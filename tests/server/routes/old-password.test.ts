@@ -8,7 +8,7 @@ import { onBothDatabases } from '#tests/support/server.ts';
 import { call, type Person, createPerson, createAccount } from './people.ts';
 import { waitForLockQueue } from './until-lock-waits.ts';
 
-/** What happens between the check of a password and what follows from it; it may do so once. */
+/** An action between the check of a password and the following steps, run once. */
 const edge = vi.hoisted(() => ({ afterCheck: null as (() => Promise<unknown>) | null }));
 
 vi.mock('#server/services/passwords.ts', async (original) => {
@@ -38,7 +38,7 @@ onBothDatabases('A password changed during its verification', (running, kind) =>
   const sessionsOf = async ({ userid }: Person) =>
     (await running().context.db.query.sessions.findMany()).filter((one) => one.userid === userid);
 
-  /** Lets a new password in by its link, once the next password has been checked. */
+  /** Resets the password by its link after the next password check. */
   async function resetAfterCheck({ email, ip }: Pick<Person, 'email' | 'ip'>) {
     running().clock.advance({ seconds: 1 });
     await call(running(), 'POST', patterns.login, { email }, { ip });
@@ -85,7 +85,7 @@ onBothDatabases('A password changed during its verification', (running, kind) =>
     }
   });
 
-  // The embedded database runs one transaction at a time: there, nothing can be half done.
+  // The embedded database runs one transaction at a time.
   if (kind !== 'postgres') return;
   test('waits for a password change in progress', async () => {
     const { db } = running().context;

@@ -1,4 +1,4 @@
-/** `npm test` runs the suites of calls on plain PostgreSQL alone: here each call succeeds once on every other kind. */
+/** `npm test` runs the route tests on plain PostgreSQL only; this file requests each route once on every other kind. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiBase, pathTo, patterns } from '#contract/paths.ts';
 import { encryptSubmission } from '#contract/encryption/encrypt.ts';
@@ -22,7 +22,7 @@ const research = { enabled: true, textVersion: '2026-10-01' };
 describe.each(['pglite', 'partitioned', 'pgbouncer'] as const)('on another database (%s)', (kind) => {
   let running: RunningApp;
   const lines: string[] = [];
-  /** What was sent or answered and must stand in no line of the log. */
+  /** Personal data that must not be in the log. */
   const cipher = new Set<string>();
   beforeAll(async () => {
     const log = { level: 'trace', stream: { write: (line: string) => lines.push(line) } };
@@ -30,10 +30,10 @@ describe.each(['pglite', 'partitioned', 'pgbouncer'] as const)('on another datab
   });
   afterAll(() => running?.stop());
 
-  /** `login` and `forgotPassword` have one address: what is called is noted by name. */
+  /** `login` and `forgotPassword` have one address, so routes are recorded by name. */
   const called = new Set<string>();
 
-  /** One call that must succeed. */
+  /** Sends a request that must succeed. */
   async function succeed(
     method: Method,
     name: Name,

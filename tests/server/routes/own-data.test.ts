@@ -378,7 +378,7 @@ interface Attempt {
 const entities = (words: string) =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** A resource without its ids, its dates and who it is of. */
+/** A resource without ids, dates and subject. */
 function sameOf(resource: Resource) {
   const left = ['subject', 'authored', 'effectiveDateTime', 'derivedFrom'];
   if (resource.resourceType !== 'Questionnaire') left.push('id');

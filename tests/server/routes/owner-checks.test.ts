@@ -5,7 +5,7 @@ import { call, type Person, createPerson } from './people.ts';
 
 type Call = readonly ['GET' | 'POST' | 'PUT', string];
 
-/** Patterns whose user the session must own, and how they are called. A new pattern with :userid must be added. */
+/** Patterns whose user the session must own, with their methods. A new pattern with :userid must be added. */
 const posts: string[] = [
   patterns.submit,
   patterns.sealed,

@@ -1,4 +1,4 @@
-/** People who use the real server: what they call, and how they get as far as a test needs them. */
+/** Clients of the real server, and shortcuts to create accounts in any state. */
 
 import { randomUUID } from 'node:crypto';
 import { apiBase, pathTo, patterns } from '#contract/paths.ts';
@@ -25,7 +25,7 @@ interface RequestOptions {
   readonly ip?: string;
 }
 
-/** One call of the API. `path` is relative to `{api}`; a body makes it a POST. */
+/** Sends a request to the API. `path` is relative to `{api}`; a body makes it a POST. */
 export async function call(
   { app }: RunningApp,
   method: 'GET' | 'POST' | 'PUT',
@@ -53,7 +53,7 @@ export async function call(
   };
 }
 
-/** On a slow machine a few passwords at once may be too many: who is told so comes again. */
+/** Retries a request that was rejected because the password queue is full. */
 export async function retryWhileBusy(send: () => Promise<ApiResponse>): Promise<ApiResponse> {
   const response = await send();
   return response.status === 503 ? retryWhileBusy(send) : response;
@@ -79,7 +79,7 @@ export const profile: Profile = {
 };
 
 let people = 0;
-/** Values of a sign-up that nobody else has, and an address on the network of their own. */
+/** Unique values for a sign-up, with an address in their own network. */
 export function createSignUpData(): CreateUser & { ip: string } {
   people += 1;
   return {
@@ -90,16 +90,19 @@ export function createSignUpData(): CreateUser & { ip: string } {
   };
 }
 
-/** The token of the sign-up link that is mailed to an address. */
+/**
+ * Requests a sign-up link.
+ * @returns the token in the mail
+ */
 export async function requestSignUpToken(running: RunningApp, email: string, ip: string): Promise<string> {
-  // Mails are told apart by time: the clock must not stand still between two.
+  // Mails are sorted by time, so the clock advances between two.
   running.clock.advance({ seconds: 1 });
   await call(running, 'POST', patterns.verifyEmail, { email }, { ip });
   await running.sendDueMails();
   return findToken(findLastMail(running.outbox, email));
 }
 
-/** An account without a profile. */
+/** Creates an account without a profile. */
 export async function createAccount(running: RunningApp, who = createSignUpData()) {
   const { ip, ...body } = who;
   const token = await requestSignUpToken(running, who.email, ip);
@@ -116,7 +119,7 @@ export interface Person {
   readonly ip: string;
 }
 
-/** Somebody with account and profile who has just logged in, to be remembered for days. */
+/** Creates an account with a profile and logs in with "Remember me". */
 export async function createPerson(running: RunningApp, changes: Partial<Profile> = {}): Promise<Person> {
   const who = await createAccount(running);
   const { username, password, ip } = who;
@@ -127,7 +130,7 @@ export async function createPerson(running: RunningApp, changes: Partial<Profile
   return { ...who, ...(body[0] as { userid: number; token: string }) };
 }
 
-/** A complete list of answers: the same code for every item, the lowest unless told. */
+/** A complete list of answers with the same code for every item, by default the lowest. */
 export function createAnswers(
   instrument: Instrument,
   code = listCodes(instrument.scale)[0] as number,
@@ -135,7 +138,7 @@ export function createAnswers(
   return instrument.items.map(() => code);
 }
 
-/** Sends answers. */
+/** Submits answers. */
 export function submit(
   running: RunningApp,
   { userid, token }: Pick<Person, 'userid' | 'token'>,
@@ -146,7 +149,7 @@ export function submit(
   return call(running, 'POST', pathTo(patterns.submit, { userid, sectionId }), { ans }, { token, headers });
 }
 
-/** What a parcel holds: answers finished just now, unless told. */
+/** The plaintext of a submission, by default of answers finished now. */
 export function createSubmissionContent(
   running: RunningApp,
   ans: SubmissionContent['ans'],
@@ -164,7 +167,7 @@ export function createSubmissionContent(
   };
 }
 
-/** Answers encrypted as the phone of a person encrypts them, to the server's key of this moment. */
+/** Encrypts answers like the client, with the current key of the server. */
 export async function createEncryptedSubmission(
   running: RunningApp,
   { userid }: Pick<Person, 'userid'>,
@@ -175,7 +178,7 @@ export async function createEncryptedSubmission(
   return encryptSubmission(body.publicKey, body.keyId, userid, sectionId, content);
 }
 
-/** Sends a parcel, or what should be one. */
+/** Sends an encrypted submission, or any other body. */
 export function sendEncrypted(
   running: RunningApp,
   { userid, token }: Pick<Person, 'userid' | 'token'>,
@@ -185,7 +188,7 @@ export function sendEncrypted(
   return call(running, 'POST', pathTo(patterns.sealed, { userid, sectionId }), submission, { token });
 }
 
-/** Takes the sections before one, so that it is unlocked. */
+/** Completes all sections before this one. */
 export async function completeSectionsBefore(
   running: RunningApp,
   who: Person,

@@ -6,7 +6,7 @@ import { anInstrument, type Mutable, getReport } from '#tests/support/instrument
 import { onBothDatabases } from '#tests/support/server.ts';
 import { call, type Person, createPerson, createAccount, submit } from './people.ts';
 
-/** Calm is Low up to 3 for anybody; for women up to 7, for people with the first education up to 5. */
+/** Calm is Low up to 3 in general; for women up to 7, for people with the first education up to 5. */
 const instrument = anInstrument((draft) => {
   const { bands } = getReport(draft, 'calm');
   const anybody = { ...bands[0]!, to: null };
@@ -45,7 +45,7 @@ onBothDatabases(
       expect(await levelOf(who)).toBe(level);
       expect(await read(who, patterns.history)).toMatchObject([{ age: 30, gender, education }]);
       expect(await read(who, patterns.summary)).toMatchObject([{ age: 30, gender, education }]);
-      // The rule of help compares with the same people.
+      // The help rule uses the same norms.
       expect((await read(who, patterns.progress))[0].helpFirst ?? false).toBe(level === 'Low');
     });
 
@@ -71,7 +71,7 @@ onBothDatabases(
       const { context } = running();
       const account = await findAccountByEmail(context.db, context.cipher, who.email);
       const { userid } = account!;
-      // A session as a login would make it: only with a profile does a login give one.
+      // Creates a session directly, because a login without a profile has none.
       const other = await createPerson(running());
       const token = await openSession(context, userid, true, context.now());
       const stranger = { ...other, userid, token };

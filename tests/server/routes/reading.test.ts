@@ -32,8 +32,8 @@ onBothDatabases('Reading results', (running) => {
     await completeSectionsBefore(running(), who, 'the end');
     const time = running().clock.now().toISOString();
     const sums = (await read(patterns.progress)).body;
-    // Lowest code everywhere. S1: 4 reversed items count 6 (9, 11, 10, 10, sum 40); S2: 13 · 1 each, means and
-    // ratio 1; S3: 5 · 1 + 4 reversed · 6 = 29; S4: 10; S5: 10 and 10.
+    // Lowest code everywhere. S1: 4 reversed items count 6 (9, 11, 10, 10, sum 40); S2: 13 · 1 each, means and ratio 1;
+    // S3: 5 · 1 + 4 reversed · 6 = 29; S4: 10; S5: 10 and 10.
     expect(sums).toEqual([
       { section_id: 'S1', totalsum: '[9,11,10,10,40]' },
       { section_id: 'S2', totalsum: '[13,13,1,1,1]' },
@@ -53,7 +53,7 @@ onBothDatabases('Reading results', (running) => {
 
   test('feedback: four parallel lists in the feedback order', async () => {
     await completeSectionsBefore(running(), who, 'the end');
-    // The same lowest answers at 30: all levels Low but the ratio, which is 1 and Average, without percentile.
+    // The same lowest answers at 30: all levels Low except the ratio, which is 1 and Average, without percentile.
     const [scores, levels, percentiles, gauges] = (await read(patterns.feedback, 'S2')).body;
     expect(scores).toEqual([13, 13, 1]);
     expect(levels).toEqual(['Low', 'Low', 'Average']);
@@ -88,7 +88,7 @@ onBothDatabases('Reading results', (running) => {
     const { context } = running();
     const changed = context as { instruments: typeof context.instruments };
     const kept = context.instruments;
-    // New norms come with a minor version: what a person was told stays.
+    // New norms have a new minor version; stored results are unchanged.
     changed.instruments = kept.map((served) => ({
       ...served,
       instrument: {
@@ -112,7 +112,7 @@ onBothDatabases('Reading results', (running) => {
       ...served,
       instrument: { ...served.instrument, version: '9.0' },
     }));
-    // Until they answer the new one, the old attempts stay readable.
+    // Old attempts are readable until the new version is answered.
     const versions = async () =>
       (await read(patterns.history)).body.map(({ version }: { version: string }) => version);
     expect(await versions()).toEqual([before]);

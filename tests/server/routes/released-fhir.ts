@@ -13,7 +13,7 @@ export interface Resource {
   readonly [key: string]: unknown;
 }
 
-/** What a release writes in FHIR of one attempt of somebody whose facts it may tell. */
+/** Writes one attempt as FHIR like a release, with profile fields that may be published. */
 export async function writeReleasedFhir(
   instrument: Instrument,
   attempt: WholeAttempt,

@@ -73,7 +73,7 @@ onBothDatabases('Sign-up', (running) => {
     for (const { status, headers } of refused) {
       expect([status, Number(headers['retry-after']) > 0]).toEqual([503, true]);
     }
-    // What was not accepted does not count: the next one is a mail with a link again.
+    // A rejected one does not count: the next mail has a link again.
     expect((await ask()).status).toBe(200);
   });
 
@@ -111,7 +111,7 @@ onBothDatabases('Sign-up', (running) => {
     const again = await create({ ...who, username: ` ${who.username.toUpperCase()}` }, token);
     expect([again.status, again.body]).toEqual([200, first.body]);
 
-    // Another id has taken its place meanwhile: the one that lives is answered.
+    // Another id has replaced it: the valid one is returned.
     running().clock.advance({ hours: 23 });
     await call(running(), 'POST', patterns.login, { username: who.username, password: who.password }, { ip });
     const later = await create(who, token);
@@ -223,7 +223,7 @@ onBothDatabases('Sign-up', (running) => {
       status: 422,
       body: { message },
     });
-    // The id is not used up by a refusal.
+    // The id is valid after a rejection.
     expect((await sendProfile(registrationId, profile)).status).toBe(200);
   });
 
@@ -252,7 +252,7 @@ onBothDatabases('Sign-up', (running) => {
     const late = await createAccount(running());
     running().clock.advance({ days: 1 });
     expect(await sendProfile(late.registrationId, profile)).toMatchObject({ status: 404, body: { message } });
-    // 404 comes before 400.
+    // 404 takes precedence over 400.
     expect((await sendProfile(1, {})).status).toBe(404);
   });
 

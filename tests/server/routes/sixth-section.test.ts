@@ -8,7 +8,7 @@ import { createAnswers, call, type Person, createPerson, submit } from './people
 
 const five = instruments.map(({ id }) => id);
 
-/** The five with a sixth behind them, or between the second and the third. */
+/** The five with a sixth after them, or between the second and the third. */
 onBothDatabases('A sixth section', (running) => {
   let who: Person;
   beforeEach(async () => {
@@ -27,7 +27,10 @@ onBothDatabases('A sixth section', (running) => {
     const path = pathTo(pattern as '/:userid/:sectionId', { userid: who.userid, sectionId });
     return call(running(), 'GET', path, undefined, { token: who.token });
   };
-  /** Sends an attempt of each; the status of the one sent last. */
+  /**
+   * Submits an attempt of each.
+   * @returns the status of the last one
+   */
   const statusAfter = async (...ids: string[]) => {
     let status = 0;
     for (const id of ids) ({ status } = await send(id));
@@ -43,7 +46,7 @@ onBothDatabases('A sixth section', (running) => {
     stand({ needs: ['S2'] });
     expect(await statusAfter('S1', 'T1')).toBe(409);
     expect(await statusAfter('S2', 'T1')).toBe(204);
-    // The five go on as they were.
+    // The five are unchanged.
     expect(await statusAfter('S4')).toBe(409);
     expect(await statusAfter('S3')).toBe(204);
   });
@@ -89,7 +92,7 @@ onBothDatabases('A sixth section', (running) => {
       ...five,
       'T1',
     ]);
-    // What had arrived before is not refused when it is sent again.
+    // A repetition of a stored submission is accepted.
     expect((await send('T1', 'kept')).status).toBe(204);
     expect((await send('T1', 'new')).status).toBe(409);
   });

@@ -10,7 +10,7 @@ import {
   sendEncrypted,
 } from './people.ts';
 
-/** Somebody new before each test, who encrypts answers to the first questionnaire and sends them. */
+/** A new person before each test, who encrypts and submits answers to the first section. */
 export function createSubmissionSender(running: () => RunningApp) {
   let who: Person;
   beforeEach(async () => {
@@ -29,7 +29,7 @@ export function createSubmissionSender(running: () => RunningApp) {
       where: (table, { eq }) => eq(table.userid, who.userid),
       orderBy: (table) => table.takenAt,
     });
-  /** Goes on as the same person in another session. */
+  /** Continues as the same person in another session. */
   const switchTo = (next: Person) => {
     who = next;
   };

@@ -49,7 +49,7 @@ onBothDatabases('Submitting answers', (running) => {
   test('accepts a section fifty times a day, and again the next; a repetition does not count', async () => {
     const { clock } = running();
     clock.set(new Date('2026-04-01T12:00:00Z'));
-    // Signing up takes a second.
+    // A sign-up takes a second.
     who = await createPerson(running());
     const key = { 'Idempotency-Key': 'the last of fifty' };
     for (let time = 1; time < 50; time += 1) expect((await send(createAnswers(first()))).status).toBe(204);
@@ -70,7 +70,7 @@ onBothDatabases('Submitting answers', (running) => {
     for (const code of [1, 2, 3]) expect((await send(createAnswers(first(), code))).status).toBe(204);
     const all = await times();
     expect(all).toHaveLength(3);
-    // Distinct and newest first, although the clock stood still.
+    // Unique and newest first, although the clock is stopped.
     expect(all).toEqual([...new Set<string>(all)].toSorted().toReversed());
   });
 
@@ -173,7 +173,7 @@ onBothDatabases('Submitting answers', (running) => {
       const { context } = running();
       const all = context.instruments;
       const last = all.at(-1)!.instrument;
-      // Somebody who knows only four sections: the second is not there yet.
+      // A server with only four sections, without the second one.
       const changed = context as { instruments: typeof all };
       changed.instruments = all.toSpliced(1, 1);
       await completeSectionsBefore(running(), who, last.id);
@@ -208,7 +208,7 @@ onBothDatabases('Submitting answers', (running) => {
       await send(createAnswers(first()), key);
       const other = await send(createAnswers(first(), 2), key);
       expect([other.status, typeof other.body.message]).toEqual([409, 'string']);
-      // The same answers in another order are other answers.
+      // The same answers in another order are different.
       const mixed = createAnswers(first()).with(0, 2);
       await send(mixed, { 'Idempotency-Key': 'draft-2' });
       expect((await send(mixed.toReversed(), { 'Idempotency-Key': 'draft-2' })).status).toBe(409);
@@ -259,7 +259,7 @@ onBothDatabases('Submitting answers', (running) => {
         });
       for (const version of ['1.0', '1.0.1']) {
         serve(version);
-        // The tab was opened before the spelling was mended.
+        // The tab was opened before the change of spelling.
         expect((await send(createAnswers(first()), { 'Instrument-Version': '1.0' })).status).toBe(204);
       }
       const path = pathTo(patterns.history, { userid: who.userid, sectionId: first().id });

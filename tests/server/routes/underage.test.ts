@@ -15,7 +15,7 @@ import {
   requestSignUpToken,
 } from './people.ts';
 
-/** The tables that a registration writes to. The counters of rate limits and the audit log are left out. */
+/** The tables that a registration writes to, without rate limit counters and the audit log. */
 const tables = [
   'accounts',
   'profiles',
@@ -123,7 +123,7 @@ onBothDatabases('A person under 18', (running) => {
     const { ip, ...who } = createSignUpData();
     const before = await rows();
     const { registrationId } = await createAccount(running(), { ...who, ip });
-    // A mail that waits while the profile is sent must not go out afterwards.
+    // A mail queued during the submission of the profile must not be sent afterwards.
     await call(running(), 'POST', patterns.login, { email: who.email }, { ip });
     expect(await rows()).not.toEqual(before);
 

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 
-/** PostgreSQL alone: comes back once so many connections to this database wait for what another one holds. */
+/** PostgreSQL only: waits until this many connections to this database wait for a lock. */
 export async function waitForLockQueue(db: Database, connections: number): Promise<void> {
   const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   await vi.waitUntil(

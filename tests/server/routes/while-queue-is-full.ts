@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { mailsOfAnHour } from '#server/mail/queue.ts';
 import type { RunningApp } from '#tests/support/server.ts';
 
-/** Does something while so many mails of this hour wait that no more are taken. */
+/** Runs an action while the mail queue is full. */
 export async function whileQueueIsFull<T>({ context }: RunningApp, act: () => Promise<T>): Promise<T> {
   const { db } = context;
   const at = context.now().toISOString();

@@ -5,24 +5,24 @@ import { type FakeResponse, type RecordedRequest, readRequest } from '../fake-se
 import { Harness } from '../harness.tsx';
 
 export interface AccountHarnessProps {
-  /** Where the screen stands, with its query. */
+  /** The address of the screen, with its query. */
   readonly at: string;
-  /** What the navigation brought along. */
+  /** The state of the navigation. */
   readonly state?: unknown;
-  /** One, or one for each try. */
+  /** One, or one per attempt. */
   readonly answer?: FakeResponse | readonly FakeResponse[];
-  /** The answer to "whose link is this?". */
+  /** The response with the owner of the link. */
   readonly linkOwner?: FakeResponse;
-  /** The answer to "what did this person agree to?", asked after a login; a server that lacks the call when left out. */
+  /** The response with the consents after a login; by default the server lacks the route. */
   readonly consents?: FakeResponse;
   readonly registrationId?: string;
-  /** Somebody was refused for their age in this tab. */
+  /** The person was rejected for their age in this tab. */
   readonly isRefused?: boolean;
   readonly onCall?: (call: RecordedRequest) => void;
   readonly children: ReactNode;
 }
 
-/** A visitor on the way to an account. */
+/** A visitor during sign-up or login. */
 export function AccountHarness(props: AccountHarnessProps) {
   const {
     at,
@@ -48,7 +48,7 @@ export function AccountHarness(props: AccountHarnessProps) {
   );
 }
 
-/** Stories share one tab: what another story began must not show up here. */
+/** Stories share one tab, so data of other stories are removed. */
 function prepareTab(registrationId: string | undefined, isRefused = false) {
   endRegistration();
   for (const key of ['signUpLink', 'resetLink', 'refusedForAge']) tab.remove(key);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ReadingText } from '#ui/prose/reading-text.tsx';
 import { type Accent, accentClass } from '#ui/theme/accent.ts';
 
-/** A reading page around one of the authors' components: a heading, a line before, a line after. */
+/** A reading page around a component: a heading, a paragraph before, a paragraph after. */
 export function AuthorPageHarness({ ink = 's3', children }: { ink?: Accent; children: ReactNode }) {
   return (
     <main className={accentClass(ink)} style={{ background: 'var(--surface)', paddingBlock: 'var(--sp-6)' }}>
@@ -18,11 +18,11 @@ export function AuthorPageHarness({ ink = 's3', children }: { ink?: Accent; chil
   );
 }
 
-/** The documentation of a component for those who write pages: what it is for, and what to write. */
+/** The docs of a component for authors: its purpose, and the MDX to write. */
 export const createAuthorDocs = (use: string, mdx: string) => ({
   layout: 'fullscreen',
   docs: { description: { component: `${use}\n\n\`\`\`mdx\n${mdx.trim()}\n\`\`\`` } },
 });
 
-/** A word that no line has room for. */
+/** A word that is too long for any line. */
 export const longWord = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft';

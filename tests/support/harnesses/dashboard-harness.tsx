@@ -15,34 +15,34 @@ export interface DashboardHarnessProps {
   readonly cards: readonly InstrumentCard[];
   readonly path: '/dashboard' | '/dashboard-start';
   /**
-   * How many assessments are done; 'down' when the server cannot be reached, 'never' when it does not answer, 'unknown'
-   * when the progress call alone fails.
+   * The number of completed sections; 'down' if the server is unreachable, 'never' if it does not respond, 'unknown' if
+   * only the progress fails.
    */
   readonly done: number | 'down' | 'never' | 'unknown';
-  /** Section ids of those done, where they are not the first ones. */
+  /** Ids of the completed sections, if they are not the first ones. */
   readonly completedIds?: readonly string[];
-  /** Every call fails the first time. */
+  /** Every request fails at first. */
   readonly failsFirst?: boolean;
-  /** Section ids whose date is not answered, or cannot be fetched. */
+  /** Ids of sections whose date is not returned, or fails. */
   readonly undated?: { readonly ids: readonly string[]; readonly by: 'never' | 500 };
-  /** What the calls about results answer; they fail when left out. */
+  /** The responses with results; by default they fail. */
   readonly results?: FakeResponses;
-  /** Sections of which the progress call says that help comes first. */
+  /** Ids of sections with the help flag in the progress. */
   readonly helpFirst?: readonly string[];
-  /** Sections whose answers were just sent from this tab and call for help. */
+  /** Ids of sections whose answers were just sent from this tab and call for help. */
   readonly sentHelpFirst?: readonly string[];
-  /** When each of those done was taken, in order. ISO 8601. */
+  /** The times of the completed sections in order, in ISO 8601. */
   readonly times?: readonly string[];
-  /** Section ids with answers on this device. */
+  /** Ids of sections with a draft on this device. */
   readonly draftIds?: readonly string[];
-  /** What waits on this phone to be sent. */
+  /** The queued submissions on this device. */
   readonly queued?: readonly QueuedFixture[];
   readonly visitor?: boolean;
-  /** The person has stopped the use of their data. */
+  /** The person has stopped the processing of their data. */
   readonly isStopped?: boolean;
 }
 
-/** Both dashboards, with a server that knows how far the person has come. */
+/** Both dashboards, with the progress from a fake server. */
 export function DashboardHarness(props: DashboardHarnessProps) {
   const { cards, path, draftIds = [], sentHelpFirst = [], queued = [], visitor } = props;
   const [loadInstrument] = useState(

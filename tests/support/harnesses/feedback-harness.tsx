@@ -10,7 +10,7 @@ import type { FakeResponse, FakeResponses } from '../fake-server.ts';
 import { Harness, type HarnessStore, userid } from '../harness.tsx';
 import { storeSubmissions, type QueuedFixture } from './queued-submissions.ts';
 
-/** What the fake server says of one section. */
+/** The responses with the results of one section. */
 export interface SectionAnswers {
   readonly feedback: FakeResponse | readonly FakeResponse[];
   readonly history: FakeResponse;
@@ -18,32 +18,32 @@ export interface SectionAnswers {
 
 export interface FeedbackHarnessProps extends SectionAnswers {
   readonly instrument: Instrument;
-  /** By section id, for screens that show several; the others get `feedback` and `history`. */
+  /** By section id, for screens with several sections; the others use `feedback` and `history`. */
   readonly sections?: Readonly<Record<string, SectionAnswers>>;
-  /** The reader's own profile; a server without it when not given. */
+  /** The own profile; by default the server has none. */
   readonly profile?: FakeResponse;
-  /** Where the program was opened, and what the navigation carried. */
+  /** The first address of the visit, with the state of the navigation. */
   readonly at?: InitialEntry;
-  /** One for each try, the last one for all that follow. */
+  /** One per attempt, of which the last is repeated. */
   readonly submissions?: readonly FakeResponse[];
-  /** 'draft': finished answers wait on the device. 'sent': and the questionnaire has just sent them. */
+  /** 'draft': finished answers are on the device. 'sent': the questionnaire has just submitted them. */
   readonly answers?: 'none' | 'draft' | 'sent';
-  /** What every question was answered with; the lowest code when not given. */
+  /** The code of every answer; by default the lowest. */
   readonly code?: number;
-  /** What waits on this phone to be sent. */
+  /** The queued submissions on this device. */
   readonly queued?: readonly QueuedFixture[];
   readonly visitor?: boolean;
   readonly children: ReactNode;
 }
 
-/** A person who has taken something, and what the server says of it. */
+/** A person with results, and the responses of the server. */
 export function FeedbackHarness(props: FeedbackHarnessProps) {
   const { at, visitor, children } = props;
   return (
     <Harness
       visitor={visitor}
       answers={createResponses(props)}
-      // A page before this one, unless the story says where the program was opened.
+      // With a previous page, unless the story sets the first address.
       entries={at ? [at] : ['/before', '/']}
       before={(store) => prepareAnswers(props, store)}
     >

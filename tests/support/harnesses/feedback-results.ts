@@ -7,7 +7,7 @@ import distress from '../../../questionnaires/S4-distress.json';
 import activity from '../../../questionnaires/S5-activity.json';
 import type { SectionAnswers } from './feedback-harness.tsx';
 
-/** The five, and below what a server says of a made-up person. */
+/** The five sections, and below the responses for a fixture person. */
 export const instruments = (
   [psychological, emotional, social, distress, activity] as unknown as Instrument[]
 ).map(addFormulaMetadata);
@@ -23,7 +23,7 @@ export const attempts = (...totals: (number | null)[][]) => ({
   })),
 });
 
-/** A history of one attempt a fortnight, wandering up and down; the newest has the scores of `psychological`. */
+/** A history of one attempt per fortnight with varying scores; the newest has the scores of `psychological`. */
 export function manyAttempts(count: number) {
   const body = Array.from({ length: count }, (_, back) => {
     const sway = back === 0 ? 0 : Math.round(4 * Math.sin(back / 4) + ((back * 5) % 7) - 3);
@@ -43,7 +43,7 @@ export const psychologicalFeedback = {
   ],
 };
 
-/** Every section answered, some of them twice. */
+/** Every section with results, some of them with two attempts. */
 export const allSections: Readonly<Record<string, SectionAnswers>> = {
   S1: { feedback: psychologicalFeedback, history: attempts([20, 29, 19, 18, 86], [17, 26, 21, 20, 84]) },
   S2: {

@@ -3,7 +3,7 @@ import { library, ReadingHarness, type ReadingHarnessProps } from './reading-har
 
 const GrowthPage = createPersonalGrowthScreen(library);
 
-/** The page on a personal goal, where the chain has it. */
+/** The page on a personal goal within the reading order. */
 export function GrowthHarness(props: ReadingHarnessProps) {
   return (
     <ReadingHarness {...props}>

@@ -12,26 +12,26 @@ import { stoppedResponses } from './stopped.ts';
 
 export interface QuestionnaireHarnessProps {
   readonly instrument: Instrument;
-  /** Where the person is; the instrument's questionnaire when left out. */
+  /** The current address; by default the questionnaire of the instrument. */
   readonly path?: string;
-  /** How many of the assessments before this one are done; all of them when left out. */
+  /** The progress; by default all previous sections are completed. */
   readonly progress?: FakeResponse;
-  /** One for each try, the last one for all that follow. */
+  /** One per attempt, of which the last is repeated. */
   readonly submissions?: readonly FakeResponse[];
-  /** Answers given before, on this device; what was there stays when left out. */
+  /** A draft with these answers; by default the draft on the device is kept. */
   readonly draft?: readonly Given[];
-  /** Id of the item that the draft is open at; the one after its answers when left out. */
+  /** Id of the current item of the draft; by default the one after its answers. */
   readonly at?: string;
   readonly visitor?: boolean;
-  /** The browser's Back has just led out of the questionnaire. */
+  /** The questionnaire was just left by the browser's Back. */
   readonly leftUnfinished?: boolean;
-  /** The person has stopped the use of their data. */
+  /** The person has stopped the processing of their data. */
   readonly isStopped?: boolean;
-  /** Hears every call as it goes out. */
+  /** Called with every request. */
   readonly onCall?: (request: Request) => void;
 }
 
-/** One instrument's intro and questionnaire. */
+/** The intro and the questionnaire of one instrument. */
 export function QuestionnaireHarness(props: QuestionnaireHarnessProps) {
   const { instrument, path, progress, submissions = [204], visitor, isStopped, onCall } = props;
   const { id, position, routes } = instrument;

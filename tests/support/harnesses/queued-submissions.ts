@@ -7,12 +7,12 @@ import { addQueued } from '#api/outbox/store.ts';
 import { cookies } from '#contract/paths.ts';
 import { userid } from '../harness.tsx';
 
-/** What of a submission a story or a test says; the rest is made up. */
+/** The fields of a submission that a story or test sets; the others are fixtures. */
 export type QueuedFixture = Pick<QueuedSubmission, 'sectionId' | 'refusal'> & Partial<QueuedSubmission>;
 
 const encrypted = { keyId: 'k', ephemeralKey: 'e', iv: 'i', box: 'b' };
 
-/** These and no others wait on this phone, a moment after the screen has opened. */
+/** Replaces the queued submissions on this device, asynchronously. */
 export function storeSubmissions(submissions: readonly QueuedFixture[]): void {
   if (submissions.length === 0 && countQueuedAnswers() === 0) return;
   writeCookie(cookies.waiting, String(submissions.length), submissions.length === 0 ? 0 : undefined);

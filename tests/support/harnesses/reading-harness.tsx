@@ -15,10 +15,10 @@ const metadata = (chain as ReadingOrder).chapters.flatMap(({ title, pages }) =>
   ]),
 );
 
-/** The chain as it stands, with made-up titles: 'Part 2 of Cognitive Distortions', which takes 4 minutes. */
+/** The real reading order with fixture titles: 'Part 2 of Cognitive Distortions', which takes 4 minutes. */
 export const library: Library = createLibrary(chain as ReadingOrder, Object.fromEntries(metadata));
 
-/** What surrounds a page of that library. */
+/** The context of a page of that library. */
 export function getPageContext(slug: string) {
   const place = findPageContext(library, slug);
   if (!place) throw new Error(`The chain has no page ${slug}.`);
@@ -27,18 +27,18 @@ export function getPageContext(slug: string) {
 
 export interface ReadingHarnessProps {
   readonly visitor?: boolean;
-  /** Slugs of pages that were read to their end. */
+  /** Slugs of completed pages. */
   readonly read?: readonly string[];
-  /** The slug of the page opened last. */
+  /** The slug of the last opened page. */
   readonly last?: string;
-  /** Slug and block of pages that were begun. */
+  /** Slug and block of partly read pages. */
   readonly positions?: Readonly<Record<string, number>>;
-  /** The addresses visited before this one. */
+  /** The previously visited addresses. */
   readonly previousAddresses?: readonly string[];
   readonly children?: ReactNode;
 }
 
-/** A screen of the library, on a device that remembers what was read. */
+/** A screen of the library, with reading data on the device. */
 export function ReadingHarness({
   visitor,
   read,

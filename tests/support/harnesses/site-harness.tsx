@@ -4,13 +4,13 @@ import { Harness } from '../harness.tsx';
 
 export interface SiteHarnessProps {
   readonly visitor?: boolean;
-  /** The address, with its anchor; the screen stands at `/here`. */
+  /** The address with its fragment; the screen is at `/here`. */
   readonly at?: string;
-  /** One for each try, the last one for all that follow. */
+  /** One per attempt, of which the last is repeated. */
   readonly answers?: readonly FakeResponse[];
 }
 
-/** A public page, seen by a visitor unless told. */
+/** A public page, by default for a visitor. */
 export function SiteHarness({
   visitor = true,
   at = '/here',

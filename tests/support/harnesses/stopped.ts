@@ -1,6 +1,6 @@
 import type { FakeResponses } from '../fake-server.ts';
 
-/** What the server answers about a person who has stopped the use of their data. */
+/** The responses for a person who has stopped the processing of their data. */
 export const stoppedResponses: FakeResponses = {
   '/consent/': {
     body: {

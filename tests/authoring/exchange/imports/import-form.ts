@@ -8,7 +8,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 
 const repository = new URL('../../../..', import.meta.url).pathname;
 
-/** A copy of what authors write, into which forms are imported. */
+/** A copy of the authors' folders, into which forms are imported. */
 export function createAuthorsFolder(): string {
   const root = mkdtempSync(join(tmpdir(), 'import-'));
   for (const part of ['questionnaires', 'content/chain.json']) {
@@ -17,7 +17,7 @@ export function createAuthorsFolder(): string {
   return root;
 }
 
-/** The draft that a file became, with its notes as "rule path" and the faults that the check finds in it. */
+/** Imports a file and returns the draft, its notes as "rule path", and the findings of the check. */
 export async function importForm(path: string, root = createAuthorsFolder()) {
   const outcome = await importFile(root, path, { id: 'S6' });
   if (outcome.file === undefined) throw new Error(JSON.stringify(outcome.findings));

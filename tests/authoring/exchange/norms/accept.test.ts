@@ -53,7 +53,7 @@ describe('accepting proposed norms', () => {
         'Measured with these items up to 2027-07-01: 900 visitors of this site who agreed to research, not a sample of India.',
       percentiles: proposed?.proposed.percentiles,
     });
-    // Help goes by the colour red: who is shown it stays.
+    // Help depends on red, so red must not change.
     expect(band?.levels).toEqual([{ upTo: 19, is: 'Low' }, { upTo: 24, is: 'Average' }, { is: 'High' }]);
   });
 

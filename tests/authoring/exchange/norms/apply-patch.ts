@@ -1,7 +1,7 @@
 import type { NormsPatch } from '#authoring/exchange/norms/norms-patch.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 
-/** An instrument with a change put in. */
+/** A copy of an instrument with a patch applied. */
 export function applyPatch(instrument: Instrument, patch: NormsPatch): Instrument {
   const copy: Instrument = structuredClone(instrument);
   for (const [path, value] of patch) {

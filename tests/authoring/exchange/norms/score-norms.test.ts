@@ -11,7 +11,7 @@ const instrument = anInstrument();
 const sample = { people: 'students of two colleges', place: 'Mysuru', year: '2026' };
 const byFile: BandPlan = { kind: 'file' };
 
-/** Answers by the pattern of the codes, one person after the other. */
+/** Answers that repeat a list of codes, one person after the other. */
 function createPeople(codes: readonly (readonly number[])[], facts: Partial<Respondent> = {}): Respondent[] {
   return codes.map((answers, at) => ({
     row: at + 2,
@@ -23,7 +23,7 @@ function createPeople(codes: readonly (readonly number[])[], facts: Partial<Resp
   }));
 }
 
-/** Ten times the same three people. calm = q1 + (5 − q2): 8, 5, 2; joy = q3 + q4: 8, 5, 2. */
+/** Three people ten times. calm = q1 + (5 − q2): 8, 5, 2; joy = q3 + q4: 8, 5, 2. */
 const thirty = Array.from({ length: 10 }, () => [
   [4, 1, 4, 4],
   [2, 2, 3, 2],
@@ -139,7 +139,7 @@ describe('accepting norms', () => {
 
   test('omits scores whose bands lack cuts, and changes nothing else', () => {
     const places = createPatch(byFile, createPeople(thirty)).map(([path]) => path.slice(0, 2).join('.'));
-    // calm has a second band, from 36, with nobody in it; balance has one band and a ratio of 1 for all.
+    // calm has a second band from 36 without people; balance has one band and a ratio of 1 for all.
     expect([...new Set(places)]).toEqual(['scores.1', 'scores.2']);
   });
 

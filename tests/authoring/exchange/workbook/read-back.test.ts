@@ -22,7 +22,7 @@ beforeEach(async () => {
   await exportWorkbook(root, 'S4', workbook, false);
 });
 
-/** Changes one cell of the workbook as a spreadsheet program would. */
+/** Changes one cell of the workbook. */
 async function typeCell(sheet: string, address: string, cell: string | number): Promise<void> {
   const { sheets = [] } = { sheets: [], ...(await openWorkbookFile(workbook)) };
   writeFileSync(workbook, await createWorkbook(replaceCell(sheets, sheet, address, cell), 'S4'));

@@ -11,12 +11,12 @@ const folder = new URL('../../../../questionnaires', import.meta.url);
 export const schema = JSON.parse(readFileSync(new URL('instrument.schema.json', folder), 'utf8')) as object;
 const distress = JSON.parse(readFileSync(new URL('S4-distress.json', folder), 'utf8')) as object;
 
-/** The sheets of S4. */
+/** The worksheets of S4. */
 export function createSheetsOfS4(): Sheet[] {
   return createSheets({ id: 'S4', hash: 'a'.repeat(64), file: distress }, schema);
 }
 
-/** The same with one cell of one sheet changed, by its address. */
+/** The worksheets with one cell changed, by its address. */
 export function replaceCell(
   sheets: readonly Sheet[],
   sheet: string,
@@ -36,14 +36,14 @@ export function replaceCell(
   });
 }
 
-/** The faults of sheets, each as "rule at sheet!cell". */
+/** The errors of worksheets, each as "rule at sheet!cell". */
 export function listFaults(sheets: readonly Sheet[]): string[] {
   return (parseSheets(sheets, schema).faults ?? []).map(formatFault);
 }
 
 type Page = Parameters<Awaited<ReturnType<typeof loadLibrary>>['writeXlsx']>[0]['sheets'][number];
 
-/** A workbook of the sheets of S4 with something done to its first sheet, `items`. */
+/** A workbook of S4 with its first worksheet, `items`, modified. */
 export async function createWorkbook(
   change: object,
   cells: Record<string, object> = {},
@@ -57,7 +57,7 @@ export async function createWorkbook(
   return writeXlsx({ sheets: pages, properties: { title: 'S4', creator: 'a test' } });
 }
 
-/** What opening the bytes of a file finds, each fault as "rule at sheet!cell". */
+/** The errors found on opening a file, each as "rule at sheet!cell". */
 export async function listOpeningFaults(bytes: Uint8Array, name = 'S4.xlsx'): Promise<string[]> {
   const { sheets = [], fault } = { sheets: [], fault: undefined, ...(await openWorkbook(name, bytes)) };
   return fault ? [formatFault(fault)] : sheets.flatMap(({ faults }) => faults.map(formatFault));
@@ -68,7 +68,7 @@ function formatFault({ rule, sheet, cell }: SheetFault): string {
   return place === '' ? rule : `${rule} at ${place}`;
 }
 
-/** A zip with further parts beside those of a workbook. */
+/** Adds parts to a zip file. */
 export function appendParts(bytes: Uint8Array, parts: Readonly<Record<string, Buffer>>): Uint8Array {
   const zip = Buffer.from(bytes);
   const end = zip.lastIndexOf('PK\u0005\u0006', undefined, 'latin1');

@@ -23,7 +23,7 @@ const cases = [addressReserved, ...instrumentTextRules].flatMap((rule) =>
 
 describe('a rule on texts and addresses of a questionnaire', () => {
   it.each(cases)('%s', (_, rule, bad, good) => {
-    // The example's good place is in the file, or may stand in place of the one of that key.
+    // The good example is in the file, or replaces the value of the same key.
     const key = /^"\w+": /.exec(good)?.[0] ?? '';
     const wrong = text.includes(good)
       ? text.replaceAll(good, bad)

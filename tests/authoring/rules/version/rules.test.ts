@@ -23,7 +23,7 @@ describe('a rule on versions rejects its bad example and accepts the corrected o
         current: patchCopy(anInstrument(), patch),
       }).map(({ rule }) => rule);
     expect(rules(published, bad)).toEqual([id]);
-    // What is left, if anything, is that the right version waits to be published.
+    // The corrected version may still be unpublished.
     expect(
       rules(publishedAfter, { ...bad, ...good }).filter((rule) => rule !== 'version/unpublished'),
     ).toEqual([]);

@@ -11,7 +11,7 @@ import {
 
 type Change = (draft: Mutable<Instrument>) => void;
 const compare = (change: Change) => compareInstruments(anInstrument(), anInstrument(change));
-/** One line for each change: what, old, new. */
+/** One line per change: what, old, new. */
 const formatChanges = (change: Change) =>
   compare(change).changes.map(({ area, what, before, after }) => `${area}: ${what}: ${before} → ${after}`);
 

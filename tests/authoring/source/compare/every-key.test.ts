@@ -6,7 +6,7 @@ import { classifyChange } from '#authoring/source/compare/version.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { anInstrument, getReport } from '#tests/support/instrument-builder.ts';
 
-/** An instrument that uses every key of the language, so that none can be forgotten. */
+/** An instrument that uses every key of the format. */
 function createWithEveryKey(): Instrument {
   return anInstrument((draft) => {
     Object.assign(draft, {
@@ -137,7 +137,7 @@ function createWithEveryKey(): Instrument {
   });
 }
 
-/** Every place of a value: what is at an end, and what can be taken out. */
+/** Every path of a value: its leaves, and the parts that can be removed. */
 function listPaths(value: unknown, path = ''): string[] {
   if (Array.isArray(value))
     return [path, ...value.flatMap((entry, at) => listPaths(entry, `${path}[${at}]`))];
@@ -146,7 +146,7 @@ function listPaths(value: unknown, path = ''): string[] {
   return [path];
 }
 
-/** A copy with another value at a place: of a list the last entry is gone. */
+/** A copy with another value at a path; a list loses its last entry. */
 function changeValueAt(place: string): Instrument {
   const copy = createWithEveryKey();
   const steps = splitPath(place);
@@ -166,7 +166,7 @@ function getOtherValue(value: unknown): unknown {
 
 describe('a change of any key', () => {
   const before = createWithEveryKey();
-  // Another kind brings other keys: no file has only that changed.
+  // Another kind requires other keys, so it cannot change alone.
   const places = listPaths(before).filter((place) => !/^(id|version)$|\.kind$/.test(place));
 
   it('is reported with the version that its part requires', () => {
@@ -181,7 +181,7 @@ describe('a change of any key', () => {
         : `${place}: ${size}, told ${expected}`;
     });
     expect(wrong).toEqual([]);
-    // A walk that finds nothing would prove nothing.
+    // Guards against an empty list.
     expect(places.length).toBeGreaterThan(250);
   });
 

@@ -9,11 +9,11 @@ import { anInstrument, type Mutable, getReport } from '#tests/support/instrument
 type Change = (draft: Mutable<Instrument>) => void;
 const first = anInstrument();
 
-/** What is said of a file beside its published versions. */
+/** The findings of a file compared with its published versions. */
 const listProblems = (published: readonly Instrument[], current: Instrument) =>
   runFirst(versionRules, { file: 'T1.json', published, current });
 
-/** A file of this version, changed. */
+/** A file of this version, with a change. */
 function createVersion(text: string, change: Change = () => {}) {
   return anInstrument((draft) => {
     draft.version = text;
@@ -115,7 +115,7 @@ describe('next to the published versions', () => {
   });
 
   it('a long list of changes is counted', () => {
-    // Id and text differ in four places, the reversal in two: 10. Five are named, the rest counted.
+    // Id and text differ in four paths, the reversal in two: 10. Five are named, the others counted.
     const turned = createVersion('1.0', (draft) => draft.items.push(draft.items.shift()!));
     const [problem] = listProblems([first], turned);
     expect(problem?.actual).toMatch(/^changes in (items\[\d\]\.\w+, ){4}items\[\d\]\.\w+ and 5 more$/);

@@ -19,7 +19,7 @@ const cases = shapeRules.flatMap(({ id, examples }) =>
 
 describe('a rule on shape', () => {
   it.each(cases)('%s: %s', (id, bad, good) => {
-    // The last file first: the examples are taken from it as far as it has them.
+    // Prefers the last file with this example.
     const text = files.findLast((one) => one.includes(good)) ?? '';
     expect(text).not.toBe('');
     const wrong = text.replace(good, bad);

@@ -19,14 +19,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 
-/** Opens the printed address as a browser does. */
+/** Opens the printed address and returns its cookie. */
 async function getCookie(): Promise<string> {
   const { pathname, search } = server.address;
   const { headers } = await server.call(pathname + search, { headers: { 'Sec-Fetch-Site': 'cross-site' } });
   return headers['set-cookie']?.[0] ?? '';
 }
 
-/** Writes a page as the editor does. */
+/** Writes a page through the editor API. */
 const write = (cookie: string) =>
   server.call(`${page}api/file`, {
     method: 'PUT',

@@ -7,7 +7,7 @@ import { copyRepository } from '#tests/e2e/support/repository-copy.ts';
 import { type DevelopmentServer, startDevelopmentServer } from './support/development-server.ts';
 
 const secret = 'secret-of-this-test';
-/** What a working folder holds and no other user of the machine may read. */
+/** Files of a working folder that no other user of the machine may read. */
 const privateFiles = [
   'deploy/compose.env',
   'deploy/compose.env.example',
@@ -25,10 +25,10 @@ const privateFiles = [
   'src/backup.dump',
   'src/wellness.sqlite',
   'node_modules/.cache/author-1.html',
-  // DATA_DIR of this test, in a folder that is served.
+  // DATA_DIR of this test, in a served folder.
   'src/people/answers.json',
 ];
-/** What leads to one of them. */
+/** Links to one of them. */
 const links = { 'content/link.txt': 'deploy/compose.env', 'content/public/linked': '.data' };
 const linkedFiles = ['content/link.txt', 'content/public/linked/outbox/m.eml', 'linked/outbox/m.eml'];
 
@@ -44,10 +44,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
 
-/** Private by where they are, not by their names: in other letter case they are no files at all on most systems. */
+/** Private because of their location, not their name; with other letter case they do not exist on most systems. */
 const privateByPlace = ['README.md', 'content/link.txt'];
 
-/** The addresses under which some layer could find a file of the folder. */
+/** The addresses at which a layer could find a file of the folder. */
 function listAddresses(file: string): string[] {
   const encoded = file.replace(/[./]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
   const paths = [
@@ -113,7 +113,7 @@ describe.each(['dev', 'author'] as const)('npm run %s', (name) => {
   }, 600_000);
 });
 
-/** Loads modules and everything that they import, as a browser would with a page of another origin. */
+/** Loads modules and all their imports, like a page of another origin. */
 async function loadModules(server: DevelopmentServer, first: readonly string[]) {
   const left = first.map((path) => base + path);
   const known = new Set(left);

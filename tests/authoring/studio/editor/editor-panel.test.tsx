@@ -85,7 +85,7 @@ describe('the editor of a questionnaire', () => {
     const add = screen.getByRole('button', { name: 'Add item' });
     await user.click(add);
     const text = screen.getByRole('textbox', { name: 'Text' });
-    // The new row takes the focus two frames later: what is typed meanwhile would go elsewhere.
+    // The new row is focused two frames later; earlier input would go to another element.
     await waitFor(() => expect(add).not.toHaveFocus());
     await user.type(text, 'I slept badly.');
     const { items, examples } = await save();

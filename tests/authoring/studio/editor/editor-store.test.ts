@@ -19,7 +19,7 @@ const fixed: Finding = {
   fix: 'Write some.',
 };
 
-/** A disk with one file; a title that is empty is an error. */
+/** A fake disk with one file; an empty title is an error. */
 function createDisk() {
   let text: string | null = formatFile('Rest');
   const readDisk = () => ({ text, hash: text === null ? null : hashText(text) });
@@ -49,7 +49,7 @@ function createDisk() {
     byHand: (next: string) => {
       text = next;
     },
-    /** Another file makes an error of this one, or no longer does. */
+    /** Simulates an error in this file caused by another file. */
     elsewhere: (isWrong: boolean) => {
       isElsewhere = isWrong;
     },

@@ -11,7 +11,7 @@ const files = [
     .map((name) => `questionnaires/${name}`),
   'content/chain.json',
 ];
-/** As `npm run format` would leave it. */
+/** The output of `npm run format`. */
 const runFormatter = (text: string) =>
   execFileSync(
     process.execPath,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../../..');
 
-/** Every file of `src/authoring` that an entry takes along, however far away. */
+/** Every file of `src/authoring` that an entry imports, directly or indirectly. */
 async function listAuthoringFiles(entry: string): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: [join(root, entry)],

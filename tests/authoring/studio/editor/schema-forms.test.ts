@@ -19,7 +19,7 @@ const schema = read('questionnaires/instrument.schema.json') as SchemaNode;
 const files = readdirSync(join(root, 'questionnaires')).filter((name) => /^S\d+.*\.json$/.test(name));
 const readInstrument = (name: string) => read(`questionnaires/${name}`) as Json;
 
-/** Every place of a value, with what the form knows of it. */
+/** Every path of a value, with its node in the form. */
 function visitPlaces(
   node: SchemaNode,
   value: Json,

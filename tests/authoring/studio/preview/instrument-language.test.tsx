@@ -168,7 +168,7 @@ describe('a trial run', () => {
     await user.click(trial.getByText('One by one'));
     expect(trial.getByText('not asked with these answers')).toBeVisible();
     await user.click(trial.getByRole('button', { name: 'All 4: Always' }));
-    // The highest of each scale: pain 10, so what helped is asked, and its last option stands alone.
+    // The highest answer of each scale: pain 10, so what helped is visible, and its last option is exclusive.
     expect(trial.getByRole('spinbutton', { name: 'How strong was the pain? (0 to 10)' })).toHaveValue(10);
     const helped = within(trial.getByRole('group', { name: 'What helped?' }));
     expect(helped.getByRole('checkbox', { name: 'None of these' })).toBeChecked();

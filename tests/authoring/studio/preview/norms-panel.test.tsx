@@ -82,7 +82,7 @@ test('accepts norms only with a basis; then the editor gets the change for the s
   expect(
     screen.getByText('It will say: Measured with these items: 30 students, Mysuru, 2026.'),
   ).toBeVisible();
-  // Everybody has the ratio 1: there is nothing to cut.
+  // The ratio is 1 for everyone, so there are no cuts.
   expect(screen.getByRole('checkbox', { name: /^Balance \(not yet/ })).toBeDisabled();
   await user.click(screen.getByRole('checkbox', { name: 'Joy' }));
   await user.click(screen.getByRole('button', { name: 'Put into the editor' }));

@@ -87,10 +87,10 @@ describe('the map of the reading order', () => {
       expect(y).toBeGreaterThan(0);
       expect(y + sizes.disc).toBeLessThan(height);
     }
-    // No two at one place.
+    // No two steps overlap.
     expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(spots.length);
     const findStep = (slug: string) => placedPages.find(({ step }) => step.slug === slug);
-    // The side page stands below the page it is reached from, and above the next chapter.
+    // The side page is below the page that links to it, and above the next chapter.
     expect(findStep('goal')?.x).toBe(findStep('four')?.x);
     expect(findStep('goal')?.y).toBeGreaterThan(findStep('four')?.y ?? 0);
     expect(rows[1]).toBeGreaterThan(findStep('goal')?.y ?? 0);

@@ -14,7 +14,7 @@ const files = folders.flatMap((folder) =>
     .map((name) => join(folder, name)),
 );
 
-/** Every formula and kind of item of the language is in one of these. */
+/** These files use every formula and kind of item of the format. */
 describe.each(files)('the worksheet of %s', (file) => {
   const instrument = JSON.parse(readFileSync(join(root, file), 'utf8')) as Instrument;
 

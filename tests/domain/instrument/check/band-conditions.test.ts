@@ -5,7 +5,7 @@ import { anInstrument, type Mutable, getReport } from '#tests/support/instrument
 
 type Who = Pick<AgeBand, 'from' | 'to' | 'gender' | 'education'>;
 
-/** What is said of the people of the bands of one score. */
+/** The findings for the bands of one score. */
 const said = (...people: readonly Who[]) =>
   checkInstrument(
     anInstrument((draft) => {

@@ -3,7 +3,7 @@ import { checkInstrument } from '#domain/instrument/check.ts';
 import type { AgeBand, Norm } from '#domain/instrument/instrument.ts';
 import { anInstrument, type Mutable, getReport } from '#tests/support/instrument-builder.ts';
 
-/** The problems when the two age bands of `calm` (18 to 35, 36 and over) are changed. */
+/** The findings for changed age bands of `calm` (18 to 35, 36 and over). */
 const problemsWith = (change: (young: Mutable<AgeBand>, older: Mutable<AgeBand>) => void) =>
   checkInstrument(
     anInstrument((draft) => {

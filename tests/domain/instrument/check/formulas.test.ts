@@ -11,7 +11,7 @@ const said = (patch: Patch) => {
     ({ path, expected, actual }) => `${path}: ${expected} | ${actual}`,
   );
 };
-/** Of a score that is not shown, so that nothing else depends on it. */
+/** The score is not displayed, so nothing else depends on it. */
 const saidOf = (formula: Formula) => said({ 'scores[4].formula': formula });
 
 describe('a table', () => {

@@ -17,7 +17,7 @@ const asText = (faults: readonly (Fault & { readonly rule: string })[]) =>
     ].join('\n'),
   );
 
-/** Everything that authors read of the bad example of each rule. After a change on purpose: `npx vitest -u` on this file. */
+/** The findings for the bad example of each rule. Update with `npx vitest -u` on this file. */
 it('the findings of the bad examples equal messages.txt', async () => {
   const alone = [...meaningRules, ...exampleRules].flatMap((rule: MeaningRule) =>
     rule.examples.flatMap(({ bad, sample }) => {

@@ -15,7 +15,7 @@ const faultsOf = (instrument: Instrument) => [
   ...runExamples(instrument),
 ];
 
-/** A second instrument that may be beside the small one. */
+/** A second instrument that is valid next to the small one. */
 const loud = patchCopy(anInstrument(), {
   id: 'T2',
   position: 2,
@@ -52,7 +52,7 @@ describe('a rule rejects its bad example and accepts the corrected one', () => {
   });
 });
 
-// The search for mutants rewrites the files whose texts are read here.
+// Mutation tests rewrite the files whose texts are read here.
 it.skipIf(process.env.MUTANTS_AREA)(
   'every rule has a unique id, and every file of a rule is in a list',
   () => {

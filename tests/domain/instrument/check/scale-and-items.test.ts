@@ -209,7 +209,7 @@ describe('codes', () => {
 
   it('are accepted if evenly spaced', () => {
     for (const even of [codes(1, 2, 3, 4), codes(4, 3, 2, 1), codes(2, 4, 6, 8)]) expect(even).toEqual([]);
-    // The centre of a slider may be left out of the counting, or not.
+    // The scale is even with and without the centre of the slider.
     for (const even of [ofSlider(1, 2, 3, 4), ofSlider(1, 2, 4, 5)]) expect(even).toEqual([]);
   });
 

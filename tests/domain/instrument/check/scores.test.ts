@@ -5,7 +5,7 @@ import { anInstrument, type Mutable } from '#tests/support/instrument-builder.ts
 
 const problemsOf = (change: (draft: Mutable<Instrument>) => void) => checkInstrument(anInstrument(change));
 
-/** The problems when the last score, which nothing else needs, has this formula. */
+/** The findings for this formula in the last score, which no other score needs. */
 const problemsWith = (formula: Formula) =>
   problemsOf((draft) => {
     draft.scores[4]!.formula = formula as Mutable<Formula>;

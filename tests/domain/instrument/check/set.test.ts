@@ -23,7 +23,7 @@ describe('the set of files', () => {
   });
 
   it('has unique ids', () => {
-    // Places and addresses of the copy are as wrong, and go with it.
+    // The copy's position and address are duplicates too, and are not reported separately.
     const problems = checkSet([file('T1', 1), file('T1', 1)], ['T1-quiet.json', 'T1-quiet copy.json']);
     expect(problems).toMatchObject([
       {

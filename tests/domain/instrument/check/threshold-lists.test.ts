@@ -3,7 +3,7 @@ import { checkInstrument } from '#domain/instrument/check.ts';
 import type { Level, Step, SummaryColour } from '#domain/instrument/instrument.ts';
 import { anInstrument, type Mutable, getReport } from '#tests/support/instrument-builder.ts';
 
-/** The problems when the older band of `calm`, whose scores are 2 to 8, has these levels and no colours' cuts. */
+/** The findings for these levels in the older band of `calm`, whose scores are 2 to 8, without cuts of colours. */
 function problemsWith(levels: Step<Level>[]) {
   const faulty = anInstrument((draft) => {
     const band = getReport(draft, 'calm').bands[1]!;

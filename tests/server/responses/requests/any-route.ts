@@ -2,7 +2,7 @@ import { patterns } from '#contract/paths.ts';
 import { inject } from './send.ts';
 import type { RequestSequence } from './types.ts';
 
-/** What every call answers alike: no call, no JSON, too long. */
+/** Responses common to every route: unknown route, invalid JSON, too long. */
 export const anyRoute: RequestSequence = async (running, record) => {
   const send = (method: string, path: string, payload?: string, headers: Record<string, string> = {}) =>
     inject(running, method, path, payload, headers);

@@ -4,7 +4,7 @@ import { settings, terms } from './static-files.ts';
 import type { RequestSequence } from './types.ts';
 import { withChangedContext } from './while-failing.ts';
 
-/** What somebody agreed to, takes back, and whom they name to act for them. */
+/** Consents, withdrawals, and the nominee. */
 export const consents: RequestSequence = async (running, record) => {
   const { userid, token } = await createPerson(running);
   const path = pathTo(patterns.consent, { userid });

@@ -10,7 +10,7 @@ import {
 import type { RequestSequence } from './types.ts';
 import { exhaustLimit } from './while-failing.ts';
 
-/** Answers that were encrypted on a phone. */
+/** Encrypted submissions. */
 export const encryptedSubmissions: RequestSequence = async (running, record) => {
   const who = await createPerson(running);
   const createContent = (ans: SubmissionContent['ans'], changes = {}) =>

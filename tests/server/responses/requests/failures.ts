@@ -5,7 +5,7 @@ import { inject } from './send.ts';
 import type { RequestSequence } from './types.ts';
 import { withChangedContext, whileFailing, whileStopping } from './while-failing.ts';
 
-/** What is said when something fails, and to whoever asks whether all is well. */
+/** Internal failures, and health checks. */
 export const failures: RequestSequence = async (running, record) => {
   const { userid, token } = await createPerson(running);
   const broken = new Proxy(

@@ -2,7 +2,7 @@ import { pathTo, patterns } from '#contract/paths.ts';
 import { call, createPerson } from '../../routes/people.ts';
 import type { RequestSequence } from './types.ts';
 
-/** Where somebody is logged in, and a change of one's own password. */
+/** Logins, and a change of the own password. */
 export const logins: RequestSequence = async (running, record) => {
   const { userid, token, password, ip } = await createPerson(running);
   const sessions = pathTo(patterns.sessions, { userid });

@@ -4,7 +4,7 @@ import { whileQueueIsFull } from '../../routes/while-queue-is-full.ts';
 import { call, createPerson } from '../../routes/people.ts';
 import type { RequestSequence } from './types.ts';
 
-/** Steps, the survey, the contact form. */
+/** Chosen steps, the survey, the contact form. */
 export const messages: RequestSequence = async (running, record) => {
   const { userid, token } = await createPerson(running);
   const survey = (changes: object) =>

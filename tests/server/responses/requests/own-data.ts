@@ -3,7 +3,7 @@ import { call, createPerson } from '../../routes/people.ts';
 import { inject, send } from './send.ts';
 import type { RequestSequence } from './types.ts';
 
-/** A person's own copy, and removal. */
+/** Data export, and removal. */
 export const ownData: RequestSequence = async (running, record) => {
   const who = await createPerson(running, { name: '=Asha' });
   const { userid, token, username, password, ip } = who;

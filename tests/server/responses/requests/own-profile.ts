@@ -4,7 +4,7 @@ import { profiles } from '#server/db/schema.ts';
 import { call, createPerson, profile } from '../../routes/people.ts';
 import type { RequestSequence } from './types.ts';
 
-/** One's own profile, read and corrected. */
+/** The own profile, read and corrected. */
 export const ownProfile: RequestSequence = async (running, record) => {
   const { userid, token } = await createPerson(running, { phone: undefined });
   const { personal: _, terms: __, ...fields } = profile;

@@ -3,7 +3,7 @@ import { findLastMail, findToken } from '#tests/support/outbox.ts';
 import { call, createPerson } from '../../routes/people.ts';
 import type { RequestSequence } from './types.ts';
 
-/** A new password by a mailed link. */
+/** A password reset by a mailed link. */
 export const passwords: RequestSequence = async (running, record) => {
   const { email, ip } = await createPerson(running);
   running.clock.advance({ seconds: 1 });

@@ -2,7 +2,7 @@ import { pathTo, patterns } from '#contract/paths.ts';
 import { call, profile, createAccount } from '../../routes/people.ts';
 import type { RequestSequence } from './types.ts';
 
-/** The profile that ends a sign-up. */
+/** The profile that completes a sign-up. */
 export const registration: RequestSequence = async (running, record) => {
   const { registrationId } = await createAccount(running);
   const send = (changes: object, id = registrationId) =>
@@ -12,7 +12,7 @@ export const registration: RequestSequence = async (running, record) => {
   await record('registration: other terms', send({ terms: '1999-01-01' }));
   await record('registration: terms not accepted', send({ personal: '0' }));
   const young = await createAccount(running);
-  // The moments of the answers that follow stay those that are recorded.
+  // Keeps the times of the following responses unchanged.
   running.clock.advance({ seconds: -1 });
   await record('registration: child', send({ age: 17 }, young.registrationId));
   await record('registration: child again', send({ age: 18 }, young.registrationId));

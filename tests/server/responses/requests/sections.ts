@@ -3,7 +3,7 @@ import { call, createPerson } from '../../routes/people.ts';
 import { send } from './send.ts';
 import type { RequestSequence } from './types.ts';
 
-/** What a person reads of results, before and after there are any. */
+/** Results, before and after the first attempt. */
 export const sections: RequestSequence = async (running, record) => {
   const who = await createPerson(running);
   const { userid, token } = who;

@@ -3,7 +3,7 @@ import type { RunningApp } from '#tests/support/server.ts';
 import { type ApiResponse, call, type Person } from '../../routes/people.ts';
 import type { NamedResponse } from './types.ts';
 
-/** Sends answers to a section. */
+/** Submits answers to a section. */
 export function send(
   running: RunningApp,
   { userid, token }: Pick<Person, 'userid' | 'token'>,
@@ -14,7 +14,7 @@ export function send(
   return call(running, 'POST', pathTo(patterns.submit, { userid, sectionId }), { ans }, { token, headers });
 }
 
-/** Sends a request as it is written: nothing is made right on the way. */
+/** Sends a raw request. */
 export async function inject(
   { app }: Pick<RunningApp, 'app'>,
   method: string,

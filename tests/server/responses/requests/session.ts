@@ -5,7 +5,7 @@ import { call, createPerson, createAccount } from '../../routes/people.ts';
 import type { RequestSequence } from './types.ts';
 import { exhaustLimit, whileHashing } from './while-failing.ts';
 
-/** Login, the forgotten password, whose session it is, logout. */
+/** Login, password reset, name of the session, logout. */
 export const session: RequestSequence = async (running, record) => {
   const { username, password, userid, token, email, ip } = await createPerson(running);
   const incomplete = await createAccount(running);

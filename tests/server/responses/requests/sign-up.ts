@@ -5,7 +5,7 @@ import { whileQueueIsFull } from '../../routes/while-queue-is-full.ts';
 import { call, createSignUpData, createPerson, requestSignUpToken } from '../../routes/people.ts';
 import type { RequestSequence } from './types.ts';
 
-/** Of somebody who is there: how many came before in other files of the run is not known. */
+/** A username in use; other test files of the run may have created accounts. */
 async function findUsedUsername({ context: { db, cipher } }: RunningApp): Promise<string> {
   const [someone] = await db.query.accounts.findMany({ columns: { userid: true }, limit: 1 });
   return (await findAccount(db, cipher, someone?.userid ?? 0))?.username ?? '';

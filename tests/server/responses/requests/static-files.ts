@@ -6,10 +6,7 @@ export const terms = builtInSettings.termsVersion;
 
 export const settings = { ...builtInSettings, research: { enabled: true, textVersion: '2026-10-01' } };
 
-/**
- * T1: four statements, every answer needed. T2: four pairs with gaps allowed, so that a score may be missing. T3: no
- * longer asked.
- */
+/** T1: four statements, all required. T2: four pairs with optional answers, so that a score may be undefined. T3: retired. */
 export const servedInstruments = [
   { instrument: anInstrument(), hash: 'hash of T1' },
   {

@@ -3,7 +3,7 @@ import { send } from './send.ts';
 import type { RequestSequence } from './types.ts';
 import { exhaustLimit } from './while-failing.ts';
 
-/** Answers that are sent as they are. */
+/** Plain submissions. */
 export const submissions: RequestSequence = async (running, record) => {
   const who = await createPerson(running);
   const to = (ans: unknown, headers = {}, sectionId = 'T1') => send(running, who, sectionId, ans, headers);
@@ -25,7 +25,7 @@ export const submissions: RequestSequence = async (running, record) => {
   await record('submission', to([1, 1, 1, 1], key));
   await record('submission: the same again', to([1, 1, 1, 1], key));
   await record('submission: other answers, same key', to([1, 1, 1, 2], key));
-  // With those above: fifty on one day.
+  // Together with those above: fifty on one day.
   await exhaustLimit(running, `attempts:${who.userid}:T1`, 50, 24 * 60);
   await record('submission: too often today', to([1, 1, 1, 1]));
 };

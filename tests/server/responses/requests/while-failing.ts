@@ -8,19 +8,19 @@ import type { RunningApp } from '#tests/support/server.ts';
 import { inject } from './send.ts';
 import type { NamedResponse } from './types.ts';
 
-/** Uses up a limit of fifteen minutes. */
+/** Exhausts a rate limit. */
 export async function exhaustLimit(
   { context }: RunningApp,
   key: string,
   max: number,
   windowMinutes = 15,
 ): Promise<void> {
-  // Those that the walk itself has counted stand in the same window.
+  // Requests of the sequence itself count in the same window.
   const limit = { max: Number.POSITIVE_INFINITY, windowMinutes };
   for (let tries = 0; tries < max; tries += 1) await throttle(context, key, limit, context.now());
 }
 
-/** Runs an act while the server has other parts than usual. */
+/** Runs an action with changed parts of the context. */
 export async function withChangedContext(
   { context }: RunningApp,
   changes: Partial<RunningApp['context']>,
@@ -35,13 +35,13 @@ export async function withChangedContext(
   }
 }
 
-/** While as many passwords are being checked as may wait. */
+/** Runs an action while the password queue is full. */
 export async function whileHashing(act: () => Promise<void>): Promise<void> {
   const stopped = new AbortController();
   const worker = async () => {
     while (!stopped.signal.aborted) await hashPassword('kite over hills').catch(() => wait(5));
   };
-  // Far more than may wait, however fast passwords are checked: whenever a place is free one of them takes it.
+  // Far more than the queue accepts, so that it is always full.
   const workers = Array.from({ length: 200 }, worker);
   await wait(20);
   try {
@@ -52,7 +52,7 @@ export async function whileHashing(act: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The answer of the same server while a database refuses every query with this error. */
+/** The response of the same server while every query fails with this error. */
 export function whileFailing(
   running: RunningApp,
   error: Error,
@@ -73,7 +73,7 @@ export function whileFailing(
   }).then(() => answer);
 }
 
-/** The answer to a balancer of the same server once it is about to stop. */
+/** The readiness response of the same server before its shutdown. */
 export async function whileStopping({ context }: RunningApp): Promise<NamedResponse['response']> {
   const readiness = createReadiness();
   readiness.set('draining');

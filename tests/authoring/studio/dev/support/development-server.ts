@@ -2,25 +2,25 @@ import { spawn } from 'node:child_process';
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 import { findFreePort } from '#authoring/studio/dev/find-free-port.ts';
 
-/** An answer of a development server. */
+/** A response of a development server. */
 interface Answered {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
-/** A call: GET without a body when only the path is given. */
+/** A request; GET without a body by default. */
 interface Call {
   readonly method?: string;
   readonly headers?: OutgoingHttpHeaders;
   readonly body?: string;
 }
 
-/** `npm run dev` or `npm run author` on a copy of the repository. */
+/** A process of `npm run dev` or `npm run author` on a copy of the repository. */
 export interface DevelopmentServer {
-  /** As it was printed. */
+  /** The printed address. */
   readonly address: URL;
-  /** Sends a path exactly as it is written; `fetch` would resolve its dots. */
+  /** Sends a path unchanged; `fetch` would resolve its dots. */
   call(path: string, call?: Call): Promise<Answered>;
   stop(): Promise<void>;
 }
@@ -28,8 +28,8 @@ export interface DevelopmentServer {
 /**
  * Starts a development server and waits until it prints its address.
  * @param folder the copy
- * @param env settings beyond the ports
- * @throws Error with its output when it ends before that
+ * @param env variables in addition to the ports
+ * @throws Error with its output if it exits before that
  */
 export async function startDevelopmentServer(
   name: 'dev' | 'author',
