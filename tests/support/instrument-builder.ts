@@ -12,13 +12,13 @@ import type {
 export type Mutable<T> = T extends object ? { -readonly [K in keyof T]: Mutable<T[K]> } : T;
 
 /**
- * A small made-up instrument without faults: four statements, codes 1 to 4, q2 reverse-keyed.
- * calm = q1 + q2 (2 to 8), joy = q3 + q4 (2 to 8), overall = calm + joy (4 to 16),
- * balance = joy / calm (0.25 to 4), meanJoy = mean of q3 and q4 (stored, not reported).
- * @param change alters a fresh copy before it is handed out
+ * A small valid fixture instrument: four statements, codes 1 to 4, q2 reverse-keyed. calm = q1 + q2 (2 to 8), joy = q3 +
+ * q4 (2 to 8), overall = calm + joy (4 to 16), balance = joy / calm (0.25 to 4), meanJoy = mean of q3 and q4 (stored, not
+ * reported).
+ * @param change modifies the new copy
  */
 export function anInstrument(change: (draft: Mutable<Instrument>) => void = () => {}): Instrument {
-  // Through JSON, as a file is read: no two places of the copy share an object.
+  // A deep copy through JSON, like a parsed file.
   const draft: Mutable<Instrument> = JSON.parse(JSON.stringify(quietDays));
   change(draft);
   return draft as Instrument;
@@ -38,7 +38,10 @@ export function anInstrumentOfPairs(change: (draft: Mutable<Instrument>) => void
   });
 }
 
-/** The report of a score, which must have one. */
+/**
+ * The report of a score.
+ * @throws Error without one
+ */
 export function getReport(draft: Mutable<Instrument>, id: string): Mutable<Report> {
   const createReport = draft.scores.find((score) => score.id === id)?.report;
   if (!createReport) throw new Error(`${id} has no report`);

@@ -1,43 +1,43 @@
 import { configure, expect, fireEvent, waitFor, within } from 'storybook/test';
 
 /**
- * Steps of the play functions of stories. Events are fired, not typed: each takes a millisecond, nothing waits for a
- * clock, and tests in the shared page may let a story act, where a second copy of user-event would lose letters.
+ * Steps for the play functions of stories. They fire events instead of typing: an event takes a millisecond, needs no
+ * timers, and works in the shared page, where two copies of user-event would conflict.
  */
 
-// A busy machine is slow, not wrong. Here as well, for component tests that let a story act.
+// A longer timeout for busy machines, also in component tests that run a play function.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** Of what a play function is given, all that is needed here. */
+/** The used part of the context of a play function. */
 export interface StoryContext {
   readonly canvasElement: HTMLElement;
 }
 type PlayFunction = (stage: StoryContext) => Promise<void>;
 
-/** Puts words into fields, each at once, by their labels. */
+/** Sets the values of fields by their labels. */
 export async function fillFields({ canvasElement }: StoryContext, words: Readonly<Record<string, string>>) {
   const canvas = within(canvasElement);
   for (const [label, value] of Object.entries(words))
     fireEvent.change(await canvas.findByLabelText(label), { target: { value } });
 }
 
-/** Presses what has this role and name, once it is there. */
+/** Clicks the element with this role and name, once it exists. */
 export async function press({ canvasElement }: StoryContext, name: string | RegExp, role = 'button') {
   fireEvent.click(await within(canvasElement).findByRole(role, { name }));
 }
 
-/** Waits until these words, or the start of them, can be seen. */
+/** Waits until these texts, or their beginnings, are visible. */
 export async function expectText({ canvasElement }: StoryContext, ...words: readonly (string | RegExp)[]) {
   for (const one of words)
     await expect(await within(canvasElement).findByText(one, { exact: false })).toBeVisible();
 }
 
-/** Waits until something of this role, and name, is there. */
+/** Waits until an element of this role and name exists. */
 export async function expectVisible({ canvasElement }: StoryContext, role: string, name?: string | RegExp) {
   await within(canvasElement).findAllByRole(role, { name });
 }
 
-/** Waits until the first of two texts, or starts of them, stands above the second one. */
+/** Waits until the first of two texts is above the second one. */
 export async function expectAbove(
   { canvasElement }: StoryContext,
   ...[first, second]: readonly [string, string]
@@ -48,7 +48,7 @@ export async function expectAbove(
   await expect(upper.compareDocumentPosition(lower) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 }
 
-/** Waits until these answers are chosen, by the names of their radio buttons or boxes. */
+/** Waits until these options are checked, by the names of their radio buttons or checkboxes. */
 export async function expectChecked(
   { canvasElement }: StoryContext,
   role: 'radio' | 'checkbox',
@@ -57,17 +57,17 @@ export async function expectChecked(
   for (const name of names) await within(canvasElement).findByRole(role, { name, checked: true });
 }
 
-/** Waits until these words are there no more. */
+/** Waits until this text is gone. */
 export async function expectNoText({ canvasElement }: StoryContext, words: string) {
   await waitFor(() => expect(within(canvasElement).queryByText(words)).toBeNull());
 }
 
-/** A play function for a story that only has to come about: what is seen then. */
+/** Creates a play function that waits for these texts. */
 export function playUntilText(...words: readonly (string | RegExp)[]): PlayFunction {
   return (stage) => expectText(stage, ...words);
 }
 
-/** A play function: the numbers to call stand above these words, or the start of them. Then follows the other one. */
+/** Creates a play function that expects the helplines above this text, and then runs the other one. */
 export function playWithHelpAbove(words: string, then: PlayFunction): PlayFunction {
   return async (stage) => {
     await expectAbove(stage, 'Need to talk?', words);
@@ -75,7 +75,7 @@ export function playWithHelpAbove(words: string, then: PlayFunction): PlayFuncti
   };
 }
 
-/** Chooses one answer in a group of radio buttons. By its label: roles of a whole form take ten times as long. */
+/** Selects an answer in a group of radio buttons by its label, which is ten times faster than by role in a large form. */
 export async function selectAnswer({ canvasElement }: StoryContext, group: string, answer: string) {
   const options = within(await within(canvasElement).findByLabelText(group));
   fireEvent.click(options.getByLabelText(answer));

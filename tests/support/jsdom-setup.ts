@@ -4,6 +4,6 @@ import { afterEach } from 'vitest';
 import { standInForModals } from '../web/ui/modal-stub.ts';
 
 standInForModals();
-// A busy machine is slow, not wrong: what is waited for may take longer than the library's one second.
+// A longer timeout for busy machines than the library's one second.
 configure({ asyncUtilTimeout: 15_000 });
 afterEach(() => cleanup());

@@ -2,10 +2,10 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { anInstrument, type Mutable } from './instrument-builder.ts';
 
 /**
- * A small made-up instrument of every kind of item, in this order: an instruction, `often` (choice), `pain` (rating 0 to
- * 10), `health` (analogue), `days` (whole number 0 to 30), `helped` (several), `tea` and `cups` (choice and number;
- * `cups` is shown when `tea` is yes), an instruction, `ease` (pair).
- * @param change alters a fresh copy before it is handed out
+ * A small fixture instrument with every kind of item, in this order: an instruction, `often` (choice), `pain` (rating 0
+ * to 10), `health` (analogue), `days` (whole number 0 to 30), `helped` (several), `tea` and `cups` (choice and number;
+ * `cups` is visible if `tea` is yes), an instruction, `ease` (pair).
+ * @param change modifies the new copy
  */
 export function aMixedInstrument(change: (draft: Mutable<Instrument>) => void = () => {}): Instrument {
   return anInstrument((draft) => {

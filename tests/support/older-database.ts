@@ -1,4 +1,4 @@
-/** Databases as an older version left them, for tests of upgrades. */
+/** Databases of older versions, for tests of upgrades. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,10 +18,10 @@ import { createEmptyDatabase, type TestDatabase } from './database.ts';
 type OlderKind = 'pglite' | 'postgres' | 'partitioned';
 
 /**
- * Makes a database with the first migrations alone.
+ * Creates a database with only the first migrations.
  * @param migrations how many
- * @param fill inserts what that version stored, by SQL of its own: `schema.ts` is that of today
- * @returns where it is; nothing is open
+ * @param fill inserts the data of that version with its own SQL, because `schema.ts` is the current one
+ * @returns its location; no connection is open
  */
 export async function createOlderDatabase(
   kind: OlderKind,
@@ -38,7 +38,7 @@ export async function createOlderDatabase(
   return location;
 }
 
-/** A folder with the first migrations alone. */
+/** A folder with only the first migrations. */
 export function copyFirstMigrations(count: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'wellness-check-migrations-'));
   cpSync(migrationsFolder, folder, { recursive: true });
@@ -63,14 +63,14 @@ async function openMigrated(
   return { db: drizzlePglite(client, { schema }) as unknown as Database, close: () => client.close() };
 }
 
-/** Tables of today that the older version lacked are there for the moment of partitioning alone. */
+/** Creates current tables that the older version lacks, only for the partitioning. */
 async function partitionOlder(db: Database): Promise<void> {
   await db.execute(sql.raw('create table breach_recipients (userid bigint primary key)'));
   await partitionTables(db, 4);
   await db.execute(sql.raw('drop table breach_recipients'));
 }
 
-/** A start that is killed: the transaction after so many fails. */
+/** Simulates a start that is killed: transactions after this number fail. */
 export function interruptAfter(db: Database, transactions: number): Database {
   let started = 0;
   return new Proxy(db, {

@@ -1,4 +1,4 @@
-/** Vitest's global set-up of the projects that touch a database: one PostgreSQL cluster for the whole run. */
+/** Vitest's global setup of the projects with a database: one PostgreSQL cluster for the run. */
 import type { TestProject } from 'vitest/node';
 import { createPartitionedTemplate } from './partition-database.ts';
 import { createMigratedTemplate, startCluster } from './postgres.ts';
@@ -6,7 +6,7 @@ import { createMigratedTemplate, startCluster } from './postgres.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     clusterUrl: string;
-    /** A migrated, empty database to copy. */
+    /** A migrated, empty template database. */
     migrated: string;
     /** The same with partitions, with `SERVER_DB=partitioned`; else ''. */
     partitioned: string;

@@ -1,6 +1,6 @@
 /**
- * In component tests, what stories take from `storybook/test` comes from here (vitest.config.ts). Storybook brings copies
- * of these libraries; of two copies of user-event in one page, one loses letters.
+ * Replaces `storybook/test` in component tests (vitest.config.ts). Storybook bundles copies of these libraries, and two
+ * copies of user-event in one page lose key presses.
  */
 export { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 export { default as userEvent } from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-/** Reads the mails that the server left in an outbox folder. */
+/** Reads the mails in an outbox folder. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -10,7 +10,7 @@ export interface ParsedMail {
   readonly html: string;
 }
 
-/** Every mail of the folder, oldest first; none when there is no folder yet. */
+/** Every mail of the folder, oldest first; none without the folder. */
 export function readOutbox(folder: string): ParsedMail[] {
   let names: string[] = [];
   try {
@@ -22,14 +22,17 @@ export function readOutbox(folder: string): ParsedMail[] {
   return mails.map((name) => parseMail(readFileSync(join(folder, name), 'utf8')));
 }
 
-/** The newest mail to an address. Throws when there is none. */
+/**
+ * The newest mail to an address.
+ * @throws Error without one
+ */
 export function findLastMail(folder: string, address: string): ParsedMail {
   const mail = readOutbox(folder).findLast(({ to }) => to.includes(address));
   if (!mail) throw new Error(`The outbox ${folder} holds no mail to ${address}.`);
   return mail;
 }
 
-/** The one link of a mail. */
+/** The only link of a mail. */
 export function findLink(mail: ParsedMail): string {
   const link = /https?:\/\/\S+/.exec(mail.text)?.[0];
   if (!link) throw new Error('This mail holds no link.');
@@ -86,7 +89,7 @@ function decodeQuotedPrintable(text: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-/** A subject with letters beyond ASCII travels encoded (RFC 2047). */
+/** Decodes a subject with non-ASCII characters (RFC 2047). */
 function decodeSubject(subject: string): string {
   return subject.replace(/=\?utf-8\?([qb])\?([^?]*)\?=\s*/gi, (_, kind: string, code: string) =>
     kind.toLowerCase() === 'b'

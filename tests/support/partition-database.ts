@@ -1,11 +1,11 @@
-/** A database whose tables of a person stand in partitions; test files copy it. */
+/** A template database with partitioned tables. */
 import { partitionTables } from '#server/db/partition.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { createDatabase } from './postgres.ts';
 
 const partitions = 32;
 
-/** Makes one, empty and migrated, and gives its name. */
+/** Creates an empty, migrated database with partitions, and returns its name. */
 export async function createPartitionedTemplate(clusterUrl: string): Promise<string> {
   const url = await createDatabase(clusterUrl);
   const { db, close } = await openPostgres(url);

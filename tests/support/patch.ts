@@ -1,8 +1,8 @@
 import type { Patch } from '#domain/instrument/check/rule.ts';
 
 /**
- * A copy of a value with some places changed: 'scores[0].report.range.min' → 2. undefined takes a key or entry out; an
- * index behind the last entry adds one.
+ * A copy of a value with changes by path: 'scores[0].report.range.min' → 2. undefined removes a key or entry; an index
+ * after the last entry appends one.
  */
 export function patchCopy<T>(value: T, patch: Patch): T {
   const copy: unknown = JSON.parse(JSON.stringify(value));

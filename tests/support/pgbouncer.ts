@@ -1,4 +1,4 @@
-/** A throw-away PgBouncer in transaction mode before the PostgreSQL of a test run. */
+/** A temporary PgBouncer in transaction mode for the PostgreSQL of a test run. */
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,9 +9,9 @@ import { ensurePgbouncer } from '#tools/pgbouncer.mjs';
 const port = 6432;
 
 /**
- * Starts one for this process, in a folder of its own; it ends with the process.
- * @param clusterUrl address of any database of a cluster (`startCluster`)
- * @returns the address of the same database through it
+ * Starts a PgBouncer in a temporary folder; it stops with this process.
+ * @param clusterUrl URL of any database of a cluster (`startCluster`)
+ * @returns the URL of the same database through it
  */
 export async function startPgbouncer(clusterUrl: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'wellness-check-pool-'));
@@ -30,7 +30,7 @@ export async function startPgbouncer(clusterUrl: string): Promise<string> {
   return pooled.href;
 }
 
-/** As `deploy/pgbouncer/pgbouncer.ini`, but for a socket, without passwords, and every database of the cluster. */
+/** Like `deploy/pgbouncer/pgbouncer.ini`, but with a socket, without passwords, and for every database of the cluster. */
 function createSettings(cluster: string, folder: string): string {
   return `
 [databases]
@@ -48,7 +48,7 @@ ignore_startup_parameters = extra_float_digits,statement_timeout,lock_timeout,id
 `;
 }
 
-/** A small shell holds it and outlives this process, however that ends. PgBouncer refuses to run as root. */
+/** A shell stops the pooler after the end of this process. PgBouncer refuses to run as root. */
 function spawnPooler(folder: string, settings: string): void {
   const program = ensurePgbouncer();
   const command = process.getuid?.() === 0 ? `runuser -u postgres -- ${program}` : program;

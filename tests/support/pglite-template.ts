@@ -1,4 +1,4 @@
-/** The first start of the embedded database takes seconds; tests copy one that is migrated already. */
+/** The first start of the embedded database takes seconds, so tests copy a migrated template. */
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -15,18 +15,18 @@ import { migrationsFolder } from '#server/db/migrations-folder.ts';
 
 const cache = new URL('../../node_modules/.cache/tests/', import.meta.url).pathname;
 
-/** Puts a migrated, empty embedded database into a data folder. */
+/** Copies a migrated, empty embedded database into a data folder. */
 export async function seedPglite(dataDir: string): Promise<void> {
   const template = join(cache, `embedded-${computeFingerprint()}`);
   if (!existsSync(template)) await createTemplate(template);
   cpSync(template, dataDir, { recursive: true });
 }
 
-/** Made aside and moved into place, so that test files in parallel never copy half of one. */
+/** Creates the template in a temporary folder and renames it, so that parallel test files never copy an incomplete one. */
 async function createTemplate(template: string): Promise<void> {
   mkdirSync(cache, { recursive: true });
   const unfinished = mkdtempSync(join(cache, 'unfinished-'));
-  // Loaded where there is none yet: the driver is large.
+  // Imported only if needed, because the driver is large.
   const { openPglite } = await import('#server/db/pglite.ts');
   const { close } = await openPglite(unfinished);
   await close();
@@ -37,7 +37,7 @@ async function createTemplate(template: string): Promise<void> {
   }
 }
 
-/** Another version of PGlite or another migration makes another template. */
+/** The fingerprint changes with the version of PGlite and with the migrations. */
 function computeFingerprint(): string {
   const hash = createHash('sha256');
   const manifest = new URL('../../node_modules/@electric-sql/pglite/package.json', import.meta.url);

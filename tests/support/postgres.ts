@@ -1,4 +1,4 @@
-/** A throw-away PostgreSQL for tests. One cluster serves a whole run; each test file makes its own database. */
+/** A temporary PostgreSQL for tests. One cluster is used by the whole run; each test file creates its own database. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -11,19 +11,19 @@ import { ensurePostgres } from '#tools/postgres.mjs';
 const isRoot = process.getuid?.() === 0;
 
 export interface Cluster {
-  /** Address of a database of this cluster, without a test's own name. */
+  /** URL of a database of this cluster, to be replaced by that of a test. */
   readonly url: string;
-  /** Its first process, and all that this one has started. */
+  /** The server process and its children. */
   processes(): number[];
-  /** Ends it amid whatever is under way; `resume` starts it again. */
+  /** Stops the server at once; `resume` starts it again. */
   halt(): void;
-  /** Stops all its processes where they are: connections stay open and nothing is answered. */
+  /** Suspends all processes: connections stay open without responses. */
   freeze(): void;
   resume(): void;
   stop(): void;
 }
 
-/** Starts a cluster in a folder of its own. Installs PostgreSQL where it is missing, or fails naming the command. */
+/** Starts a cluster in a temporary folder. Installs PostgreSQL if it is missing, or fails with the command to run. */
 export function startCluster(): Cluster {
   const bin = ensurePostgres();
   const folder = mkdtempSync(join(tmpdir(), 'wellness-check-pg-'));
@@ -65,7 +65,7 @@ export function startCluster(): Cluster {
   };
 }
 
-/** Makes a database, empty or as its template is, and gives its address. */
+/** Creates a database, empty or from a template, and returns its URL. */
 export async function createDatabase(clusterUrl: string, template = 'template1'): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: clusterUrl });
@@ -75,7 +75,7 @@ export async function createDatabase(clusterUrl: string, template = 'template1')
   return clusterUrl.replace('/postgres?', `/${name}?`);
 }
 
-/** Makes a migrated, empty database to copy, and gives its name: a copy takes a fifth of the time. */
+/** Creates a migrated, empty template, and returns its name: a copy takes a fifth of the time. */
 export async function createMigratedTemplate(clusterUrl: string): Promise<string> {
   const url = await createDatabase(clusterUrl);
   const { close } = await openPostgres(url);
@@ -83,13 +83,13 @@ export async function createMigratedTemplate(clusterUrl: string): Promise<string
   return new URL(url).pathname.slice(1);
 }
 
-/** PostgreSQL refuses to run as root; the package made a user for it. */
+/** PostgreSQL refuses to run as root; its package created a user. */
 function getServerOwner(): [number, number] {
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return [id('-u'), id('-g')];
 }
 
-/** The server of a data folder and all that it has started. */
+/** The server process of a data folder and its children. */
 function listProcesses(data: string): number[] {
   const main = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
   const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(main)], { encoding: 'utf8' });
@@ -101,7 +101,7 @@ function run(bin: string, tool: string, args: readonly string[]): void {
   const [command, list] = isRoot
     ? ['runuser', ['-u', 'postgres', '--', program, ...args]]
     : [program, [...args]];
-  // The server inherits these streams: a pipe would keep this process waiting for its end.
+  // The server inherits these streams: with a pipe this process would wait for its end.
   const { status, error } = spawnSync(command, list, { cwd: '/', stdio: ['ignore', 'ignore', 'inherit'] });
   if (error || status !== 0) throw new Error(`${tool} failed (${error?.message ?? `exit ${status}`}).`);
 }
@@ -114,7 +114,7 @@ function remove(bin: string, folder: string): void {
   }
 }
 
-/** A small shell outlives this process, however it ends, and then ends the server too. */
+/** A shell stops the server after the end of this process. */
 function stopAfterExit(bin: string, folder: string): void {
   const stop = [join(bin, 'pg_ctl'), '-D', join(folder, 'data'), '-m', 'immediate', 'stop'].join(' ');
   const script = `

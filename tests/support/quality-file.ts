@@ -2,7 +2,7 @@ import type { Statistic, QualityFile } from '#domain/psychometrics/quality-file.
 
 const createFigure = (estimator: string, value: number, n = 212): Statistic => ({ estimator, n, value });
 
-/** What `npm run quality` might write of the fourth questionnaire, with two of its items. */
+/** A quality file of `npm run quality` for the fourth questionnaire, with two of its items. */
 export function aQualityFile(): QualityFile {
   const retest = (estimator: string, value: number) => createFigure(estimator, value, 35);
   return {

@@ -6,8 +6,8 @@ import type { StoryContext } from './interactions.ts';
 type PlayableStory<Props> = ComponentType<Props> & { readonly play?: (stage: StoryContext) => Promise<void> };
 
 /**
- * Renders a story and lets it act up to what it is named for, as the workbench does. In the shared page this bears only
- * stories that act by `plays.ts`.
+ * Renders a story and runs its play function, like Storybook. In the shared page, play functions must use
+ * `interactions.ts`.
  */
 export async function runStory<Props extends object>(Story: PlayableStory<Props>, props?: NoInfer<Props>) {
   const page = render(<Story {...(props as Props)} />);

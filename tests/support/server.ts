@@ -1,4 +1,7 @@
-/** The real server in memory: a real database, the real questionnaires, mails in a temporary outbox, a clock to move. */
+/**
+ * The real server in memory, with a real database, the real questionnaires, mails in a temporary outbox, and a settable
+ * clock.
+ */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
@@ -27,41 +30,41 @@ import {
 
 export interface AppOptions {
   readonly db?: DatabaseKind;
-  /** One that is open already, in place of a new one. */
+  /** An open database, in place of a new one. */
   readonly database?: TestDatabase;
   readonly config?: Partial<Config>;
   /** In place of those of `questionnaires/`, in order of position. */
   readonly instruments?: readonly Instrument[];
   /** In place of those of `content/settings.json`. */
   readonly settings?: Settings;
-  /** What the clock shows at first. */
+  /** The initial time of the clock. */
   readonly now?: Date;
   readonly siteDir?: string;
   readonly log?: LogTarget;
   readonly apiOrigin?: string;
   readonly metrics?: Metrics;
   readonly readiness?: Readiness;
-  /** Added to the scope of the calls. */
+  /** Registered in the scope of the API. */
   readonly extendApi?: Extension;
-  /** Of one client that is not logged in: as many as it likes unless said otherwise. */
+  /** The limit of an anonymous client; unlimited by default. */
   readonly anonymousCallsPerMinute?: number;
 }
 
 export interface RunningApp {
-  /** Call it with `app.inject`. */
+  /** Send requests with `app.inject`. */
   readonly app: FastifyInstance;
   readonly context: Context;
-  /** Sends what is queued and due. */
+  /** Sends queued mails that are due. */
   sendDueMails(): Promise<void>;
-  /** Folder that mails land in once they are sent; read it with `tests/support/outbox.ts`. */
+  /** The folder of sent mails; read it with `tests/support/outbox.ts`. */
   readonly outbox: string;
   readonly clock: Clock;
-  /** Milliseconds that answers were to wait for, in order. No test waits for them. */
+  /** The delays of responses in milliseconds, in order. Tests do not wait for them. */
   readonly waits: number[];
   stop(): Promise<void>;
 }
 
-/** A clock that stands still until it is moved. */
+/** A clock that is stopped until it is set. */
 class Clock {
   private time: number;
 
@@ -84,13 +87,13 @@ const instruments = fileURLToPath(new URL('../../node_modules/.cache/content/ser
 /** A Thursday noon in India. */
 const defaultStart = new Date('2026-01-15T06:30:00.000Z');
 
-/** An instrument as it is served; made-up ones have no file to take a hash of. */
+/** An instrument as served; fixtures have no file and a fixed hash. */
 export const toServedInstrument = (instrument: Instrument): ServedInstrument => ({
   instrument,
   hash: '0'.repeat(64),
 });
 
-/** Starts one app with a database of its own. Call `stop` at the end. */
+/** Starts an app with a new database. Call `stop` at the end. */
 export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
   const { db, dataDir, databaseUrl, close } =
     options.database ?? (await openTestDatabase(options.db ?? defaultDatabase));
@@ -102,7 +105,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
     config,
     settings: options.settings ?? builtInSettings,
     db,
-    // Nothing goes by itself: a test says when.
+    // Mails are sent only by `sendDueMails`.
     mails: { wake: () => {} },
     ...(await openKeys(config, { db }, clock.now)),
     instruments: options.instruments?.map(toServedInstrument) ?? readInstruments(instruments),
@@ -128,7 +131,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
     extendApi: options.extendApi,
     loadLimits: {
       anonymousCallsPerMinute: options.anonymousCallsPerMinute ?? Number.MAX_SAFE_INTEGER,
-      // The test itself delays the event loop that it shares with the app.
+      // The test delays the event loop that it shares with the app.
       maxEventLoopDelay: 0,
     },
   });
@@ -150,8 +153,8 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
 }
 
 /**
- * Runs a suite on PostgreSQL and, in `npm run test:all`, on the embedded database, each with one app of its own.
- * @param suite declares tests; the app is there once they run: `const { app } = running();`
+ * Runs a suite on PostgreSQL and, in `npm run test:all`, on the embedded database, each with a new app.
+ * @param suite declares tests; the app exists when they run: `const { app } = running();`
  */
 export function onBothDatabases(
   name: string,

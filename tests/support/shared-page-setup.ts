@@ -1,4 +1,4 @@
-/** Files that share one page find it as a new one: this runs before each of them. */
+/** Resets the page before each file that shares it. */
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
@@ -11,7 +11,7 @@ for (const name of page.getAttributeNames()) page.removeAttribute(name);
 document.head.replaceChildren();
 window.history.replaceState(null, '', '/');
 
-// Toasts and dialogs stand outside of what was rendered: the next test finds an empty page.
+// Toasts and dialogs are outside the rendered container, so the body is cleared.
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();

@@ -1,12 +1,11 @@
 /**
- * Another server that keeps to the contract and to nothing else: written from the two specifications alone, with
- * the oddities that they allow. Names are plain text, what is missing is an empty list, wrong credentials are an
- * empty list too, a stored profile is answered with words, and whatever the specifications do not name is 404
- * or 405. Pages of other origins may call it, with Content-Type and Authorization and no other header.
+ * A server that implements only the two specifications, with the variations that they allow. Names are plain text,
+ * missing values and wrong credentials are an empty list, a stored profile is confirmed with a text, and unspecified
+ * routes are 404 or 405. CORS allows Content-Type and Authorization and no other header.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** A call as it arrived, preflights included. */
+/** A received request, including preflights. */
 interface ReceivedRequest {
   readonly method: string;
   /** Path under the API's base. */
@@ -16,17 +15,17 @@ interface ReceivedRequest {
 }
 
 export interface StubServer {
-  /** What `VITE_API_BASE` is set to. */
+  /** The value of `VITE_API_BASE`. */
   readonly address: string;
   readonly received: ReceivedRequest[];
   /**
-   * How the line is: as it should be, every answer three seconds late, every connection cut, or a page of a proxy with
-   * status 500 in the place of every answer.
+   * The network: normal, every response three seconds late, every connection cut, or an error page with status 500 for
+   * every request.
    */
   network: 'ok' | 'slow' | 'cut' | 'down';
-  /** Lists hold null entries, versions are numbers, scores come as lists of texts, names as HTML, times as words. */
+  /** Lists contain null entries, versions are numbers, scores are lists of strings, names are HTML, times are words. */
   isMalformed: boolean;
-  /** Status that the next submission is refused with, in place of 204. */
+  /** The error status of the next submission, in place of 204. */
   rejectNextWith: number | null;
   stop(): Promise<void>;
 }
@@ -39,10 +38,10 @@ const person = {
   password: 'quiet river 7',
 };
 
-/** A made-up account of the stub. */
+/** The account of the stub. */
 export const stubPerson = { ...person, name: 'Asha Rao' };
 
-/** What the stub says of a section once it was answered, whatever the answers were: five scores, as in S1. */
+/** The results of a section after any answers: five scores, as in S1. */
 export const stubScores = {
   feedback: [
     [18, 25, 21, 24, 88],
@@ -54,7 +53,7 @@ export const stubScores = {
   time: '2026-11-02T05:30:00.000Z',
 };
 
-/** The same, as a server might that keeps to the contract more or less. */
+/** The same with deviations from the contract. */
 const oddTotals = ['18', 25, '21', 24, '88'];
 const oddFeedback = [['18', null, 21, 24, '88'], ['Average', null, 'High', 'Average', 'Average'], null, []];
 
@@ -86,7 +85,7 @@ export async function startStub(port: number): Promise<StubServer> {
     if (call === 'POST /user/createUser') return [200, 7];
     if (method === 'POST' && path.startsWith('/user/userInfo/')) return [200, 'stored', 'text'];
     if (call === `GET /section/summary/${person.userid}`) {
-      // No headers come with this call, so anybody may ask.
+      // The request has no headers, so it needs no login.
       const known = answered.size > 0 ? (stub.isMalformed ? oddTotals : stubScores.totalsum) : null;
       return [
         200,
@@ -171,7 +170,7 @@ export async function startStub(port: number): Promise<StubServer> {
   });
 }
 
-/** Nothing yet is an empty list; later, "not completed" comes in both spellings of the specification. */
+/** Without any attempt an empty list; later, "not completed" in both spellings of the specification. */
 function createProgress(answered: ReadonlySet<string>): unknown[] {
   if (answered.size === 0) return [];
   return ['S1', 'S2', 'S3', 'S4', 'S5'].map((id, index) => ({

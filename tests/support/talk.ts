@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { type InteractiveCommand, ask } from '#authoring/commands/prompt.ts';
 
 /**
- * What an author types to a command, one line for each question, or flags; gives what the command says. In this process:
- * starting one of its own takes two seconds.
+ * Runs a command with one line of input per prompt, or with flags, and returns its output. It runs in this process,
+ * because a new one takes two seconds to start.
  */
 export async function runCommand(
   command: InteractiveCommand,

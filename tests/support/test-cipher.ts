@@ -1,5 +1,5 @@
 import { importDataKey } from '#server/crypto/data-key.ts';
 import { createFieldCipher } from '#server/crypto/field-cipher.ts';
 
-/** Personal fields under a data key of zeros, for suites that start no server. */
+/** A field cipher with a data key of zeros, for tests without a server. */
 export const testCipher = createFieldCipher(await importDataKey(new Uint8Array(32)));

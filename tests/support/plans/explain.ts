@@ -1,4 +1,4 @@
-/** What PostgreSQL does for a question that the program asks: the statement is the program's own, as it was sent. */
+/** Query plans of PostgreSQL for the recorded statements of the app. */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Database } from '#server/db/database.ts';
@@ -11,13 +11,13 @@ export interface Statement {
 
 export interface ExplainedQuery {
   readonly milliseconds: number;
-  /** Pages of 8 kB that were read, from memory or disk. */
+  /** Pages of 8 kB read from memory or disk. */
   readonly pages: number;
-  /** Of one table at most. */
+  /** The maximum number of partitions of one table. */
   readonly partitions: number;
-  /** Tables of more than a few pages that are read whole, although the planner may choose. */
+  /** Tables of more than a few pages with a sequential scan chosen by the planner. */
   readonly scanned: readonly string[];
-  /** Tables that no index serves: read whole although the planner was told to avoid it. */
+  /** Tables without a usable index: scanned sequentially although sequential scans are disabled. */
   readonly withoutIndex: readonly string[];
 }
 
@@ -29,12 +29,12 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
-/** To read fewer pages at once than this is cheaper than any index: no fault. */
+/** For fewer pages a sequential scan is cheaper than an index. */
 const fewPages = 64;
 /** A key every three months: no index would help. */
 const neverGrow = ['sealing_keys'];
 
-/** Asks, notes each different statement, and takes back what it did. */
+/** Records the different statements of a query function, in a transaction that is rolled back. */
 export async function recordStatements(
   client: pg.PoolClient,
   runQuery: (db: Database) => Promise<unknown>,
@@ -56,7 +56,7 @@ export async function recordStatements(
   return [...seen.values()];
 }
 
-/** Runs a statement again under EXPLAIN, and takes back what it did. */
+/** Runs a statement with EXPLAIN, in a transaction that is rolled back. */
 export async function explain(client: pg.ClientBase, { text, params }: Statement): Promise<ExplainedQuery> {
   const plan = async (how: string) => {
     const { rows } = await client.query(`explain (${how}, format json) ${text}`, [...params]);
@@ -87,7 +87,7 @@ function listNodes(node: PlanNode): PlanNode[] {
 const listScannedTables = (nodes: readonly PlanNode[]) =>
   nodes.flatMap((node) => (node['Node Type'] === 'Seq Scan' ? [node['Relation Name'] as string] : []));
 
-/** A partition is named after its table, with a number. Tables that have none count as one. */
+/** A partition has the name of its table with a number. Tables without partitions count as one. */
 function countPartitions(nodes: readonly PlanNode[]): number {
   const parts = new Map<string, Set<string>>();
   for (const { 'Relation Name': name } of nodes) {
@@ -95,7 +95,7 @@ function countPartitions(nodes: readonly PlanNode[]): number {
     const table = name.replace(/_\d+$/, '');
     parts.set(table, (parts.get(table) ?? new Set()).add(name));
   }
-  // An update or a delete names the whole table beside the partition that it reaches.
+  // An update or a delete also names the partitioned table.
   for (const [table, names] of parts) if (names.size > 1) names.delete(table);
   return Math.max(1, ...[...parts.values()].map(({ size }) => size));
 }

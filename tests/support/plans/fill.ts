@@ -1,4 +1,4 @@
-/** Fills a migrated, empty PostgreSQL with so many attempts, by SQL. Ten attempts make a person. */
+/** Fills a migrated, empty PostgreSQL with this many attempts by SQL, ten per person. */
 import type pg from 'pg';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { computeResult } from '#domain/scoring/result.ts';
@@ -7,17 +7,17 @@ import { someAnswers } from '#tools/bench/client.ts';
 const attemptsPerPerson = 10;
 const firstId = 2 ** 32;
 
-/** The user id of a person who has all that a person can have. */
+/** The user id of a person with rows in every table. */
 export const completeUserId = firstId + 7;
 
 /**
- * Rows of every table that grows with people. One in a hundred has had its time, so that sweeps find something.
- * @param instrument what is stored of its answers has the size of a real attempt
+ * Inserts rows into every table that grows with the number of people. One in a hundred is expired, for the sweeps.
+ * @param instrument determines the size of an attempt
  */
 export async function fill(client: pg.ClientBase, attempts: number, instrument: Instrument): Promise<void> {
   const ans = someAnswers(instrument);
   const result = computeResult(instrument, ans, { age: 30, gender: null, education: null });
-  // Foreign keys hold by the way the rows are made; checking five million would take longer than making them.
+  // The rows satisfy all foreign keys; checking five million would take longer than inserting them.
   await client.query('set session_replication_role = replica');
   for (const statement of createPeopleSql(Math.max(10, attempts / attemptsPerPerson)))
     await client.query(statement);
@@ -39,7 +39,7 @@ function createPeopleSql(count: number): string[] {
   const insertReservations = (kind: string) =>
     `insert into claims (kind, key_hash, userid, claimed_at, settled_at) select '${kind}', ${createHashSql(kind)}, ${id}, now() - interval '1 hour', ${oneInHundred('null', 'now()')} ${from}`;
   return [
-    // No names: they would have to be encrypted.
+    // Without names, which would have to be encrypted.
     `insert into accounts (userid, email, username, password_hash, created_at, incomplete_since, last_login_at, dormancy_notices, erase_at) select ${id}, '', '', repeat('x', 97), now() - interval '9 days', ${oneInHundred(`now() - interval '9 days'`, 'null')}, ${oneInHundred(`now() - interval '3 years'`, 'now()')}, ${oneInHundred('3', '0')}, ${oneInHundred('now()', 'null')} ${from}`,
     insertReservations('email'),
     insertReservations('username'),

@@ -1,4 +1,4 @@
-/** Plans of all that the program asks, on a database that is filled for it. */
+/** Measures the plans of all queries on a filled database. */
 import pg from 'pg';
 import { partitionTables } from '#server/db/partition.ts';
 import { openPostgres } from '#server/db/postgres.ts';
@@ -17,12 +17,12 @@ export interface Plan extends ExplainedQuery {
 
 export interface PlanMeasurement {
   readonly plans: readonly Plan[];
-  /** Of the table of attempts with its indexes, divided by the attempts. */
+  /** The size of the table of attempts with its indexes, divided by the attempts. */
   readonly bytesPerAttempt: number;
 }
 
 /**
- * Makes a database of a cluster, fills it, asks everything and drops it.
+ * Creates a database, fills it, runs every query and drops it.
  * @param partitions of each table of a person; 0 for plain tables
  */
 export async function measurePlans(
@@ -72,7 +72,7 @@ async function dropDatabase(clusterUrl: string, name: string): Promise<void> {
   await client.end();
 }
 
-/** What is wrong with a plan, in words; null when nothing is. */
+/** Describes the problem of a plan; null without one. */
 export function describeFault({ kind, partitions, scanned, withoutIndex: unserved }: Plan): string | null {
   if (kind === 'hot' && partitions > 1) return `touches ${partitions} partitions`;
   if (scanned.length > 0) return `reads ${scanned[0]} whole`;

@@ -1,4 +1,4 @@
-/** What the program asks of its database, by name: the repositories themselves, called as the services call them. */
+/** The queries of the app by name, as calls of the repositories. */
 
 import { cleanUp } from '#server/db/clean-up.ts';
 import type { Database } from '#server/db/database.ts';
@@ -47,7 +47,7 @@ interface QueryContext {
 
 type Query = (context: QueryContext) => Promise<unknown>;
 
-/** Filled by SQL, a profile holds texts that nobody encrypted; the question was asked all the same. */
+/** Profiles inserted by SQL cannot be decrypted, but their query was run. */
 const ignoreDecryption = () => null;
 
 const now = new Date();
@@ -59,7 +59,7 @@ const email = 'somebody@example.org';
 const counter = { key: 'somebody', windowStart: now };
 const link = ({ cipher }: QueryContext) => ({ addressKey: keyAddress(cipher, email), tokenHash: token });
 
-/** What answers to people wait for. Each touches one partition of a table. */
+/** Queries of requests. Each uses one partition of a table. */
 export const hot: Readonly<Record<string, Query>> = {
   session: ({ db }) => findSession(db, { userid, tokenHash: token }, now),
   'session used': ({ db }) =>
@@ -92,7 +92,7 @@ export const hot: Readonly<Record<string, Query>> = {
   'throttle: forget': ({ db }) => deleteHits(db, counter.key),
 };
 
-/** What goes through everybody's rows: by the hour, or from the queue. Each uses an index. */
+/** Queries over all accounts: hourly, or of the queue. Each uses an index. */
 export const sweeps: Readonly<Record<string, Query>> = {
   'clean-up': ({ db, cipher }) => cleanUp({ db, cipher }, now),
   claims: ({ db }) => cleanUpReservations({ db, now: () => now }),

@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 
 const busy = (wait?: number): FakeResponse => ({ status: 503, body: { message: 'Busy.' }, retryAfter: wait });
 
-/** A person asks for their feedback, and the server answers each time with the next of these. */
+/** Requests the feedback from a server with these responses in order. */
 function ask(...answers: FakeResponse[]) {
   const calls: string[] = [];
   writeSession({ token: 'made-up', userid });

@@ -6,7 +6,7 @@ import { useNameQuery } from '#api/person-api.ts';
 import { writeSession } from '#api/session.ts';
 import { createHarnessStore, userid } from '#tests/support/harness.tsx';
 
-/** The name that a bar is given when the server answers with this; null for a failure. */
+/** The name for a response of the server; null for a failure. */
 async function nameFrom(body: string, type: string, status = 200) {
   writeSession({ token: 'made-up', userid });
   window.fetch = async () => new Response(body, { status, headers: { 'Content-Type': type } });

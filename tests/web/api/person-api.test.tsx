@@ -61,7 +61,7 @@ test('requests the name once, and the progress at each visit', async () => {
   unmount();
   startQueries(store, 'progress')();
   const next = show(() => useCurrentProgress(userid), store);
-  // The last answer is displayed meanwhile, and does not count as new.
+  // The last response is displayed meanwhile, and is not fresh.
   expect(next.result.current).toMatchObject({ isFresh: false, isLoading: false });
   expect(next.result.current.data).toBeDefined();
   await waitFor(() => expect(next.result.current.isFresh).toBe(true));

@@ -4,7 +4,7 @@ import { writeSession } from '#api/session.ts';
 import { type FakeResponse, fakeFetch } from '#tests/support/fake-server.ts';
 import { createHarnessStore, userid } from '#tests/support/harness.tsx';
 
-/** The facts that norms are read with when the server answers like this to "my own profile". */
+/** The profile fields for norms after this response to the own profile. */
 async function factsWhen(answer: FakeResponse) {
   writeSession({ token: 'made-up', userid });
   const calls: string[] = [];

@@ -42,7 +42,7 @@ describe('the draft of a registration profile', () => {
     username,
     server: { 'POST /user/login': [200, [{ userid: -id, token: '' }]] } as const,
   });
-  /** Opens the program anew in this tab. */
+  /** Opens the app in this tab again. */
   function open(address: string, given: Parameters<typeof openAt>[1] = {}) {
     cleanup();
     return openAt(address, { visitor: true, ...given });

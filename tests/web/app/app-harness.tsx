@@ -12,21 +12,21 @@ import { standInForModals } from '../ui/modal-stub.ts';
 
 const both = [psychological, social] as unknown as Instrument[];
 
-/** Status, body and headers for one call. */
+/** Status, body and headers of a response. */
 export type Reply = readonly [status: number, body?: unknown, headers?: Record<string, string>];
 
 export interface Given {
-  /** Answers by "METHOD /path" under the API; everything else is 404. */
+  /** Responses by "METHOD /path" under the API; everything else is 404. */
   readonly server?: Readonly<Record<string, Reply | 'never'>>;
   readonly visitor?: boolean;
   /** In place of the first and the third of the five. */
   readonly instruments?: readonly Instrument[];
 }
 
-/** The whole program in memory, at one address, with a server that answers from a list. */
+/** Opens the complete app in memory at one address, with fixed responses. */
 export function openAt(address: string, { server = {}, visitor = false, instruments = both }: Given = {}) {
   standInForModals();
-  // jsdom lays nothing out and says so at every call.
+  // jsdom has no layout and logs every call.
   window.scrollTo = () => undefined;
   if (visitor) removeSession();
   else writeSession({ token: 'made-up', userid: '4711' });
@@ -52,7 +52,7 @@ export function openAt(address: string, { server = {}, visitor = false, instrume
   return { store, router, calls };
 }
 
-/** What a server answers to a person who is known and has taken nothing yet. */
+/** The responses for a logged-in person without results. */
 export const meera: Given['server'] = {
   'GET /user/getName/4711': [200, 'Meera'],
   'GET /section/progress/4711': [200, both.map(({ id }) => ({ section_id: id, totalsum: '' }))],

@@ -10,7 +10,7 @@ import psychological from '../../../questionnaires/S1-psychological.json';
 import { meera, openAt } from './app-harness.tsx';
 
 const instrument = psychological as unknown as Instrument;
-/** Answers on their way: the first question is answered. */
+/** A draft with an answer to the first question. */
 const begun = () => withAnswer(createDraft(instrument, 'key', new Date()), 0, 1, new Date());
 const links = () =>
   within(screen.getByRole('navigation', { name: 'Main' }))
@@ -66,7 +66,7 @@ describe('the top bar behind the login', () => {
   it('links to dashboard, pattern, resources and profile; the name is "..." while it loads', async () => {
     openAt('/profilePage', { server: { 'GET /user/getName/4711': 'never' } });
     const who = await screen.findByRole('button', { name: '...' });
-    // No initial is known: the disc beside the dots is empty.
+    // Without a name the avatar is empty.
     expect(who).toHaveTextContent(/^\.{3}$/);
     await userEvent.click(who);
     expect(links()).toEqual(['Dashboard', 'My Pattern', 'Resources', 'Profile']);
@@ -205,7 +205,7 @@ describe('every bar', () => {
       /removes unfinished answers, what you have read and your login/,
     );
     expect(document.cookie).toContain('token=made-up');
-    // jsdom cannot leave the page; it says so, and what was removed can be seen.
+    // jsdom logs that it cannot navigate.
     vi.spyOn(console, 'error').mockReturnValue();
     await userEvent.click(leave);
     await waitFor(() => expect(window.localStorage.getItem('S1')).toBeNull());

@@ -48,7 +48,7 @@ describe('a chunk that fails to load', () => {
     const firefox = 'error loading dynamically imported module: https://a.example/static/js/x.js';
     expect(findLostChunk(new TypeError(chrome))).toBe('https://a.example/static/js/x.js');
     expect(findLostChunk(new TypeError(firefox))).toBe('https://a.example/static/js/x.js');
-    // Safari names no address: the page's own stands for it.
+    // Safari's error has no address, so that of the page is used.
     expect(findLostChunk(new TypeError('Importing a module script failed.'))).toBe(window.location.href);
     const style = 'Unable to preload CSS for /wellness-check/static/css/x.css';
     expect(findLostChunk(new Error(style))).toBe('/wellness-check/static/css/x.css');
@@ -59,7 +59,7 @@ describe('a chunk that fails to load', () => {
 describe('the page with a missing chunk', () => {
   let server: 'answers' | 'is slow' | 'is away';
 
-  /** The screen of a lost part, on a server that has the page or cannot be reached. */
+  /** Renders the screen of a missing chunk, with a reachable or unreachable server. */
   function open(now: typeof server, load: () => Promise<ComponentType> = lost) {
     server = now;
     vi.spyOn(console, 'error').mockReturnValue();
@@ -110,7 +110,7 @@ describe('the page with a missing chunk', () => {
     expect(onReload).not.toHaveBeenCalled();
   });
 
-  /** The browser says that the line is back; whether it is, the server knows. */
+  /** Dispatches the online event; the server decides whether it is reachable. */
   const lineComesBack = () => window.dispatchEvent(new Event('online'));
   const press = () => userEvent.click(screen.getByRole('button', { name: 'Load the page again' }));
 

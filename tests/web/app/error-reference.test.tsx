@@ -10,13 +10,13 @@ const line = () => screen.queryByText(/^Reference:/);
 
 let store: Store;
 
-/** The program on a page that asks for the name, which is answered so. */
+/** Opens the app on a page that requests the name, with this response. */
 async function openWith(reply: Reply) {
   ({ store } = openAt('/contact', { server: { ...meera, [nameCall]: reply } }));
   await screen.findByRole('heading', { level: 1 });
 }
 
-/** Makes a call once more. */
+/** Repeats a request. */
 async function ask(call: 'name' | 'progress') {
   const { name, progress } = personApi.endpoints;
   const afresh = { subscribe: false, forceRefetch: true };
@@ -26,7 +26,7 @@ async function ask(call: 'name' | 'progress') {
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterEach(async () => {
-  // What one page noted is for the next to forget.
+  // A page must not keep the reference of the previous one.
   window.fetch = async () => new Response('"Meera"');
   await act(() => ask('name'));
   vi.restoreAllMocks();
@@ -36,7 +36,7 @@ it('a failed request displays a reference at the end of the page, without an ann
   await openWith([500, { message: 'Something went wrong.' }, number]);
   await waitFor(() => expect(line()).toBeVisible());
   expect(line()).toHaveTextContent('Reference: k7m2q-x9d4h Please quote it if you write to us.');
-  // One tap selects it alone.
+  // One tap selects only the reference.
   expect(screen.getByText('k7m2q-x9d4h')).toBeVisible();
   expect(line()?.closest('[role], [aria-live]')).toBeNull();
   const place = screen.getByRole('main').compareDocumentPosition(line() as Node);

@@ -1,4 +1,4 @@
-/** The workbench shows bar and footer as the program fills them: what a designer sees there is what people get. */
+/** Bar and footer in Storybook equal those of the app. */
 import { composeStories } from '@storybook/react-vite';
 import { cleanup, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { type Given, meera, openAt } from './app-harness.tsx';
 const { LoggedIn, LoggedOut } = composeStories(bars);
 const { Plain } = composeStories(footers);
 
-/** What can be pressed, in its order: link or button, its icons and its words. Numbers of help lines are content. */
+/** Interactive elements in order: link or button, icons and text. Helpline numbers are content. */
 function pressed(frame: HTMLElement): readonly string[] {
   return [...frame.querySelectorAll('a:not([href^="tel:"]), button')].map((one) => {
     const icons = [...one.querySelectorAll('svg.lucide')].map((icon) => icon.getAttribute('class'));

@@ -1,4 +1,4 @@
-// @own-page: every program that was ever opened in a page notes where it was scrolled to when the page goes.
+// @own-page: every opened app saves its scroll positions when the page is left.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -23,7 +23,7 @@ describe('a session that the server has ended', () => {
     const { router, store } = openAt('/patternSummary?part=2', { server: meera });
     await screen.findByRole('heading', { name: 'Overall Summary' });
     act(() => {
-      // Two calls failed at the same time.
+      // Two requests failed at the same time.
       store.dispatch(sessionExpired());
       store.dispatch(sessionExpired());
     });
@@ -85,7 +85,7 @@ describe('links during an assessment', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Resources' }));
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Exit' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/resourcesScreen'));
-    // Nobody can go back before the page is there.
+    // Waits for the page before Back.
     await screen.findByRole('heading', { level: 1, name: 'Resources' });
     expect(device.read('assessment_S1')).toBeNull();
     expect(device.read('S1')).not.toBeNull();
@@ -102,7 +102,7 @@ describe('links during an assessment', () => {
 });
 
 describe('the data left on the device', () => {
-  /** All that the browser keeps for this tab and this device, once the page has gone. */
+  /** All data stored for this tab and this device after the page was left. */
   function kept() {
     window.dispatchEvent(new Event('pagehide'));
     return JSON.stringify({ ...window.sessionStorage, ...window.localStorage });
@@ -145,7 +145,7 @@ describe('the data left on the device', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Leave now' }));
     await waitFor(() => expect(document.cookie).toBe(''));
     await waitFor(() => expect(kept()).toBe('{}'));
-    // The browser's own copies go by word of the server.
+    // The server's response clears the browser's caches.
     expect(calls.map(({ call }) => call)).toContain('GET /wellness-check/exit');
   });
 });

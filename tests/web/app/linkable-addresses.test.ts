@@ -24,7 +24,7 @@ const routesFor = (content: Content) =>
   });
 const router = {} as DataRouter;
 
-/** The patterns of these routes and of the routes inside them. */
+/** The patterns of these routes and their children. */
 const patternsIn = (routes: readonly RouteObject[]): string[] =>
   routes.flatMap(({ path, children = [] }) => [
     ...(path === undefined ? [] : [path]),

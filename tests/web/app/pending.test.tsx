@@ -5,7 +5,7 @@ import * as stories from '#ui/pending/pending.stories.tsx';
 import { meera, openAt } from './app-harness.tsx';
 
 const story = composeStories(stories);
-/** When the slow page comes: not the one behind Next, which is asked for ahead. */
+/** Resolves the slow page, which is not prefetched by Next. */
 let come: () => void;
 
 vi.mock('../../../content/reading/maintaining-1/wellBeing3.mdx', async () => {

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { preserveInput } from '#app/preserve-input.ts';
 
-/** A form whose state is shown beside it. */
+/** A form that displays its state. */
 function Form() {
   const [name, setName] = useState('');
   const [stay, setStay] = useState(false);
@@ -44,7 +44,7 @@ it('keeps input from before hydration, also for React', async () => {
   expect(root.querySelector('form')?.hasAttribute('method')).toBe(false);
   expect(complaints).not.toHaveBeenCalled();
 
-  // Once is enough: what the person changes later stays.
+  // Restores only once: later changes are kept.
   await act(async () => void fireEvent.change(text, { target: { value: 'Asha' } }));
   await act(async () => restore());
   expect(text.value).toBe('Asha');
@@ -60,7 +60,7 @@ it('keeps input during hydration, also for React', async () => {
   const restore = preserveInput(root);
   await act(async () => {
     hydrateRoot(root, <Form />);
-    // Nothing of it is drawn yet; what a person types is there before React hears of it.
+    // Text typed before React renders the form.
     text.value = 'Meera';
     tick.checked = true;
     select.value = 'mysuru';

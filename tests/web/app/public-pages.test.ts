@@ -8,7 +8,7 @@ import { getDesignToken } from '#tools/design-tokens.mjs';
 
 const root = join(import.meta.dirname, '../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-/** Whoever opens these comes from a mail or from another page, with something of their own. */
+/** Addresses opened from a mail or another page, with a token. */
 const personal = ['/verifySignUp', '/registrationForm', '/resetPassword'];
 
 describe('prerendered pages', () => {
@@ -35,7 +35,7 @@ it('the manifest reveals nothing about the purpose in name and description, and 
   expect(manifest.description).toBeUndefined();
   expect([manifest.theme_color, manifest.background_color]).toEqual([light, light]);
   const page = read('index.html');
-  // Named by the offer alone: a browser that finds it offers the program by itself.
+  // Only the offer links the manifest, because browsers that find one offer the installation themselves.
   expect(page).not.toContain('manifest');
   expect(page).toContain(`media="(prefers-color-scheme: light)" content="${light}"`);
   expect(page).toContain(`media="(prefers-color-scheme: dark)" content="${dark}"`);

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { instruments } from '#tests/support/instruments.ts';
 import { meera, openAt } from './app-harness.tsx';
 
-/** The third of the five is no longer asked. */
+/** The third of the five is retired. */
 const set = { retired: true };
 const some = instruments.filter(({ id }) => id === 'S1' || id === 'S3');
 const given = {

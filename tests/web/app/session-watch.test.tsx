@@ -20,10 +20,10 @@ const both = {
   'GET /section/progress/815': [200, [{ section_id: 'S1', totalsum: '' }]],
 } as const;
 
-/** What happens to the cookies while this tab is not looked at. */
+/** Changes of the cookies while this tab is hidden. */
 const elsewhere = {
   logsOut: () => forgetPerson([instrument.id], '4711'),
-  /** As every dashboard keeps it. */
+  /** As every dashboard stores it. */
   keepsStep: () => window.localStorage.setItem('progress_4711', '{"currentStep":1,"isFirstLogin":false}'),
   logsIn: (userid: string, token: string) => writeSession({ userid, token }),
 };
@@ -111,7 +111,7 @@ describe('after the cookies expired during an assessment', () => {
       server: { ...both, 'POST /user/login': [200, [{ userid: 4711, token: 'a new one' }]] },
     });
     await screen.findByText(`Question 1 of ${instrument.items.length}`);
-    // A tap in the first moment is not taken as meant for the question.
+    // The first moments of a question ignore taps.
     await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
     await userEvent.click(screen.getAllByRole('radio')[1] as HTMLElement);
     await screen.findByText(`Question 2 of ${instrument.items.length}`);
@@ -122,7 +122,7 @@ describe('after the cookies expired during an assessment', () => {
     vi.spyOn(notify, 'success').mockResolvedValue();
     const { router, store } = await answering();
     removeSession();
-    // Browsers say it twice.
+    // Browsers dispatch both events.
     window.dispatchEvent(new Event('focus'));
     await comeBack(new Event('visibilitychange'));
     expect(await screen.findByText('Missing session. Please login again.')).toBeVisible();
@@ -163,7 +163,7 @@ describe('after another person logged in in another tab', () => {
       expect(await screen.findByRole('link', { name: /Start Assessment/ })).toBeVisible();
       expect(screen.queryByText('Meera')).toBeNull();
       expect(store.getState().session.current).toEqual({ userid: '815', token: 'ravis' });
-      // Nobody is asked for with the token of another person.
+      // No request of the first person uses the token of the second one.
       expect(calls.filter(({ call }) => call.includes('4711'))).toEqual([]);
       expect(calls).toContainEqual({ call: 'GET /section/progress/815', authorization: 'ravis' });
     },

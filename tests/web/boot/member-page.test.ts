@@ -16,7 +16,7 @@ const hidden = () => document.documentElement.dataset.hidden;
 const userid = '7';
 
 let replaced: string[];
-/** Somebody opens a page behind the login at this address. */
+/** Opens a page behind the login at this address. */
 function open(facts: PageData, path = `${routes.questionnaire}/${id}`) {
   replaced = [];
   const location = {

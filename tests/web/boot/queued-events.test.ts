@@ -13,7 +13,7 @@ const html = `
 const find = <T extends HTMLElement = HTMLElement>(id: string) => document.getElementById(id) as T;
 let events: string[];
 
-/** Records the presses that arrive at elements of the page. */
+/** Records presses on elements of the page. */
 function listen() {
   events = [];
   find('eye').addEventListener('click', () => events.push('eye'));

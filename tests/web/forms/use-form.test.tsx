@@ -17,7 +17,7 @@ function Form({ send }: { readonly send: (values: { year: string }) => Promise<v
   );
 }
 
-/** Types and presses in an effect, as what was done before hydration is done again. */
+/** Types and presses in an effect, like the replay of events after hydration. */
 function Replayed({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     const field = screen.getByLabelText<HTMLInputElement>('Year');

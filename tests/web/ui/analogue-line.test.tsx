@@ -31,7 +31,7 @@ test('a key, a drag and a tap on the middle mark it', async () => {
   const { unmount } = render(<Unanswered onChange={mark} />);
   await user.tab();
   await user.keyboard('3');
-  // What the browser does when an arrow key or a finger moves the native range.
+  // Simulates an arrow key or a drag on the native range.
   fireEvent.change(line(), { target: { value: '31' } });
   unmount();
   render(<Unanswered onChange={mark} />);

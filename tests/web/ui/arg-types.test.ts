@@ -1,9 +1,9 @@
-/** The rows of a table of props, also of what a component only passes on to the browser's element. */
+/** The rows of a props table, including props passed on to the native element. */
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { addDescriptions, describeTypes, addControls } from '../../../.storybook/arg-types.ts';
 
-/** The rows that a page of the workbench shows where the reader of types has seen nothing. */
+/** The rows in Storybook for props that the docgen does not find. */
 function rowsOf(initialArgs: object) {
   const enhance = [addControls, describeTypes, addDescriptions];
   return enhance.reduce(

@@ -7,7 +7,7 @@ import { getAnswer, listPositions, describePosition } from '#ui/bipolar-slider/p
 
 const { Unanswered, Answered, Invalid } = composeStories(stories);
 const slider = () => screen.getByRole('slider');
-/** What the browser does when a key or a finger moves the native range. */
+/** Simulates a key or a drag on the native range. */
 const moveTo = (value: number) => fireEvent.change(slider(), { target: { value: String(value) } });
 
 test('it is named by both statements and is announced as not answered', () => {
@@ -37,7 +37,7 @@ test('the first arrow key leaves the centre', () => {
 test('once answered, the centre is skipped in both directions', () => {
   const choose = vi.fn();
   render(<Answered onChange={choose} />);
-  // From E (2) one step to D (1); the next step would be the centre (0) and lands on C (-1); back again on D.
+  // From E (2) one step to D (1); the next step would be the centre (0) and moves to C (-1); then back to D.
   moveTo(1);
   moveTo(0);
   moveTo(0);

@@ -5,14 +5,14 @@ import * as stories from '#ui/carousel/carousel.stories.tsx';
 
 const { OneAtATime } = composeStories(stories);
 
-/** What the dots say: which of the three is shown. */
+/** The names of the dots, which mark the current slide. */
 const shown = () =>
   screen.getAllByRole('button', { current: true }).map((dot) => dot.getAttribute('aria-label'));
 const button = (name: string) => screen.getByRole('button', { name });
 const slides = () => screen.getByRole('list', { hidden: true });
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-/** A finger, unless it is said to be a mouse, goes from one point to another. */
+/** Drags from one point to another, by default with a finger. */
 function drag(from: [number, number], to: [number, number], pointerType = 'touch') {
   const at = ([clientX, clientY]: [number, number]) => ({ clientX, clientY, pointerType });
   fireEvent.pointerDown(slides(), at(from));

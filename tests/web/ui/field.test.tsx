@@ -84,7 +84,7 @@ test('the summary of a form is announced, and each of its links focuses the name
   expect(screen.getByRole('alert')).toHaveTextContent('Please fill all required fields and accept terms.');
   await userEvent.click(screen.getByRole('link', { name: 'City' }));
   expect(screen.getByRole('textbox', { name: 'City' })).toHaveFocus();
-  // In a group focus goes to the chosen answer, here the second one.
+  // In a group the selected answer gets the focus, here the second one.
   await userEvent.click(screen.getByRole('link', { name: 'Help sought before' }));
   expect(screen.getByRole('radio', { name: 'No' })).toHaveFocus();
 });

@@ -5,7 +5,7 @@ import { useReducedMotion } from '#ui/motion/motion.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A device that answers to one query alone, and whose reader may change it. */
+/** A device that matches one query, and whose setting can change. */
 function deviceWith(query: string, matches: boolean) {
   const media = Object.assign(new EventTarget(), { matches });
   const other = Object.assign(new EventTarget(), { matches: false });

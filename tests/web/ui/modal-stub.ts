@@ -1,4 +1,4 @@
-/** jsdom knows <dialog> but cannot open it. This is what our Dialog needs of a browser: open, close, Escape, focus back. */
+/** A stub for <dialog>, which jsdom cannot open: open, close, Escape, and the return of focus. */
 export function standInForModals(): void {
   const proto = HTMLDialogElement.prototype;
   let before: Element | null = null;

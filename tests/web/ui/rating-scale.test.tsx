@@ -45,7 +45,7 @@ describe('the input of an answer is distinguished', () => {
   test('a click after an arrow key is a pointer choice again', async () => {
     const { choose, user } = show(Answered);
     await user.tab();
-    // Even while the arrow key is still held down.
+    // Even while the arrow key is held down.
     await user.keyboard('{ArrowUp>}');
     await user.click(screen.getByText('Strongly Agree'));
     expect(choose.mock.calls).toEqual([

@@ -46,7 +46,7 @@ test.each([
   expect(list).toHaveAttribute('class');
 });
 
-/** Which of the style sheet's sizes a card's disc has. */
+/** The size class of a card's disc. */
 const sizeOf = ({ className }: Element) => Number(/size(\d)/.exec(className)?.[1]);
 
 test('six tips are an ordered list, each with its title; the discs grow from 6 to 9.5 rem', () => {

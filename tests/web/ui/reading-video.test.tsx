@@ -58,7 +58,7 @@ test('a click loads the video with controls and captions, starts it, and focuses
   expect(film).toHaveFocus();
   expect(film.autoplay).toBe(true);
   expect(film.controls).toBe(true);
-  // The picture stays until the film is there.
+  // The poster is displayed until the video is loaded.
   expect(film).toHaveAttribute('poster', video.OfOurOwn.args.poster);
   const captions = film.querySelector('track')!;
   expect(captions).toHaveAttribute('kind', 'captions');
@@ -99,7 +99,7 @@ test('a video without its captions says so, and expands its transcript', async (
   expect(transcript().open).toBe(true);
   expect(film).toBeInTheDocument();
 
-  // Then the line is cut for the film too: who reads its words goes on reading.
+  // The video fails too; the expanded transcript stays open.
   fireEvent.error(film);
   expect(screen.getByRole('alert')).toHaveTextContent('The film could not be loaded');
   await userEvent.click(screen.getByRole('button', { name: start }));

@@ -1,4 +1,4 @@
-/** The toolbar's width on a page of documentation: each story in a frame of its own (`.storybook/docs`). */
+/** The width setting of the toolbar on a docs page: each story has its own frame (`.storybook/docs`). */
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ToolbarContext, StoryWindow } from '../../../.storybook/docs/story-window.tsx';

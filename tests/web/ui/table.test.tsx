@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import * as stories from '#ui/prose/table.stories.tsx';
 
 const story = composeStories(stories);
-/** What the browser says that the frame and its table need, in pixels. */
+/** The mocked scroll width of the table in pixels. */
 let needed = 0;
 let measure = () => {};
 

@@ -1,4 +1,4 @@
-// @own-page: it counts what is on the page.
+// @own-page: it counts elements on the page.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';

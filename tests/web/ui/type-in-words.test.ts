@@ -1,4 +1,4 @@
-/** What the table of props says of a type, to people who draw (`.storybook/describe-type.ts`). */
+/** The types in the props table, in words for designers (`.storybook/describe-type.ts`). */
 import { expect, test } from 'vitest';
 import { describeType } from '../../../.storybook/describe-type.ts';
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearReadPages, cachePage, refreshReadPages } from '#worker/release-cache.ts';
 
-/** Caches as the browser has them: opening one makes it, and one that was removed takes nothing more. */
+/** A fake CacheStorage: opening a cache creates it, and a removed one ignores writes. */
 const stores = new Map<string, Map<string, string>>();
 const name = 'wellness-check-read';
 const fetched = vi.fn<(address: string) => Promise<Response>>();
-/** Resolves when a body that is put away has come. */
+/** Resolves when a stored body is complete. */
 let stored: () => Promise<void>;
 
 beforeEach(() => {
@@ -39,7 +39,7 @@ const comes = () =>
   fetched.mockImplementation(async (address) =>
     address === file ? new Response('p{}') : new Response(`<link href="${file}">`),
   );
-/** A promise that is settled by hand. */
+/** A promise resolved by hand. */
 function held(): { readonly until: Promise<void>; readonly go: () => void } {
   let go = () => {};
   const until = new Promise<void>((resolve) => {
@@ -79,7 +79,7 @@ describe('a visited page', () => {
     const keeping = cachePage('/one');
     await putting.until;
     await clearReadPages();
-    // Another page was opened meanwhile, which made the store anew.
+    // Another page was opened meanwhile and created the cache again.
     stores.set(name, new Map());
     disk.go();
     await keeping;
@@ -111,7 +111,7 @@ describe('after a new release', () => {
       return new Response('new');
     });
     const keeping = refreshReadPages();
-    // By the page: this worker is not yet at work, and hears nothing.
+    // Removed by the page: this worker is not active yet.
     await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
     stores.delete(name);
     line.go();

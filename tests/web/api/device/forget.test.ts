@@ -14,14 +14,14 @@ const draft = withAnswer(createDraft(quiet, 'key', new Date()), 0, 1, new Date()
 
 const wholeTable: readonly StorageKey[] = [...allKeys, ...Object.values(tabKeys)];
 
-/** Writes a value under a key of the table, in each storage in which it may be, for two people. */
+/** Writes a value under a key of the table, in each possible storage, for two people. */
 function fill(key: StorageKey): void {
   const text = key === keys.drafts ? JSON.stringify({ [meera]: draft, [arun]: draft }) : '{"day":1}';
   const ids = { userid: [meera, arun], sectionId: [quiet.id], none: [''] }[key.id ?? 'none'];
   for (const place of listStorages(key)) for (const id of ids) place.write(key.name + id, text);
 }
 
-/** All that is stored, as text. */
+/** All stored data as text. */
 const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
 const keyNames = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
 
@@ -31,7 +31,7 @@ beforeEach(() => {
   for (const key of wholeTable) fill(key);
 });
 
-/** A key that a later version may add. */
+/** A key that a later version might add. */
 const added = (changes: Partial<StorageKey>): StorageKey => ({
   name: 'added_',
   id: 'userid',

@@ -28,7 +28,7 @@ const begin = (userid: string, key = 'key', when = now) =>
   saveDraft(id, userid, withAnswer(createDraft(quiet, key, when), 0, 1, when));
 const keyOf = (userid: string) => loadDraft(quiet, userid, now)?.key ?? null;
 
-/** What a person does meanwhile in another tab of the same browser, whose own storage is empty at first. */
+/** Runs an action in another tab of the same browser, with its own session storage. */
 function inAnotherTab(what: () => void, before: Record<string, string> = {}): Record<string, string> {
   const here = { ...sessionStorage };
   sessionStorage.clear();

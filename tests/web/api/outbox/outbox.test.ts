@@ -26,7 +26,7 @@ const key = { keyId: 'k1', publicKey: toBase64url(publicKey) };
 let store: HarnessStore;
 let dispatch: HarnessStore['dispatch'];
 const calls: string[] = [];
-/** The server's answers to queued submissions, by section. */
+/** The server's responses to queued submissions, by section. */
 function serve(sections: Readonly<Record<string, FakeResponse | readonly FakeResponse[]>>) {
   const sealed = Object.entries(sections).map(([id, answer]) => [`/${id}`, answer] as const);
   const answers: FakeResponses = { '/sealingKey': { body: key }, ...Object.fromEntries(sealed) };
@@ -51,7 +51,7 @@ const keep = async (...sections: string[]) => {
 const waiting = async (userid = '7') => (await listQueued(userid)).map(({ sectionId }) => sectionId);
 const refused = (code: string, status = 409) => ({ status, body: { code, message: 'In words.' } });
 
-/** What a guest network or a filter answers in the server's place. */
+/** A response of a captive portal or a filter. */
 const page = (status: number) => ({ status, body: '<h1>Sign in to this network</h1>' });
 
 beforeEach(async () => {
@@ -218,7 +218,7 @@ describe('deleting', () => {
     serve({ S1: refused('version-changed') });
     const answered = window.fetch;
     window.fetch = async (...asked) => {
-      // It is on its way while the person deletes it.
+      // The submission is in flight while it is deleted.
       await deleteWaiting('7', 'S1');
       return answered(...asked);
     };

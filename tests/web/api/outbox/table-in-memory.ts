@@ -3,7 +3,7 @@ import type { QueuedSubmission } from '#api/outbox/queued-submission.ts';
 const rows = new Map<string, QueuedSubmission>();
 let full = false;
 
-/** The device has no room from now on, or has it again. */
+/** Sets whether the storage is full. */
 export function setFull(is: boolean): void {
   full = is;
 }
@@ -13,7 +13,7 @@ export function emptyTable(): void {
   full = false;
 }
 
-/** In the place of `database.ts`: the part of a table that the store uses, in memory. */
+/** Replaces `database.ts` by an in-memory table with the used methods. */
 export async function runTransaction<T>(
   mode: IDBTransactionMode,
   work: (table: IDBObjectStore) => IDBRequest<T>,

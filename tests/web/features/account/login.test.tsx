@@ -114,7 +114,7 @@ describe('login', () => {
       expect(notify.error).toHaveBeenCalledWith(words, toast);
       expect(screen.getByRole('button', { name: 'Login' })).not.toHaveAttribute('aria-disabled');
       expect(notify.success).not.toHaveBeenCalled();
-      // The server need not keep a session that nobody holds.
+      // The unused session is ended on the server.
       const ended = onCall.mock.calls.filter(([{ path }]) => path === '/user/logout');
       expect(ended).toHaveLength(server.answer ? 0 : 1);
     },
@@ -133,7 +133,7 @@ describe('login', () => {
     ['TooManyTries', 'too many tries', 'Too many tries. Please try again in 13 minutes.'],
     ['LineDown', 'no line', `❌ ${failed}`],
     ['LineDown', 'no words', `❌ ${failed}`, { answer: 500 }],
-    // What answers speaks another language than the contract: the page of a proxy, an empty list entry.
+    // Responses outside the contract: the page of a proxy, an empty list entry.
     [
       'LineDown',
       'another page',

@@ -35,7 +35,7 @@ const profile = {
   terms: '2026-11-20',
 } as const;
 
-/** What a host is sent as the profile of a registration. */
+/** The payload of a registration profile for our own server or another one. */
 async function sentTo(isOurs: boolean) {
   host.isOurs = isOurs;
   let body: unknown;

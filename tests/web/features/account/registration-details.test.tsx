@@ -1,4 +1,4 @@
-/** The details step, where the route of the registration is opened without its cookie. */
+/** The details step, displayed if the registration route is opened without its cookie. */
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

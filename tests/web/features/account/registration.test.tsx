@@ -199,7 +199,7 @@ describe('the registration profile', () => {
     const onCall = vi.fn();
     render(<story.Profile onCall={onCall} />);
     await fillProfile();
-    // Nobody is asked about research until the institute says so in content/settings.json.
+    // Research is disabled in content/settings.json.
     expect(screen.queryByLabelText(/may also serve research/)).toBeNull();
     await submit();
     await waitFor(() => expect(onCall).toHaveBeenCalledTimes(1));

@@ -216,9 +216,9 @@ describe('the complete sign-up form behind the mailed link', () => {
       authorization: 'from-the-mail',
     });
     expect(window.sessionStorage.getItem('signUpLink')).toBe('from-the-mail');
-    // An earlier registration that was not finished: this one begins at its own first step.
+    // An earlier incomplete registration: this one starts at its first step.
     expect(document.cookie).not.toContain('RegistrationId');
-    // Whoever listens begins with the title, and hears the page's name, which is not that of the step before.
+    // Screen readers start with the title, so the page name differs from the previous step.
     expect(screen.getByRole('heading', { level: 1, name: 'Sign up' })).toHaveFocus();
     expect(document.title).toBe('Username and password · Sign up · Wellness Check');
   });
@@ -274,7 +274,7 @@ describe('the complete sign-up form behind the mailed link', () => {
     expect(await screen.findByText('Username must be 3–20 characters.')).toBeVisible();
     expect(screen.getByText('Password must be 6–20 characters.')).toBeVisible();
     expect(screen.getByText('Passwords do not match.')).toBeVisible();
-    expect(onCall).toHaveBeenCalledTimes(1); // whose link it is, and nothing more
+    expect(onCall).toHaveBeenCalledTimes(1); // only the owner of the link
   });
 
   it.each([

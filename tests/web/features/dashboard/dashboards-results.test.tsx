@@ -14,7 +14,7 @@ beforeEach(() => {
 
 describe('details of completed sections, after the cards are displayed', () => {
   const attempt = (time: string, score: number, more = {}) => ({ time, totalsum: `[${score}]`, ...more });
-  /** The server knows the results of the distress section alone. */
+  /** Responses with results of the distress section only. */
   const results = (history: { totalsum: string }[], level = 'High') => ({
     '/feedback/4711/S4': { body: [JSON.parse(history[0]!.totalsum), [level], ['50'], [50]] },
     '/history/S4/4711': { body: history },

@@ -1,4 +1,4 @@
-/** What the dashboards say, and do not claim, of what could not be loaded. */
+/** Dashboards with failed or pending requests. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userid } from '#tests/support/harness.tsx';

@@ -29,7 +29,7 @@ test('the cards are displayed from the start, with links, without a state', asyn
   expect(screen.queryByText('Start Assessment')).toBeNull();
   expect(within(items[0]!).getByRole('link')).toHaveAttribute('href', cards[0]!.routes.intro);
   await allCards();
-  // The same elements: focus stays where it is.
+  // The same elements, so focus is not lost.
   expect(cardsNow()).toEqual(items);
 });
 
@@ -41,7 +41,7 @@ test('each card has its state and last date, in the local time zone', async () =
   expect(screen.getByText('Click on any assessment to start')).toBeInTheDocument();
   expect(document.title).toBe('Dashboard · Wellness Check');
   expect(screen.queryByText('Loading your dashboard...')).toBeNull();
-  // 20:00 in London is half past one on the next day in India.
+  // 20:00 in London is 01:30 on the next day in India.
   await within(items[0]!).findByText('13/10/2025');
   expect(items[0]).toHaveTextContent('Completed');
   expect(items[1]).toHaveTextContent('14/10/2025');

@@ -6,30 +6,30 @@ import { DashboardHarness, type DashboardHarnessProps } from '#tests/support/har
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 import { instruments } from '#tests/support/instruments.ts';
 
-/** A made-up sixth assessment stands behind the five. */
+/** A fixture for a sixth section after the five. */
 const sixth = anInstrument((draft) => (draft.position = 6));
-/** All six, in their order. */
+/** All six in order. */
 export const cards = [...instruments, sixth];
 const times = ['2025-10-12T20:00:00.000Z', '2025-10-14T06:30:00.000Z'];
-/** Why a card does not open. */
+/** The message of a locked card. */
 export const locked = 'This section is locked until previous assessments are complete.';
 
-/** The dashboard of somebody who has taken two, by default. */
+/** Renders the dashboard, by default with two completed sections. */
 export function open(props: Partial<DashboardHarnessProps> = {}) {
   render(<DashboardHarness cards={cards} path="/dashboard" done={2} times={times} {...props} />);
   return userEvent.setup();
 }
-/** The last list of the screen: the numbers to call may stand above it. */
+/** The last list of the screen, because the helplines may be above it. */
 export const cardsNow = () => within(screen.getAllByRole('list').at(-1)!).getAllByRole('listitem');
-/** Once it is known how they stand. */
+/** Waits until the progress is displayed. */
 export const allCards = async () => {
   await waitFor(() => expect(screen.queryByText('Loading your dashboard...')).toBeNull());
   return cardsNow();
 };
-/** Of what is not known nothing is said. */
+/** Expects no state on cards before the progress is known. */
 export function expectNothingClaimed() {
   expect(screen.queryByText('Locked')).toBeNull();
   expect(screen.queryByText('Not Attempted')).toBeNull();
 }
-/** What the device keeps of the step. */
+/** The stored step. */
 export const progress = () => JSON.parse(localStorage.getItem(`progress_${userid}`) ?? 'null');

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 const [first, second, third] = instruments;
-/** Two of the five and a made-up one behind them. */
+/** Two of the five and a fixture after them. */
 const withThird = (set: SetRule): InstrumentCard[] => [
   first!,
   second!,
@@ -29,7 +29,7 @@ function open(cards: readonly InstrumentCard[], props: Partial<DashboardHarnessP
   render(<DashboardHarness cards={cards} path="/dashboard" done={0} {...props} />);
   return userEvent.setup();
 }
-/** Once it is known how they stand. */
+/** Waits until the progress is displayed. */
 const allCards = async () => {
   await waitFor(() => expect(screen.queryByText('Loading your dashboard...')).toBeNull());
   return within(screen.getAllByRole('list').at(-1)!).getAllByRole('listitem');
@@ -53,7 +53,7 @@ test('completing only that section does not complete those before it', async () 
   expect(one).toHaveTextContent('Start Assessment');
   expect(three).toHaveTextContent('Completed');
   expect(screen.queryByRole('link', { name: 'See my pattern' })).toBeNull();
-  // The step counts from the first one on, and it is no first visit any more.
+  // The step counts from the first section, and the first visit is over.
   expect(progress()).toEqual({ currentStep: 0, isFirstLogin: false });
 });
 
@@ -97,7 +97,7 @@ test('that line is removed from that day on', async () => {
 });
 
 test('attempts closer than its own interval are not compared, and those further apart are', async () => {
-  // Of one moment: a millisecond between the two would be one too few.
+  // The same time for both, because the limit is exact to a millisecond.
   const now = Date.now();
   const results = (days: number) => ({
     '/feedback/4711/S4': { body: [[40], ['High'], ['50'], [50]] },

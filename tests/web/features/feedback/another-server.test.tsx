@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-/** The feedback on the first section, and what that server says of it. */
+/** Renders the feedback on the first section with these responses. */
 function openFeedback(feedback: FakeResponse, history: FakeResponse) {
   render(
     <Harness answers={{ '/feedback/': feedback, '/history/': history, '/getName/': body('Meera') }}>

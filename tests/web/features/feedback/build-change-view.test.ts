@@ -19,7 +19,7 @@ const [first, emotional, , distress, activity] = instruments as [
 ];
 
 const days = ['2025-10-12', '2025-06-04', '2025-01-20', '2024-11-01'];
-/** Newest first, one scores list each. */
+/** Newest first, one list of scores each. */
 const history = (...totals: (number | null)[][]): HistoryRecord[] =>
   totals.map((scores, index) => ({
     time: `${days[index]}T06:30:00.000Z`,
@@ -27,7 +27,7 @@ const history = (...totals: (number | null)[][]): HistoryRecord[] =>
     version: '1.0',
   }));
 
-/** The report on the newest of these attempts; levels play no part here. */
+/** The report on the newest of these attempts, without levels. */
 function reportFor(instrument: Instrument, records: HistoryRecord[], age = 30) {
   const newest: (number | null)[] = JSON.parse(records[0]?.totalsum ?? '[]');
   const scores = instrument.feedback.order.map((id) => newest[instrument.history.order.indexOf(id)]);
@@ -192,7 +192,7 @@ describe('the history of a score', () => {
     // Negative feelings: 29.5 ± 7.5 to 35 years; 25.5 ± 5.5 from 36 on. The average is 29.6 for all.
     expect(changeIn(emotional, 'negative', totals, 35).chart!.band).toEqual({ from: 22, to: 37 });
     expect(changeIn(emotional, 'negative', totals, 36).chart!.band).toEqual({ from: 20, to: 31 });
-    // Distress: 21.9 ± 7 without a machine's 14.899999.
+    // Distress: 21.9 ± 7, without the rounding error 14.899999.
     expect(changeIn(distress, 'distress', history([31], [22])).chart!.band).toEqual({ from: 14.9, to: 28.9 });
     const ratio = changeIn(emotional, 'ratio', totals);
     expect(ratio.chart!.band).toBeNull();

@@ -11,9 +11,9 @@ import type { ScoreReport } from '#features/feedback/score-report-types.ts';
 import { someAnswers } from '#tools/bench/client.ts';
 import { instruments } from '#tests/support/instruments.ts';
 
-/** Who cannot see a chart is told the figures that its table shows: all of them, and no other. */
+/** The accessible name of a chart contains exactly the figures of its table. */
 
-/** Answers that give other scores each time, an end of the scale among them; newest first. */
+/** Answers with different scores, including an end of the scale; newest first. */
 const attempts = [
   { shifts: [0], age: 22 },
   { shifts: [3, 1], age: 40 },
@@ -21,10 +21,10 @@ const attempts = [
 ];
 const days = ['2025-10-12', '2025-06-04', '2025-01-20', '2024-11-01'];
 
-/** Days and numbers, in order of their letters. */
+/** Dates and numbers, sorted. */
 const figuresIn = (text: string) => (text.match(/\d{2}-\d{2}-\d{4}|\d+(?:\.\d+)?/g) ?? []).toSorted();
 
-/** The rows of a table: what is measured, and its value. */
+/** The rows of a table: name and value. */
 const rowsOf = (table: Element | null | undefined) =>
   [...(table?.querySelectorAll('tbody tr') ?? [])].map(
     (row) =>
@@ -75,7 +75,7 @@ async function expectSameFigures(score: ScoreReport, count: number): Promise<voi
       return element;
     });
   const part = await found('article');
-  // From the third attempt on the course stands open.
+  // From the third attempt on the history is expanded.
   const course = count > 2 ? await found('details [role="img"]') : null;
   const pictures = [...part.querySelectorAll('[role="img"]')];
   expect(pictures.length, score.title).toBe((score.bar ? 1 : 0) + (score.gauge ? 1 : 0) + (course ? 1 : 0));
@@ -89,7 +89,7 @@ async function expectSameFigures(score: ScoreReport, count: number): Promise<voi
   unmount();
 }
 
-/** Drawn are the place and, where it is known, where it may lie; the sentence under the gauge is part of its name. */
+/** The chart displays the percentile and its interval, if known; the sentence under the gauge is part of its name. */
 function expectGauge(
   gauge: Element,
   name: string,
@@ -102,11 +102,11 @@ function expectGauge(
   expect(figuresIn(own)).toEqual(figuresIn(places.join(' ')));
   const [place = ''] = places;
   const words = gauge.textContent ?? '';
-  // At an end of the scale words stand in the place of the number.
+  // At an end of the scale words replace the number.
   expect(words).toContain(figuresIn(place)[0] ?? place.split(' ')[1]);
 }
 
-/** The name sums the attempts up; the table has each of them, newest first, and what is drawn beside them. */
+/** The name summarises the attempts; the table lists each of them, newest first, with the drawn values. */
 function expectCourse(name: string, rows: ReturnType<typeof rowsOf>): void {
   const isAttempt = ([label]: readonly [label: string, value: string]) => label.startsWith('Attempt ');
   const taken = rows

@@ -1,4 +1,4 @@
-/** Help beside results: where it stands, and what gives way to it. */
+/** The help block next to results: its position, and the content that it replaces. */
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -85,7 +85,7 @@ describe('if a single answer calls for help, whatever the total', () => {
 
   it('the text of a red level is unchanged', async () => {
     render(<story.HelpFirstInTheRed />);
-    // From 30 points on the level has words of its own.
+    // From 30 points on the level has its own text.
     expect(await screen.findByText(/very hard|hard to carry|heavy/)).toBeVisible();
     expect(screen.queryByText(takenSeriously)).toBeNull();
     expect(screen.queryByText(/Choose one person to talk to/)).toBeNull();

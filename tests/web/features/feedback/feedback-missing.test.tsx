@@ -1,4 +1,4 @@
-/** Results that are not there: not fetched, not taken yet, not sent yet. */
+/** Missing results: not loaded, no attempt yet, not sent yet. */
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

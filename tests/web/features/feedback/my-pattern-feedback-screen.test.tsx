@@ -28,16 +28,16 @@ describe('the report', () => {
   });
 
   it('uses the data of the navigation, without a request', async () => {
-    // In this story the feedback call fails: nobody needs it.
+    // The feedback request fails in this story, but is not needed.
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     render(<story.FromMyPattern />);
     expect(
       await screen.findByRole('img', {
         name: /Sense of Mastery and Competence\. Current score 29 on 12-10-2025, .* 81st percentile, likely percentiles \d+th to \d+th, level High/,
       }),
-      // On a small screen its line opens.
+      // On a small screen the history is collapsed.
     ).toBeInTheDocument();
-    // The paper is made ready a while later, and cannot be here.
+    // The print layout is loaded later and fails here.
     const said = warn.mock.calls.map(([text]) => text);
     expect(said.filter((text) => text !== 'The report could not be prepared')).toEqual([]);
   });
@@ -78,7 +78,7 @@ describe('the report', () => {
   });
 });
 
-/** What goes to paper: it stands in the page beside the program. */
+/** The print layout, which is outside the app's element. */
 const paper = () => within(document.querySelector('body > [class*="_paper_"]') as HTMLElement);
 const toPaper = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
@@ -99,7 +99,7 @@ describe('the printed report', () => {
       'Emotional Wellbeing',
       'Social Wellbeing',
       'Your Distress',
-      // Distress in the red band: where to get help comes first there.
+      // Red distress displays the help block first.
       'Need to talk?',
       'Your Activity Pattern',
     ]);
@@ -162,7 +162,7 @@ describe('the printed report', () => {
     const rows = within(attempts as HTMLElement).getAllByRole('row');
     expect(rows).toHaveLength(51);
     expect(rows[1]).toHaveTextContent('5012-10-20258620192918');
-    // The others were answered twice at most: their own tables hold all of it.
+    // The others have at most two attempts, which their own tables contain.
     expect(sheet.getAllByRole('table', { name: 'All attempts' })).toHaveLength(1);
   });
 
@@ -213,7 +213,7 @@ describe('the printed report', () => {
     expect(row).toHaveTextContent(/^Distress31 of 50High26\.7 to 35\.3/);
     expect(page.getByRole('link', { name: '14416' })).toBeInTheDocument();
     expect(page.queryByRole('img')).toBeNull();
-    // The button's own print keeps the page; the next one, by the browser's menu, gives the whole report again.
+    // The print button keeps the page; the next print from the browser's menu contains the complete report again.
     window.dispatchEvent(new Event('beforeprint'));
     expect(paper().getByRole('heading', { level: 1 })).toHaveTextContent('My results on one page');
     window.dispatchEvent(new Event('beforeprint'));

@@ -11,7 +11,7 @@ const then = '2026-06-04T06:30:00.000Z';
 const mishaps = publicInstrument('PHQ9');
 const meals = publicInstrument('MHCSF');
 
-/** The view of one score: its number, level as it travelled, and the scores of the attempts, newest first. */
+/** The view of one score: its number, received level, and the scores of the attempts, newest first. */
 function seen(
   instrument: Instrument,
   id: string,
@@ -152,7 +152,7 @@ describe('skipped questions', () => {
     expect(seen(meals, 'state', [null, '']).text).toBe(meals.feedback.emptyText);
   });
 
-  /** The id of question n, as 'm3' for the third. */
+  /** The id of item n, such as 'm3' for the third. */
   function itemAt(name: string): string {
     return mishaps.items[Number(name.slice(1)) - 1]!.id;
   }

@@ -6,7 +6,7 @@ import type { AgeBand, Instrument, Report as ScoreRules } from '#domain/instrume
 import { addFormulaMetadata } from '#domain/scoring/formula-metadata.ts';
 import { buildReport } from '#features/feedback/report.ts';
 
-/** A made-up instrument of three scores; nothing here depends on the five real ones. */
+/** A fixture instrument with three scores, independent of the five. */
 const bands: AgeBand[] = [
   {
     from: 18,
@@ -30,7 +30,7 @@ const rules: ScoreRules = {
     '': { text: 'No level, and a sentence of its own.', step: '', reading: [] },
   },
 };
-/** What a person answers with: 10 items of 0 to 4 give 0 to 40, the drawn range. */
+/** 10 items of 0 to 4 yield 0 to 40, the displayed range. */
 const items = Array.from({ length: 10 }, (_, index) => `i${index}`);
 const sum = { formula: { kind: 'sum', items }, decimals: 0 };
 const instrument = {

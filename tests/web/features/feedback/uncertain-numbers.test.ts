@@ -6,19 +6,19 @@ import type { Result } from '#domain/scoring/result.ts';
 import { type BuildReportOptions, buildReport } from '#features/feedback/report.ts';
 import { instruments } from '#tests/support/instruments.ts';
 
-/** One score: its value, level and percentile, as the server says them. */
+/** One score: value, level and percentile as received. */
 type Said = readonly [value: number, level: Level, percentile: number | null];
 
 const instrumentOf = (id: string) => instruments.find((one) => one.id === id) as Instrument;
 
 interface Case {
-  /** Of the reader, today and at the attempt. */
+  /** The age of the reader, today and at the attempt. */
   readonly age?: number;
   readonly instrument?: Partial<Instrument>;
   readonly options?: BuildReportOptions;
 }
 
-/** One score of a report in which it is the only one that was calculated. */
+/** A report with only one computed score. */
 function scoreOf(section: string, id: string, [value, level, percentile]: Said, setting: Case = {}) {
   const instrument = { ...instrumentOf(section), ...setting.instrument };
   const result: Result = { [id]: { value, level, percentile } };
@@ -66,7 +66,7 @@ describe('a percentile', () => {
     ['S4', 'distress', [10, 'Low', 4], 'lowest'],
     ['S4', 'distress', [50, 'High', 99], 'highest'],
     ['S1', 'selfAcceptance', [24, 'High', 94], 'highest'],
-    // The drawing begins at 0, the answers at 4.
+    // The drawn range starts at 0, the answers at 4.
     ['S1', 'selfAcceptance', [4, 'Low', 1], 'lowest'],
   ] as const)(
     'in %s is no percentile at an end: %s %j is the %s possible score',
@@ -84,7 +84,7 @@ describe('a percentile', () => {
 
 describe('the interval of a score', () => {
   it('is in chart, sentence and table: social 33 at 30 years', () => {
-    // Worked in tests/domain/scoring/measurement-error.test.ts.
+    // Computed in tests/domain/scoring/measurement-error.test.ts.
     const score = scoreOf('S3', 'social', [33, 'Low', 16]);
     expect(score.bar?.likely).toEqual({ low: 28.6, high: 37.4 });
     expect(score.gauge?.likely).toEqual({ from: 3, to: 45 });
@@ -105,7 +105,7 @@ describe('the interval of a score', () => {
   });
 
   it('is hidden if help is displayed first, and in red distress', () => {
-    // 25 is 20.7 to 29.3 and would reach Average.
+    // 25 is 20.7 to 29.3, which includes Average.
     expect(scoreOf('S4', 'distress', [25, 'High', 67]).overlap).toBe('');
     expect(scoreOf('S4', 'distress', [18, 'Low', 29]).overlap).toContain('also reaches Average');
     expect(scoreOf('S4', 'distress', [18, 'Low', 29], { options: { sentHelpFirst: true } }).overlap).toBe('');

@@ -74,8 +74,8 @@ describe('My Pattern', () => {
     const rows = [...container.querySelectorAll('svg g')].map(
       (row) => row.querySelectorAll('circle:not(.line)').length,
     );
-    // Overall, mastery and self acceptance Average, relations Average (17 to 25), growth Low: 4 · 2 + 1.
-    // Positive High, negative Low, ratio High: 7. Social High: 3. Distress Low: 1. Activity not taken.
+    // Overall, mastery and self acceptance Average, relations Average (17 to 25), growth Low: 4 · 2 + 1. Positive High,
+    // negative Low, ratio High: 7. Social High: 3. Distress Low: 1. Activity without results.
     expect(rows).toEqual([9, 7, 3, 1, 0]);
     expect(screen.getByText(/^Your own levels/)).toBeVisible();
   });

@@ -10,7 +10,7 @@ const green = "YOU'RE DOING OKAY (CAN WORK ON IMPROVING THIS)";
 const blue = 'GOOD GOING! KEEP IT UP.';
 const grey = 'NOT CALCULATED YET';
 
-/** The sentences of all bars in the order of the page. */
+/** The sentences of all bars in page order. */
 async function bars(): Promise<string[]> {
   const found = await screen.findAllByRole('img');
   return found.map((bar) => bar.getAttribute('aria-label') ?? '');
@@ -63,8 +63,9 @@ describe('the overall summary', () => {
 
   it('says in a first sentence how many go well and where to start', async () => {
     render(<story.Reference />);
-    // Well: positive, negative, social. Fine: overall, mastery, self acceptance. The ratio is shown, not judged.
-    // Of relations, growth and distress, growth lies furthest off: |18 − 24| / 4 = 1.5. Distress is help first.
+    // Well: positive, negative, social. Fine: overall, mastery, self acceptance. The ratio is displayed, but not
+    // evaluated. Of relations, growth and distress, growth has the largest deviation: |18 − 24| / 4 = 1.5. Distress
+    // displays help first.
     expect(
       await screen.findByText((_, element) =>
         Boolean(element?.tagName === 'P' && element.textContent?.startsWith('3 go well')),
@@ -101,7 +102,7 @@ describe('the overall summary', () => {
   });
 
   it('starts with low scores, not with unusually high ones', async () => {
-    // Social 32 lies |32 − 38| / 5 = 1.2 off, pleasure |50 − 22| / 6 = 4.7.
+    // Deviations: social |32 − 38| / 5 = 1.2, pleasure |50 − 22| / 6 = 4.7.
     render(<story.LowAndUnusuallyHigh />);
     expect(
       await screen.findByText((_, element) =>
@@ -135,7 +136,7 @@ describe('the overall summary', () => {
     render(<story.HelpFirstByScores />);
     const section = within(await screen.findByRole('region', { name: 'Emotional' }));
     expect(section.getByText(/^Your answers show that these weeks have been hard/)).toBeVisible();
-    // What is red keeps its message, nothing else has one.
+    // Only red aspects have a message.
     expect(section.getAllByText(red)).toHaveLength(2);
     expect(section.queryByText(green)).toBeNull();
   });

@@ -9,7 +9,7 @@ import { createHarnessStore } from '#tests/support/harness.tsx';
 
 const base = '/wellness-check';
 const at = () => window.location.pathname.slice(base.length);
-/** Pages that the router began to open. */
+/** Pages that the router started to open. */
 const opened: string[] = [];
 
 function Page({ name }: { name: string }) {
@@ -21,7 +21,10 @@ function Page({ name }: { name: string }) {
   );
 }
 
-/** The program in small, with the browser's own history. @param first nothing lies below this page */
+/**
+ * A small app with the browser's own history.
+ * @param first starts an empty history
+ */
 function open(path: string, first = false) {
   if (first) window.history.replaceState(null, '', base + path);
   else window.history.pushState(null, '', base + path);
@@ -53,7 +56,7 @@ beforeEach(() => {
 });
 
 describe("the browser's Back on the profile page", () => {
-  // First of all: only then is this page the first entry of the browser's history.
+  // Must be the first test: only then is this page the first entry of the browser's history.
   it('leads to the dashboard if the page was opened by its address', async () => {
     const router = open('/profilePage', true);
     await screen.findByText('Meera');

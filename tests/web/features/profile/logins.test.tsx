@@ -7,7 +7,7 @@ import { runStory } from '#tests/support/run-story.tsx';
 
 const story = composeStories(stories);
 
-/** What was sent so far, as text. */
+/** The bodies sent so far, as text. */
 const bodies: string[] = [];
 const onCall = (request: Request) => {
   if (request.method === 'POST')
@@ -37,7 +37,7 @@ describe('the logins of a person', () => {
     expect(await screen.findByText('Done. That login has ended.')).toBeVisible();
     expect(await screen.findByText('You are logged in nowhere else.')).toBeVisible();
     expect(bodies).toEqual([JSON.stringify({ id: 'b'.repeat(64) })]);
-    // The line is gone, and its button with it: the keyboard goes on from the sentence.
+    // The row is removed with its button, so the message gets the focus.
     expect(screen.getByText('Done. That login has ended.')).toHaveFocus();
   });
 

@@ -9,7 +9,7 @@ import { runStory } from '#tests/support/run-story.tsx';
 const story = composeStories(stories);
 const { removal, data, removed } = messages;
 
-/** The calls that went out so far, as "METHOD path". */
+/** The requests sent so far, as "METHOD path". */
 function watched() {
   const calls: Request[] = [];
   const answer = window.fetch;
@@ -172,10 +172,10 @@ describe('delete my account', () => {
     expect(screen.getByText(removed.mail)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
     expect(await calls[0]?.json()).toEqual({ password: 'quiet river 7', confirm: 'DELETE' });
-    // Nothing is asked for in the name of somebody who is gone.
+    // No request uses the removed account.
     expect(calls).toHaveLength(1);
     expect(document.cookie).not.toMatch(/token|userid|RegistrationId/);
-    // What another person of this browser has begun stays.
+    // Drafts of another person in this browser are kept.
     expect(JSON.parse(window.localStorage.getItem('section') ?? '{}')).toEqual({ 4712: draft });
     expect(Object.keys(window.localStorage).sort()).toEqual(['progress_4712', 'section']);
     expect(window.sessionStorage).toHaveLength(0);

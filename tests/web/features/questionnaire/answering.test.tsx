@@ -55,9 +55,9 @@ test('a render between a tap and the next question keeps the selection, and anot
   await heading('I felt at ease.');
   await settle();
   const [often, always] = [option('Often'), option('Always')];
-  // All in one moment, before the page moves on.
+  // All before the page moves on.
   fireEvent.click(often);
-  // Coming back to the tab, for one.
+  // For example after a switch of tabs.
   fireEvent(document, new Event('visibilitychange'));
   expect(often).toBeChecked();
   fireEvent.click(always);
@@ -121,7 +121,7 @@ test('the setting below the answers takes no space above them; a missing answer 
 
 test('every attempt without an answer scrolls the message into view', async () => {
   localStorage.setItem('moveOn', 'off');
-  // As newer browsers do, which answer with a promise.
+  // Newer browsers return a promise.
   const scrolled = vi.fn(() => Promise.resolve());
   Element.prototype.scrollIntoView = scrolled;
   const { user } = openScreen({ instrument: quiet });

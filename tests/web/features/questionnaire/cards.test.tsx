@@ -39,7 +39,7 @@ test('a card requires a value, with a message if it is missing', async () => {
 
 test('positions are sent as codes, and the last button has its own text', async () => {
   const { user, sent } = openScreen({ instrument: pairs });
-  // -2, -1, 1, 2 on the scale are the codes 1, 2, 3, 4; 0 is no answer and is passed over.
+  // -2, -1, 1, 2 on the scale are the codes 1, 2, 3, 4; 0 is not an answer.
   for (const [index, position] of [-2, -1, 1, 2].entries()) {
     await heading(`Card ${index + 1} of 4`);
     fireEvent.change(await screen.findByRole('slider'), { target: { value: String(position) } });

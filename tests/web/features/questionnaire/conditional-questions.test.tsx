@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-/** 'I felt hurried.' is asked of those who were often or always at ease, 'I enjoyed a meal.' of those who laughed so. */
+/** 'I felt hurried.' is visible for often or always at ease, 'I enjoyed a meal.' for the same answers to laughing. */
 const branching = anInstrument((draft) => {
   const [, second, , fourth] = draft.items;
   if (!second || !fourth) throw new Error('four items');

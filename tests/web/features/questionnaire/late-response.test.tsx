@@ -15,14 +15,14 @@ vi.mock('#ui/toast/toast.tsx', () => ({
   notify: { success: vi.fn(), info: vi.fn(), error: vi.fn() },
 }));
 
-/** Moves on before the server has answered. */
+/** Displays the feedback before the response. */
 const early = anInstrument((draft) => (draft.presentation.leavesBeforeAnswer = true));
 const other = anInstrument((draft) => {
   draft.id = 'T2';
   draft.items.forEach((item) => 'text' in item && (item.text = `Again: ${item.text}`));
 });
 
-/** A person has sent the first assessment; its answer is still on the way. */
+/** A person has sent the first assessment, without a response yet. */
 async function sentAndWaiting() {
   const waiting: ((answer: Response) => void)[] = [];
   writeSession({ token: 'made-up', userid });
@@ -61,7 +61,7 @@ async function sentAndWaiting() {
   };
 }
 
-/** Would the browser ask before it unloads the page? */
+/** Whether the browser would ask before unloading the page. */
 function warns(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);

@@ -18,7 +18,7 @@ vi.mock('#ui/toast/toast.tsx', () => ({
 const quiet = anInstrument();
 const base = '/wellness-check';
 
-/** The program in a browser with a history of its own: the dashboard, then the address given. */
+/** Opens the app with a browser history: the dashboard, then this address. */
 function openBrowser(address: string) {
   window.history.pushState(null, '', `${base}/dashboard`);
   window.history.pushState(null, '', `${base}${address}`);
@@ -49,7 +49,7 @@ function openBrowser(address: string) {
 const back = () => act(() => window.history.back());
 const alertText = 'You have left this assessment. Your answers so far stay on this device.';
 
-/** Would the browser ask before it unloads the page? */
+/** Whether the browser would ask before unloading the page. */
 function warns(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);

@@ -60,7 +60,7 @@ test('a late response of the server does not remove displayed questions', async 
   const { user } = openScreen({ instrument: third, progress: 0, draft: [1, 2, 3, 4] });
   await heading('I enjoyed a meal.');
   await user.click(screen.getByRole('button', { name: 'Finish' }));
-  // The accepted answers make the program ask for the progress again, and that fails again.
+  // Accepted answers cause a refetch of the progress, which fails again.
   expect(await heading('/quietFeedback')).toBeInTheDocument();
 });
 

@@ -24,6 +24,6 @@ test('a submission sent during the confirmation to delete it: a message replaces
   publishChange({ userid, sectionId: 'S3' });
   expect(await screen.findByText(/Your answers have arrived/)).toBeVisible();
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  // Soon after the words are drawn.
+  // Asynchronously after the text.
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });

@@ -9,23 +9,23 @@ import {
 } from '#tests/support/harnesses/questionnaire-harness.tsx';
 import { notify } from '#ui/toast/toast.tsx';
 
-// Whole questionnaires take their time, more so on a busy machine.
+// Complete questionnaires are slow, more so on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
 
-/** The clock by which a question tells a tap from the second half of a double tap: a test moves it, or has it stand. */
+/** The clock that distinguishes a tap from the second half of a double tap; tests move or stop it. */
 const machine = performance.now.bind(performance);
 let ahead = 0;
 let stands: number | null = null;
 performance.now = () => (stands ?? machine()) + ahead;
 
-/** A person at a questionnaire of the made-up server. `vi.mock` of the toast must stand in the test file itself. */
+/** Renders a questionnaire with a fake server. The test file itself must call `vi.mock` for the toast. */
 export function openScreen(props: QuestionnaireHarnessProps) {
   stands = null;
   const calls: Request[] = [];
   const view = render(<QuestionnaireHarness {...props} onCall={(call) => calls.push(call.clone())} />);
   return {
     user: userEvent.setup(),
-    /** What the server was sent, in order. */
+    /** The submitted requests in order. */
     sent: () => Promise.all(calls.filter(({ method }) => method === 'POST').map(readCall)),
     close: view.unmount,
   };
@@ -36,20 +36,20 @@ async function readCall(call: Request) {
   return { ans, key: call.headers.get('Idempotency-Key'), version: call.headers.get('Instrument-Version') };
 }
 
-/** Lets so much time pass that a new question takes a tap. Nobody waits for it. */
+/** Advances the clock until a new question accepts taps. */
 export function settle(): void {
   ahead += times.settle;
 }
 
-/** From now on no time passes, however busy the machine is: what follows is one double tap. */
+/** Stops the clock: subsequent taps are one double tap. */
 export function inOneMoment(): void {
   stands = machine();
 }
 
-/** Waits so long that a chosen answer would have moved on. */
+/** Waits longer than auto-advance takes. */
 export const pause = () => new Promise((resolve) => setTimeout(resolve, times.advance + 150));
 
-/** The page that stands there, as its heading says it. The feedback comes a second after the submission. */
+/** Waits for the page with this heading. The feedback follows the submission after a second. */
 export const heading = (name: string) =>
   screen.findByRole('heading', { level: 1, name }, { timeout: 4 * times.feedback });
 
@@ -58,7 +58,7 @@ export function toasts(kind: keyof typeof notify): string[] {
   return vi.mocked(notify[kind]).mock.calls.map(([text]) => text);
 }
 
-/** A person answers every question of a choice questionnaire with number keys. */
+/** Answers every question of a choice questionnaire with number keys. */
 export async function answerAll(
   user: ReturnType<typeof userEvent.setup>,
   texts: readonly string[],

@@ -22,7 +22,7 @@ test('every kind can be answered by keyboard, and is sent as numbers and an asce
   const { user, sent } = openScreen({ instrument: mixed });
   await heading('The last week');
   expect(screen.getByText('Before question 1')).toBeInTheDocument();
-  // How an instruction is drawn comes later than the question's frame.
+  // The instruction is loaded after the frame of the question.
   expect(await screen.findByText('There are no right answers.')).toBeInTheDocument();
   next().focus();
   await user.keyboard('{Enter}');

@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-/** What the screen says is the instrument's own, whatever it is. */
+/** The messages are those of the instrument. */
 const messages = {
   missingSession: 'Please log in.',
   rejected: 'That was refused.',
@@ -46,7 +46,7 @@ test('all questions, a reload in between, a lost connection, then success', asyn
   await heading('I laughed.');
   before.close();
 
-  // The same device later: the third question stands, the answers before it too.
+  // The same device later: the third question is displayed, with the previous answers.
   const { user, sent } = openScreen({ instrument: quiet, submissions: [0, 204] });
   await answerAll(user, texts.slice(2), '42');
   await user.click(finish());
@@ -66,7 +66,7 @@ test('all questions, a reload in between, a lost connection, then success', asyn
 
   const [first, second] = await sent();
   expect(first).toEqual({ ans: [3, 1, 4, 2], key: first?.key, version: '1.0' });
-  // The same answers sent twice carry one key, so that they count once.
+  // A repetition of the same answers has the same idempotency key, and counts once.
   expect(second).toEqual(first);
 });
 

@@ -20,7 +20,7 @@ const quiet = anInstrument();
 const kept = () => loadDraft(quiet, userid, new Date());
 const option = (name: string) => screen.getByRole('radio', { name });
 
-/** What another tab does to the draft on the device. */
+/** Changes the draft on the device like another tab. */
 function inAnotherTab(...answers: [position: number, code: number][]): Draft {
   const before = kept() ?? createDraft(quiet, 'theirs', new Date());
   const draft = answers.reduce(
@@ -32,7 +32,7 @@ function inAnotherTab(...answers: [position: number, code: number][]): Draft {
   return next;
 }
 
-/** The browser tells this tab that another one changed the device's storage. */
+/** Dispatches the storage event of another tab. */
 const told = () => act(() => void window.dispatchEvent(new StorageEvent('storage', { key: quiet.id })));
 
 test('displays answers of another tab, at its current question', async () => {
@@ -143,7 +143,7 @@ test('continues if another tab sets the phone to shared, which moves the draft',
   const { user } = openScreen({ instrument: quiet, draft: [1, 2] });
   await heading('I laughed.');
   settle();
-  // The other tab has put the draft into its own storage.
+  // The other tab has moved the draft into its session storage.
   localStorage.setItem('phone', 'shared');
   localStorage.removeItem(quiet.id);
   told();

@@ -11,7 +11,7 @@ import { userid } from '#tests/support/harness.tsx';
 const story = composeStories(stories);
 const broken = composeStories(brokenStories);
 
-/** How far the window is scrolled: every block is 100 pixels high, and the text ends after the last. */
+/** The scroll position: every block is 100 pixels high, and the text ends after the last. */
 let scrolled = 0;
 
 beforeEach(() => {
@@ -157,7 +157,7 @@ describe('the stored reading position', () => {
     // Blocks end at 100, 200 and so on; the first to end below the bar (80) at 450 is the sixth: 600 - 450 = 150.
     vi.advanceTimersByTime(300);
     expect(reading().places).toEqual({ wellBeing2: 5 });
-    // The top of the page is no place: a look at the title loses nothing.
+    // The top of the page is not saved, so scrolling up loses nothing.
     scrollTo(0);
     expect(reading().places).toEqual({ wellBeing2: 5 });
   });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { ReferenceValuesScreen } from '#features/reference-values/reference-values-screen.tsx';
 import { publicInstrument } from '../../../instruments/files.ts';
 
-/** All that the page says of one score. */
+/** The complete text of one score. */
 function textOf(instrument: string, title: string): string {
   render(
     <MemoryRouter>

@@ -5,7 +5,7 @@ import * as stories from '#features/reference-values/reference-values-screen.sto
 import { instruments } from '#tests/support/instruments.ts';
 
 const story = composeStories(stories);
-/** What is folded has no role until it is unfolded. */
+/** Collapsed content has no role. */
 const unfold = () => {
   for (const one of document.querySelectorAll('details')) one.open = true;
 };
@@ -45,7 +45,7 @@ describe('the page of reference values', () => {
   it('displays the cuts as ranges of scores with level and colour', () => {
     render(<story.AllSections />);
     unfold();
-    // Levels are cut at 16 and 25, colours at 19 and 30: nobody can score more than 30.
+    // Levels are cut at 16 and 25, colours at 19 and 30, which is the maximum.
     const rows = card('Positive Relations').getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
       '5 to 16Lowwants care',

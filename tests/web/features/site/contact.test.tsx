@@ -17,7 +17,7 @@ const typed = {
 };
 const field = (name: string) => screen.getByLabelText(name);
 
-/** Fills the form, with other words where they are given. */
+/** Fills in the form, with other values if given. */
 function fill(Story: typeof Fresh, words: Partial<typeof typed> = {}) {
   const user = userEvent.setup();
   render(<Story />);
@@ -29,7 +29,7 @@ function fill(Story: typeof Fresh, words: Partial<typeof typed> = {}) {
 const submit = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: 'Submit' }));
 
-/** The calls that went out, with their bodies. */
+/** The requests with their bodies. */
 function calls() {
   const answering = window.fetch;
   const seen: { url: string; method: string; authorization: string | null; body: unknown }[] = [];
@@ -93,7 +93,7 @@ describe('the contact form', () => {
     expect(await screen.findByText(message)).toBeVisible();
     expect(field(label)).toBeInvalid();
     expect(sent).toEqual([]);
-    // Editing takes the message away.
+    // Editing removes the message.
     await user.type(field(label), '1');
     expect(screen.queryByText(message)).toBeNull();
   });
@@ -151,7 +151,7 @@ describe('the contact form', () => {
     const user = fill(Sending);
     const sent = calls();
     const button = screen.getByRole('button', { name: 'Submit' });
-    // Two quick presses: the button does not say yet that it is busy.
+    // Two presses before the busy state is rendered.
     fireEvent.click(button);
     fireEvent.click(button);
     await user.click(await screen.findByRole('button', { name: 'Sending...' }));
@@ -162,7 +162,7 @@ describe('the contact form', () => {
 describe('a complaint about personal data', () => {
   const choose = () =>
     userEvent.click(screen.getByRole('radio', { name: 'A complaint about how my data is used' }));
-  /** A server that answers so. */
+  /** A server with this response. */
   const answering = (status: number, body: string | null) => {
     window.fetch = async () =>
       new Response(body, { status, headers: { 'content-type': 'application/json' } });
@@ -228,7 +228,7 @@ describe('a person under 18', () => {
   it('sees it after leaving the field, before the message is typed; an adult age removes it', async () => {
     const user = userEvent.setup();
     render(<Fresh />);
-    // A digit on the way to 34 says nothing yet.
+    // One digit is not validated yet.
     await user.type(field('Age'), '3');
     expect(numbers()).toBeNull();
     await user.tab();

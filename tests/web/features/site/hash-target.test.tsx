@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page that shows its target only after a while. */
+/** A page whose target is rendered later. */
 function Page({ target }: { target: ReactNode }) {
   const [late, setLate] = useState(false);
   useHashTarget();
@@ -71,7 +71,7 @@ test('polls every 100 ms while the target does not exist', () => {
   wait(450);
   expect(scrolled).toEqual([]);
   show();
-  // It looked at 0, 100, … 400; the next look is at 500.
+  // It polled at 0, 100, … 400; the next poll is at 500.
   wait(49);
   expect(scrolled).toEqual([]);
   wait(1);

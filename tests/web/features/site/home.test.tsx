@@ -14,10 +14,10 @@ import psychological from '../../../../questionnaires/S1-psychological.json';
 
 const story = composeStories(stories);
 
-/** The section that begins with this heading. */
+/** The section with this heading. */
 const section = (name: string) =>
   screen.getByRole('heading', { level: 2, name }).closest('section') as HTMLElement;
-/** A small screen shows one slide, and jsdom does not know how wide it is: hidden ones count. */
+/** A small screen displays one slide, and jsdom has no layout, so hidden ones count. */
 const titlesIn = (part: HTMLElement) =>
   within(part)
     .getAllByRole('heading', { level: 3, hidden: true })
@@ -31,7 +31,7 @@ describe('the home page', () => {
   it('describes the app, with 25 discs', () => {
     const { container } = render(<story.Visitor />);
     expect(screen.getByRole('heading', { level: 1, name: 'Track your Mental Wellbeing' })).toBeVisible();
-    // Five arms of five, beside them the gauge of the example.
+    // Five arms of five, in addition to the gauge of the example.
     expect(container.querySelectorAll('svg g > circle.disc')).toHaveLength(25);
     expect(document.title).toBe('Track your Mental Wellbeing · Wellness Check');
   });

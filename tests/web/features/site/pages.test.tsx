@@ -22,7 +22,7 @@ function open(page: SitePage) {
 }
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
-/** The words under one heading, up to the next. */
+/** The text under one heading, up to the next. */
 function under(title: string): string {
   let words = '';
   let next = screen.getByRole('heading', { level: 2, name: title }).nextElementSibling;
@@ -50,7 +50,7 @@ describe('the terms', () => {
     ['No warranty', /without a warranty of any kind/],
     ['Limits of liability', /neither we nor those who work with us are liable/],
     ['Cookies', /session cookies/],
-    // The truth, where specification 1 says otherwise: Remember me lets them last (specification 0, section 3).
+    // Specification 0, section 3, corrects specification 1: Remember me extends the cookies.
     ['Cookies', /Remember me.*up to 7 days/],
     ['Privacy', /privacy policy/],
     ['Risks and benefits', /can bring clarity.*may feel uneasy/],

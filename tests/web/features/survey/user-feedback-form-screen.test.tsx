@@ -10,7 +10,7 @@ import { notify } from '#ui/toast/toast.tsx';
 const story = composeStories(stories);
 const required = 'This field is required';
 
-/** Renders a story after its loader, as Storybook does. */
+/** Renders a story after its loader, like Storybook. */
 async function open(name: 'Fresh' | 'Filled' | 'Failed' | 'Sending') {
   const Story = story[name];
   await Story.load();
@@ -23,13 +23,13 @@ const group = (name: string) => screen.getByRole('radiogroup', { name });
 const choose = (question: string, answer: string) =>
   userEvent.click(within(group(question)).getByRole('radio', { name: answer }));
 
-/** The same, up to what the story is named for. */
+/** Renders a story and runs its play function. */
 async function act(name: 'NotTaken' | 'Refused') {
   await story[name].load();
   return runStory(story[name]);
 }
 
-/** What went out with POST so far. */
+/** The POST requests sent so far. */
 function watched() {
   const bodies: Promise<unknown>[] = [];
   const answer = window.fetch;
@@ -119,7 +119,7 @@ describe('the survey', () => {
     await choose(messages.questions.recommend, 'Very Unlikely');
     await choose(messages.questions.comfort, 'Neither uncomfortable nor comfortable');
     await choose(messages.questions.consult, 'Extremely unlikely');
-    // The last first: what travels is in the order shown.
+    // The last one first: codes are sent in displayed order.
     await userEvent.click(screen.getAllByRole('checkbox')[7] as HTMLElement);
     await userEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
     await userEvent.click(screen.getAllByRole('checkbox')[3] as HTMLElement);

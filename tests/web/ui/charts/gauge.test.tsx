@@ -36,7 +36,7 @@ describe('the discs of the arc', () => {
 
   it('are 100/24 percent apart and are filled up to the value', () => {
     expect(createArcDiscs(46)).toHaveLength(25);
-    // The twelfth stands at 11 * 4.1667 = 45.8, the thirteenth at 50.
+    // The twelfth is at 11 * 4.1667 = 45.8, the thirteenth at 50.
     expect(filled(46)).toBe(12);
     expect(filled(50)).toBe(13);
     expect(filled(81)).toBe(20);

@@ -96,7 +96,7 @@ describe('the numbers of the attempts', () => {
   const labels = (...attempts: ChartAttempt[]) => plot(attempts).labels;
 
   it('are above their dots, up to six attempts; the last one has its own', () => {
-    // Dots at (32, 82), (167, 49) and (302, 115): the first keeps clear of the axis, and of the line that rises.
+    // Dots at (32, 82), (167, 49) and (302, 115): the first number avoids the axis and the rising line.
     expect(labels(at(0, 60), at(20, 90), at(40, 30))).toEqual([
       { x: 45, y: 100, value: 60 },
       { x: 167, y: 40, value: 90 },
@@ -106,7 +106,7 @@ describe('the numbers of the attempts', () => {
   });
 
   it('are below the dot if they overlap the previous one', () => {
-    // 32 + 270 · 2/40 = 45.5: its number would lie on the first one's.
+    // 32 + 270 · 2/40 = 45.5: its number would overlap the first one's.
     expect(labels(at(0, 60), at(2, 60), at(40, 30)).map(({ y }) => y)).toEqual([73, 100]);
   });
 });
@@ -115,7 +115,7 @@ describe('the days under the axis', () => {
   const days = (attempts: ChartAttempt[]) => plot(attempts).days;
 
   it('are all displayed if there is space, inside the chart', () => {
-    // Half a day is 33 wide: the ends stand at 33 and 320 − 33 = 287; the middle at 167.
+    // Half a day is 33 wide: the ends are at 33 and 320 − 33 = 287; the middle at 167.
     expect(days([at(0, 60), at(20, 60), at(40, 60)])).toEqual([
       { x: 33, text: 'day 0' },
       { x: 167, text: 'day 20' },
@@ -145,7 +145,7 @@ describe('the days under the axis', () => {
 });
 
 describe('the picture', () => {
-  /** The drawing for small screens: the first of the two. */
+  /** The chart for small screens: the first of the two. */
   const drawing = (container: HTMLElement) => container.querySelector('svg') as SVGElement;
 
   it('is named by its sentence, and its parts are hidden from screen readers', () => {

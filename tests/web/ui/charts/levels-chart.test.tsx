@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import * as stories from '#ui/levels-chart/levels-chart.stories.tsx';
 
 const { PreviousPresent, SameAsBefore, FirstAttempt } = composeStories(stories);
-/** Each level as it reads, in order. */
+/** The text of each level, in order. */
 const rows = () => Array.from(screen.getByRole('img').children, (row) => row.textContent);
 
 it('names the levels in order, and labels the present and the previous one', () => {

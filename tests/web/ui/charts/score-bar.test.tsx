@@ -15,7 +15,7 @@ describe('the position of a score in the bar', () => {
     expect(toX(86, overall, slim)).toBe(238);
     // 480 units: 84 + 380 * 86/120 = 84 + 272.33 = 356.33.
     expect(toX(86, overall, wide)).toBe(356.33);
-    // A range that does not begin at 0: 66 + 240 * (26 - 10)/40 = 66 + 96 = 162.
+    // A range that does not start at 0: 66 + 240 * (26 - 10)/40 = 66 + 96 = 162.
     expect(toX(26, { min: 10, max: 50 }, slim)).toBe(162);
     // Ratio at 320 units: 14 + 292 * 2.4/3 = 14 + 233.6 = 247.6.
     expect(toX(2.4, { min: 0, max: 3 }, barLayouts.ratio.wide)).toBe(247.6);
@@ -56,7 +56,7 @@ describe('the label of the average', () => {
   });
 });
 
-/** The drawing for small screens: the first of the two. */
+/** The chart for small screens: the first of the two. */
 const drawing = (container: HTMLElement) => container.querySelector('svg') as SVGElement;
 
 describe('the picture', () => {

@@ -12,7 +12,7 @@ const taken = (time: string, scores: readonly (number | null)[], more = {}) => (
 });
 const distressed = (score: number, level: string) => [[score], [level], ['50'], [50]];
 
-/** What the card of the distress section says after these attempts, newest first. */
+/** The card of the distress section after these attempts, newest first. */
 const afterDistress = (level: string, ...history: unknown[]) =>
   computeCardResults(distress!, distressed(20, level), history, thirty);
 

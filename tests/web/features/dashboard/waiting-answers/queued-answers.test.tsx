@@ -100,7 +100,7 @@ test('a submission sent meanwhile is reported, with a link to its result', async
   expect(note.getByRole('link')).toHaveAttribute('href', instruments[1]!.routes.feedback);
   await waitFor(() => expect(cards()[1]).toHaveTextContent('Sent'));
   expect(screen.queryByText(kept)).toBeNull();
-  // The server's progress does not tell of it yet.
+  // The server's progress is not updated yet.
   expect(cards()[2]).toHaveTextContent('Start Assessment');
 });
 

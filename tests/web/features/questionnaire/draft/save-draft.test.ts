@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** A new draft with its first question answered under a key. */
+/** A new draft with an answer to its first question. */
 function answered(key: string) {
   const tab = loadTabDraft(instrument, userid, getFixedPosition);
   return { tab, changed: { ...withAnswer(tab.draft, 0, 2, new Date()), key } };
