@@ -41,7 +41,7 @@ describe('the guide for authors', () => {
   });
 
   it('has an example of every group', () => {
-    const entries = Object.values(parts.reading).flatMap(({ holds }) => (holds ? [`<${holds} `] : []));
+    const entries = Object.values(tagSpecs.reading).flatMap(({ holds }) => (holds ? [`<${holds} `] : []));
     expect(entries.filter((entry) => !groups.some((group) => group.includes(entry)))).toEqual([]);
   });
 

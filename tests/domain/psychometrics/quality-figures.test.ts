@@ -24,17 +24,17 @@ describe('a figure that cannot be computed is undefined with a reason, never 0',
     ['skewness of two values', computeSkewness([1, 2]), /three values/],
     ['skewness of equal values', computeSkewness([0.1, 0.1, 0.1]), /constant/],
     ['omega of two items', computeOmega(people.map(([a = 0, b = 0]) => [a, b])), /three items/],
-    ['omega with a duplicate item', computeOmega(people.map(([a = 0, b = 0]) => [a, b, a])), /linearly dependent/],
+    [
+      'omega with a duplicate item',
+      computeOmega(people.map(([a = 0, b = 0]) => [a, b, a])),
+      /linearly dependent/,
+    ],
     ['omega with a constant item', computeOmega(people.map(([a = 0, b = 0]) => [a, b, 3])), /proper/],
     ['omega of more items than people', computeOmega(people.slice(0, 3)), /more people than items/],
     ['retest of two people', computeRetest([[1, 2], [2, 2]]).icc, /there are 2/], // biome-ignore format: one line
     ['retest of people with equal scores', computeRetest([[3, 3], [3, 3], [3, 3]]).icc, /equal/], // biome-ignore format: one line
     ['straight lines over three questions', computeStraightLining([[1, 1, 1]]), /four questions/],
-    [
-      'straight lines if everyone skipped something',
-      computeStraightLining([[1, 1, null, 1]]),
-      /No person/,
-    ],
+    ['straight lines if everyone skipped something', computeStraightLining([[1, 1, null, 1]]), /No person/],
     ['floor without scores', computeFloorAndCeiling([], { min: 0, max: 4 }).floor, /no scores/],
     ['ceiling without scores', computeFloorAndCeiling([], { min: 0, max: 4 }).ceiling, /no scores/],
   ])('%s', (_, figure, reason) => {

@@ -11,10 +11,14 @@ import { createFakeAttempts, readPublished, streamAttempts } from './fake-attemp
 
 const s4 = readPublished('S4@1.1');
 const qualityFor = async (sittings: readonly Sitting[]) => {
-  const { files } = computeQuality(await groupFirstAttempts(streamAttempts(sittings), [s4], {}), '2027-03-31', {
-    times: 20,
-    seed: 1,
-  });
+  const { files } = computeQuality(
+    await groupFirstAttempts(streamAttempts(sittings), [s4], {}),
+    '2027-03-31',
+    {
+      times: 20,
+      seed: 1,
+    },
+  );
   const [file] = files;
   if (!file) throw new Error('Too few people.');
   return { file, group: file.groups[0] as QualityGroup, page: qualityPage(file) };

@@ -37,7 +37,11 @@ export function buildCategoryView(
 }
 
 /** Returns the name of the level of a value, '' if the level is uncertain. */
-export function findCertainLevelName(report: Report, knownDemographics: KnownDemographics, value: number): string {
+export function findCertainLevelName(
+  report: Report,
+  knownDemographics: KnownDemographics,
+  value: number,
+): string {
   const line = findCertainLevel(report, knownDemographics, value);
   return line ? getLevelName(line) : '';
 }

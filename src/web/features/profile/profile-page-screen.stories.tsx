@@ -186,12 +186,13 @@ const open = async (stage: StoryContext) => {
   await expectText(stage, 'Type DELETE to confirm');
 };
 /** Fills in the form, submits it and waits for a text. */
-const removeAndSee = (text: string, input: Readonly<Record<string, string>>) => async (stage: StoryContext) => {
-  await open(stage);
-  await fillFields(stage, input);
-  await press(stage, 'Delete for good');
-  await expectText(stage, text);
-};
+const removeAndSee =
+  (text: string, input: Readonly<Record<string, string>>) => async (stage: StoryContext) => {
+    await open(stage);
+    await fillFields(stage, input);
+    await press(stage, 'Delete for good');
+    await expectText(stage, text);
+  };
 const input = { 'Type DELETE to confirm': 'DELETE', Password: 'quiet river 7' };
 export const RemovalForm: Story = { play: open };
 export const RemovalFormDark: Story = { play: open, globals: { theme: 'dark' } };

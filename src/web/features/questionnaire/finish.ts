@@ -19,7 +19,8 @@ const reviewMessage = 'Please look at this question again.';
 /** Returns why the answers cannot be sent: the session has ended or is of another user, or an answer is missing. */
 export function findObstacle(instrument: Instrument, userid: string, { options }: Draft): SendFailure | null {
   // Read from the cookies, because the session may have changed in another tab.
-  if (readSession()?.userid !== userid) return notifyFailure(instrument, createMissingSessionFailure(instrument.messages));
+  if (readSession()?.userid !== userid)
+    return notifyFailure(instrument, createMissingSessionFailure(instrument.messages));
   const problem = checkAnswers(instrument, withoutHidden(instrument, options));
   if (!problem) return null;
   const { message, positions } = problem;

@@ -54,7 +54,9 @@ export function IntroScreen({ instrument, count }: Props) {
               </Alert>
             </div>
           )}
-          <p className={styles.place}>{introMessages.position(position, count, estimateMinutes(instrument))}</p>
+          <p className={styles.place}>
+            {introMessages.position(position, count, estimateMinutes(instrument))}
+          </p>
           <h1 id="page-title" tabIndex={-1}>
             {title}
           </h1>

@@ -50,7 +50,7 @@ export function StartButtons({ instrument }: { instrument: Instrument }) {
       )}
       <Dialog
         open={isDialogOpen}
-        ink={look.ink}
+        accent={look.ink}
         title={introMessages.restart.title}
         onCancel={() => setIsDialogOpen(false)}
         actions={

@@ -25,7 +25,8 @@ async function submitAndSee(stage: StoryContext, expectedText: string, changes: 
   await expectText(stage, expectedText);
 }
 /** Submits the form and waits for a text. */
-const expectAfterSubmit = (expectedText: string) => (stage: StoryContext) => submitAndSee(stage, expectedText);
+const expectAfterSubmit = (expectedText: string) => (stage: StoryContext) =>
+  submitAndSee(stage, expectedText);
 
 const meta: Meta<SiteHarnessProps> = {
   title: 'Site/Contact',

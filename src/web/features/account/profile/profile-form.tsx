@@ -55,7 +55,7 @@ export function ProfileForm({ research, onUnderage }: ProfileFormProps) {
 
   const form = useForm({
     initial: emptyRegistration,
-    savedValues: left: savedValues,
+    savedValues,
     rules: registrationRules,
     onInvalid() {
       setFailure(null);
