@@ -11,7 +11,7 @@ export function createPersonalGrowthScreen(library: Library) {
   const context = findPageContext(library, 'personalGrowth');
   return () =>
     context ? (
-      <PageFrame place={context} heading={growth.heading}>
+      <PageFrame context={context} heading={growth.heading}>
         <GrowthForm print={<PrintPage />} />
       </PageFrame>
     ) : (

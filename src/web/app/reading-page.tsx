@@ -10,7 +10,7 @@ import { useRecovery } from './use-recovery.ts';
 /** The reading page of the route. */
 export function ReadingPage() {
   const page: ReadingScreenProps | null = useLoaderData();
-  return page ? <ReadingScreen key={page.place.slug} {...page} /> : <NotFound />;
+  return page ? <ReadingScreen key={page.context.slug} {...page} /> : <NotFound />;
 }
 
 /** Creates the error element of reading pages, displayed after an automatic reload has failed. */
@@ -22,8 +22,8 @@ export function createBrokenPage(library: Library, reload: () => void) {
     if (isRecovering) return <Loading />;
     if (!context) throw error;
     const recovery = isChunkLost
-      ? { asking: isRetrying, inVain: failedRetries, onTryAgain: retry }
+      ? { isRetrying: asking: isRetrying, failedRetries: inVain: failedRetries, onRetry: retry }
       : undefined;
-    return <BrokenPage key={context.slug} place={context} error={error} lost={recovery} />;
+    return <BrokenPage key={context.slug} context={context} error={error} loadFailure={recovery} />;
   };
 }

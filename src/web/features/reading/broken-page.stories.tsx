@@ -6,7 +6,7 @@ const meta = {
   title: 'Reading/Broken page',
   component: BrokenPage,
   parameters: { layout: 'fullscreen' },
-  args: { place: getPageContext('wellBeing2'), error: new TypeError('Tips is not closed') },
+  args: { context: getPageContext('wellBeing2'), error: new TypeError('Tips is not closed') },
   render: (args) => (
     <ReadingHarness>
       <BrokenPage {...args} />
@@ -17,13 +17,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const lost = { asking: false, inVain: 0, onTryAgain: () => {} };
+const loadFailure = { isRetrying: false, failedRetries: 0, onRetry: () => {} };
 
 export const Ready: Story = {};
-export const WithHelp: Story = { args: { place: getPageContext('suicidalThoughts1') } };
-export const Lost: Story = { args: { lost } };
-export const LostAsking: Story = { args: { lost: { ...lost, asking: true } } };
-export const LostStill: Story = { args: { lost: { ...lost, inVain: 2 } } };
-export const LostWithHelp: Story = { args: { place: getPageContext('suicidalThoughts1'), lost } };
+export const WithHelp: Story = { args: { context: getPageContext('suicidalThoughts1') } };
+export const Lost: Story = { args: { loadFailure } };
+export const LostAsking: Story = { args: { loadFailure: { ...loadFailure, isRetrying: true } } };
+export const LostStill: Story = { args: { loadFailure: { ...loadFailure, failedRetries: 2 } } };
+export const LostWithHelp: Story = { args: { context: getPageContext('suicidalThoughts1'), loadFailure } };
 export const LostSmallScreen: Story = { ...LostWithHelp, globals: { viewport: { value: 'w320' } } };
 export const LostDark: Story = { ...LostWithHelp, globals: { theme: 'dark' } };

@@ -8,35 +8,35 @@ import { messages } from './messages.ts';
 const { text, library, detail, lost: lostMessages } = messages.broken;
 
 /** The state of a page whose text could not be loaded. */
-interface LostText {
+interface LoadFailure {
   /** A retry is in flight. */
-  readonly asking: boolean;
+  readonly isRetrying: boolean;
   /** Number of failed retries. */
-  readonly inVain: number;
-  onTryAgain(): void;
+  readonly failedRetries: number;
+  onRetry(): void;
 }
 
 export interface BrokenPageProps {
-  readonly place: PageContext;
+  readonly context: PageContext;
   /** The error, for the author of the page. */
   readonly error: unknown;
   /** Given if the text could not be loaded, for example offline. */
-  readonly lost?: LostText;
+  readonly loadFailure?: LoadFailure;
 }
 
 /**
  * Replaces a page whose text cannot be rendered. Title and navigation remain, and in chapters about hard times the
  * help numbers. Use the slug as key.
  */
-export function BrokenPage({ place, error, lost }: BrokenPageProps) {
+export function BrokenPage({ context, error, loadFailure }: BrokenPageProps) {
   return (
-    <PageFrame place={place} printable={false}>
-      {lost ? <TryAgain {...lost} /> : <p role="alert">{text}</p>}
-      {place.help && <ReadingHelp />}
+    <PageFrame context={context} printable={false}>
+      {loadFailure ? <RetryBlock {...loadFailure} /> : <p role="alert">{text}</p>}
+      {context.help && <ReadingHelp />}
       <p>
         <Link to="/resourcesScreen">{library}</Link>
       </p>
-      {!lost && (
+      {!loadFailure && (
         <details>
           <summary>{detail}</summary>
           <p>{error instanceof Error ? `${error.name}: ${error.message}` : String(error)}</p>
@@ -46,15 +46,15 @@ export function BrokenPage({ place, error, lost }: BrokenPageProps) {
   );
 }
 
-function TryAgain({ asking, inVain, onTryAgain }: LostText) {
+function RetryBlock({ isRetrying, failedRetries, onRetry }: LoadFailure) {
   return (
     <>
       {/* A new element for each retry, so that screen readers announce it again. */}
-      <p key={inVain} role="alert">
-        {inVain === 0 ? lostMessages.text : lostMessages.still}
+      <p key={failedRetries} role="alert">
+        {failedRetries === 0 ? lostMessages.text : lostMessages.still}
       </p>
       <p>
-        <Button busy={asking} busyText={lostMessages.asking} onClick={onTryAgain}>
+        <Button busy={isRetrying} busyText={lostMessages.asking} onClick={onRetry}>
           {lostMessages.again}
         </Button>
       </p>

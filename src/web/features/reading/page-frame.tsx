@@ -13,7 +13,7 @@ import styles from './page-frame.module.css';
 import { messages } from './messages.ts';
 
 export interface PageFrameProps {
-  readonly place: PageContext;
+  readonly context: PageContext;
   /** Title of the text, which overrides the one of the context. */
   readonly title?: string;
   /** Heading, if it differs from the title. */
@@ -29,11 +29,11 @@ export interface PageFrameProps {
 
 /** The layout of a page: accent, title bar, title, and footer. */
 export function PageFrame(props: PageFrameProps) {
-  const { place, title = place.title, heading = title, head, printable, onNext, children } = props;
+  const { context, title = context.title, heading = title, head, printable, onNext, children } = props;
   return (
-    <div className={classes(styles.page, printClass, accentClass(place.accent))}>
+    <div className={classes(styles.page, printClass, accentClass(context.accent))}>
       <title>{messages.pageTitle(title)}</title>
-      <PageBar {...place} />
+      <PageBar {...context} />
       <Wrap as="article" className={styles.article}>
         <header className={styles.head}>
           <h1 id="page-title" tabIndex={-1}>
@@ -42,7 +42,7 @@ export function PageFrame(props: PageFrameProps) {
           {head}
         </header>
         {children}
-        <PageFooter next={place.next} printable={printable} onNext={onNext} />
+        <PageFooter next={context.next} printable={printable} onNext={onNext} />
       </Wrap>
     </div>
   );

@@ -52,7 +52,7 @@ const meta: Meta<Args> = {
   args: { slug: 'wellBeing2' },
   render: ({ slug, ...props }) => (
     <ReadingHarness {...props}>
-      <ReadingScreen place={getPageContext(slug)} page={page} />
+      <ReadingScreen context={getPageContext(slug)} page={page} />
     </ReadingHarness>
   ),
 };

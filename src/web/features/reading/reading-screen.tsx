@@ -14,34 +14,34 @@ import { messages } from './messages.ts';
 import { useReadingPosition } from './use-reading-position.ts';
 
 export interface ReadingScreenProps {
-  readonly place: PageContext;
+  readonly context: PageContext;
   readonly page: ReadingModule;
 }
 
 /** A page of the library. Use the slug as key. */
-export function ReadingScreen({ place, page: { default: Text, frontmatter } }: ReadingScreenProps) {
+export function ReadingScreen({ context, page: { default: Text, frontmatter } }: ReadingScreenProps) {
   const session = useSelector(selectSession);
   // Pages about hard times are not saved on the device, which others may use.
-  const userid = session && !place.help ? session.userid : null;
+  const userid = session && !context.help ? session.userid : null;
   const textRef = useRef<HTMLDivElement>(null);
-  const scrollToPosition = useReadingPosition(textRef, place.slug, userid);
+  const scrollToPosition = useReadingPosition(textRef, context.slug, userid);
   const head = (
     <>
-      {place.minutes !== undefined && <p className="note">{messages.minutes(place.minutes)}</p>}
+      {context.minutes !== undefined && <p className="note">{messages.minutes(context.minutes)}</p>}
       {scrollToPosition && (
         <Button variant="ghost" className={styles.goOn} onClick={scrollToPosition}>
           {messages.goOn}
         </Button>
       )}
-      {place.help && <ReadingHelp compact />}
+      {context.help && <ReadingHelp compact />}
     </>
   );
   return (
     <PageFrame
-      place={place}
+      context={context}
       title={frontmatter.title}
       head={head}
-      onNext={() => userid && markAsRead(userid, place.slug)}
+      onNext={() => userid && markAsRead(userid, context.slug)}
     >
       <div ref={textRef} data-wide>
         <ReadingText>
@@ -49,7 +49,7 @@ export function ReadingScreen({ place, page: { default: Text, frontmatter } }: R
         </ReadingText>
       </div>
       <p className="note">{messages.fictional}</p>
-      {place.help && <ReadingHelp />}
+      {context.help && <ReadingHelp />}
     </PageFrame>
   );
 }

@@ -42,12 +42,14 @@ describe('a page that failed to load', () => {
 
   it('is requested again on a press of the button, but not twice in parallel', async () => {
     const onTryAgain = vi.fn();
-    const { unmount } = render(<story.Lost lost={{ asking: false, inVain: 0, onTryAgain }} />);
+    const { unmount } = render(
+      <story.Lost loadFailure={{ isRetrying: false, failedRetries: 0, onRetry: onTryAgain }} />,
+    );
     await userEvent.click(tryAgain() as HTMLElement);
     expect(onTryAgain).toHaveBeenCalledTimes(1);
     unmount();
 
-    render(<story.LostAsking lost={{ asking: true, inVain: 0, onTryAgain }} />);
+    render(<story.LostAsking loadFailure={{ isRetrying: true, failedRetries: 0, onRetry: onTryAgain }} />);
     await userEvent.click(screen.getByRole('button', { name: 'One moment' }));
     expect(onTryAgain).toHaveBeenCalledTimes(1);
   });
@@ -56,7 +58,11 @@ describe('a page that failed to load', () => {
     const place = getPageContext('wellBeing2');
     const after = (inVain: number) => (
       <MemoryRouter>
-        <BrokenPage place={place} error={null} lost={{ asking: false, inVain, onTryAgain: () => {} }} />
+        <BrokenPage
+          context={place}
+          error={null}
+          loadFailure={{ isRetrying: false, failedRetries: inVain, onRetry: () => {} }}
+        />
       </MemoryRouter>
     );
     const { rerender } = render(after(0));
