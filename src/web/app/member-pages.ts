@@ -16,13 +16,17 @@ export interface MemberPage {
 
 /** Lists the pages to prerender: dashboards, introductions, questions and all reading pages. */
 export function listMemberPages(cards: readonly InstrumentCard[]): MemberPage[] {
-  const frame = (path: string, facts: PageData = {}): MemberPage => ({ path, facts, kind: 'frame' });
+  const frame = (path: string, scriptData: PageData = {}): MemberPage => ({
+    path,
+    facts: scriptData,
+    kind: 'frame',
+  });
   const activePages = listActive(cards).flatMap(({ id, version, routes }): MemberPage[] => {
-    const facts = { section: id, version };
+    const scriptData = { section: id, version };
     const questions = `${routes.questionnaire}/${id}`;
     return [
-      frame(routes.intro, facts),
-      { path: questions, facts: { ...facts, introPath: routes.intro }, kind: 'question' },
+      frame(routes.intro, scriptData),
+      { path: questions, facts: { ...scriptData, introPath: routes.intro }, kind: 'question' },
     ];
   });
   // Pages outside the reading order are interactive and need the app.

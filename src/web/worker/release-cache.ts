@@ -61,7 +61,7 @@ async function cacheIfStored(cache: Cache, address: string): Promise<void> {
 let deletions = 0;
 
 /** Deletes the cache of visited pages, and cancels pages that are being cached. */
-export async function clearReadPages(): Promise<void> {
+export async function deleteReadPages(): Promise<void> {
   deletions += 1;
   await caches.delete(readCache);
 }

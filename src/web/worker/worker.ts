@@ -1,7 +1,7 @@
 /** The service worker of one release (decision 0046). The build bundles it with the list of files. */
 import type { WorkerMessage } from '#contract/offline-cache.ts';
 import { serveFile, servePage } from './answer.ts';
-import { clearReadPages, cachePage, refreshReadPages, openReleaseCache } from './release-cache.ts';
+import { deleteReadPages, cachePage, refreshReadPages, openReleaseCache } from './release-cache.ts';
 import type { Release } from './release.ts';
 import { chooseStrategy } from './choose-strategy.ts';
 
@@ -30,7 +30,7 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage;
   if (message.say === 'read') event.waitUntil(cachePage(message.address));
-  else if (message.say === 'forget') event.waitUntil(clearReadPages());
+  else if (message.say === 'forget') event.waitUntil(deleteReadPages());
   // The cache may be missing after a quick exit or if the browser was short of space.
   else if (message.say === 'keep') event.waitUntil(releaseCache.fill().then(deleteOlderCaches));
   else event.waitUntil(activateIfOnlyPage());

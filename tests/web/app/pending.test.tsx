@@ -24,25 +24,25 @@ describe('the pending indicator', () => {
   beforeEach(() => void vi.useFakeTimers());
 
   it('is delayed, so that fast responses do not flicker', async () => {
-    const { rerender } = render(<story.UnderWay />);
+    const { rerender } = render(<story.Visible />);
     await pass(249);
     expect(sign()).toBeNull();
     await pass(1);
     expect(sign()).toBeInTheDocument();
-    rerender(<story.UnderWay pending={false} />);
+    rerender(<story.Visible pending={false} />);
     expect(sign()).toBeNull();
   });
 
   it('is never displayed for a fast response', async () => {
-    const { rerender } = render(<story.UnderWay />);
+    const { rerender } = render(<story.Visible />);
     await pass(200);
-    rerender(<story.UnderWay pending={false} />);
+    rerender(<story.Visible pending={false} />);
     await pass(1000);
     expect(sign()).toBeNull();
   });
 
   it('is announced politely in an existing live region', async () => {
-    render(<story.UnderWay />);
+    render(<story.Visible />);
     const place = screen.getByRole('status');
     expect(place).toBeEmptyDOMElement();
     await pass(250);

@@ -6,11 +6,11 @@ import * as stories from '#ui/load-failed/load-failed.stories.tsx';
 
 afterEach(() => void vi.useRealTimers());
 
-const { InItsPlace, Trying } = composeStories(stories);
+const { InPlace, Retrying } = composeStories(stories);
 
 test('reports a failure immediately, with what is safe, and offers a retry', async () => {
   const onTryAgain = vi.fn();
-  render(<InItsPlace onTryAgain={onTryAgain} />);
+  render(<InPlace onRetry={onTryAgain} />);
   expect(screen.getByRole('alert')).toHaveTextContent(/Not Available.*Your answers and results are safe\./);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onTryAgain).toHaveBeenCalledOnce();
@@ -18,7 +18,7 @@ test('reports a failure immediately, with what is safe, and offers a retry', asy
 
 test('during a retry the button says so, keeps its position and sends nothing more', async () => {
   const onTryAgain = vi.fn();
-  render(<Trying onTryAgain={onTryAgain} />);
+  render(<Retrying onRetry={onTryAgain} />);
   const button = screen.getByRole('button', { name: 'Trying...' });
   await userEvent.click(button);
   expect(button).toHaveFocus();
@@ -32,10 +32,10 @@ test('retries once automatically some time after going online, unless in flight 
     window.dispatchEvent(new Event('online'));
     vi.advanceTimersByTime(1000);
   };
-  const { rerender, unmount } = render(<Trying onTryAgain={onTryAgain} />);
+  const { rerender, unmount } = render(<Retrying onRetry={onTryAgain} />);
   lineIsBack();
   expect(onTryAgain).not.toHaveBeenCalled();
-  rerender(<InItsPlace onTryAgain={onTryAgain} />);
+  rerender(<InPlace onRetry={onTryAgain} />);
   window.dispatchEvent(new Event('online'));
   expect(onTryAgain).not.toHaveBeenCalled();
   lineIsBack();

@@ -11,14 +11,14 @@ const help = composeStories(helps);
 const bar = composeStories(bars);
 
 test('the bar displays and announces the part of the chapter', () => {
-  render(<bar.InARow />);
+  render(<bar.InTheOrder />);
   expect(screen.getByText('Part 2 of 4')).toBeInTheDocument();
   expect(screen.getByRole('progressbar', { name: 'Part 2 of 4' })).toHaveAttribute('aria-valuenow', '2');
   expect(screen.getByRole('button', { name: 'Back' })).toBeInTheDocument();
 });
 
 test('a side page displays no parts', () => {
-  render(<bar.BesideTheRow />);
+  render(<bar.OutsideTheOrder />);
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(screen.getByText('Personal Growth Goal')).toBeInTheDocument();
 });

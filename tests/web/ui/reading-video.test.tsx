@@ -10,7 +10,7 @@ const video = composeStories(videos);
 const start = /^Play: Calm water/;
 
 test('before the click there is only the picture: no video, no captions, no external player', () => {
-  const { container } = render(<video.OfOurOwn />);
+  const { container } = render(<video.Hosted />);
   expect(container.querySelectorAll('img')).toHaveLength(1);
   expect(container.querySelector('video, track, iframe')).toBeNull();
 });
@@ -52,14 +52,14 @@ test('an external video has no length', () => {
 });
 
 test('a click loads the video with controls and captions, starts it, and focuses it', async () => {
-  const { container } = render(<video.OfOurOwn />);
+  const { container } = render(<video.Hosted />);
   await userEvent.click(screen.getByRole('button', { name: start }));
   const film = container.querySelector('video')!;
   expect(film).toHaveFocus();
   expect(film.autoplay).toBe(true);
   expect(film.controls).toBe(true);
   // The poster is displayed until the video is loaded.
-  expect(film).toHaveAttribute('poster', video.OfOurOwn.args.poster);
+  expect(film).toHaveAttribute('poster', video.Hosted.args.poster);
   const captions = film.querySelector('track')!;
   expect(captions).toHaveAttribute('kind', 'captions');
   expect(captions).toHaveAttribute('srclang', 'en');
@@ -68,7 +68,7 @@ test('a click loads the video with controls and captions, starts it, and focuses
 });
 
 test('an external player starts immediately, keeps its parameters, and gets no referrer', async () => {
-  render(<video.FromElsewhere embed="https://films.example.org/embed/42?lang=en" />);
+  render(<video.External embed="https://films.example.org/embed/42?lang=en" />);
   await userEvent.click(screen.getByRole('button', { name: start }));
   const player = screen.getByTitle('Calm water: a guided journey');
   expect(player).toHaveAttribute('src', 'https://films.example.org/embed/42?lang=en&autoplay=1');
@@ -78,7 +78,7 @@ test('an external player starts immediately, keeps its parameters, and gets no r
 });
 
 test('a video that fails to load restores the button and the text', async () => {
-  const { container } = render(<video.OfOurOwn />);
+  const { container } = render(<video.Hosted />);
   await userEvent.click(screen.getByRole('button', { name: start }));
   fireEvent.error(container.querySelector('video')!);
   expect(screen.getByRole('alert')).toHaveTextContent('The film could not be loaded');
@@ -88,7 +88,7 @@ test('a video that fails to load restores the button and the text', async () => 
 const transcript = () => screen.getByText('Transcript').closest('details')!;
 
 test('a video without its captions says so, and expands its transcript', async () => {
-  const { container } = render(<video.OfOurOwn />);
+  const { container } = render(<video.Hosted />);
   await userEvent.click(screen.getByRole('button', { name: start }));
   expect(transcript().open).toBe(false);
   const film = container.querySelector('video')!;
@@ -108,6 +108,6 @@ test('a video without its captions says so, and expands its transcript', async (
 });
 
 test('the transcript can be expanded', () => {
-  render(<video.OfOurOwn />);
+  render(<video.Hosted />);
   expect(screen.getByText('Transcript').closest('details')).toHaveTextContent('The sun rises over a lake.');
 });

@@ -38,7 +38,7 @@ test('loading is announced politely', () => {
 });
 
 test('an empty state has a reason and can have a link', () => {
-  render(<empty.WithAWayOn />);
+  render(<empty.WithAction />);
   expect(screen.getByText('Your Positivity Ratio is yet to be calculated')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearReadPages, cachePage, refreshReadPages } from '#worker/release-cache.ts';
+import { deleteReadPages, cachePage, refreshReadPages } from '#worker/release-cache.ts';
 
 /** A fake CacheStorage: opening a cache creates it, and a removed one ignores writes. */
 const stores = new Map<string, Map<string, string>>();
@@ -62,7 +62,7 @@ describe('a visited page', () => {
       return new Response('text');
     });
     const keeping = cachePage('/one');
-    await clearReadPages();
+    await deleteReadPages();
     line.go();
     await keeping;
     expect(stores.has(name)).toBe(false);
@@ -78,7 +78,7 @@ describe('a visited page', () => {
     };
     const keeping = cachePage('/one');
     await putting.until;
-    await clearReadPages();
+    await deleteReadPages();
     // Another page was opened meanwhile and created the cache again.
     stores.set(name, new Map());
     disk.go();

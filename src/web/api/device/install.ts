@@ -28,7 +28,7 @@ export function saveInstallAnswer(): void {
  * @param onMethod is called when the browser offers a method
  * @returns a function that stops it
  */
-export function watchInstallMethod(onMethod: (way: InstallMethod) => void): () => void {
+export function watchInstallMethod(onMethod: (method: InstallMethod) => void): () => void {
   const link = document.createElement('link');
   link.rel = 'manifest';
   link.href = `${base}/manifest.webmanifest`;

@@ -8,7 +8,7 @@ import { createApp } from '../app.ts';
 import { AppView } from '../app-view.tsx';
 
 /** Paths of the requests for the name. */
-const lookups = [patterns.name, patterns.profileName].map((path) => path.replace(':userid', ''));
+const namePaths = [patterns.name, patterns.profileName].map((path) => path.replace(':userid', ''));
 
 interface StageProps {
   /** Path below the base path. */
@@ -23,9 +23,9 @@ function Stage({ at, visitor, name }: StageProps) {
   const [app] = useState(() => {
     if (visitor) removeSession();
     else writeSession({ token: 'made-up', userid: '4711' });
-    window.fetch = async (asked) => {
-      const { url } = new Request(asked);
-      if (!lookups.some((path) => url.includes(path))) return new Response(null, { status: 404 });
+    window.fetch = async (input) => {
+      const { url } = new Request(input);
+      if (!namePaths.some((path) => url.includes(path))) return new Response(null, { status: 404 });
       if (name === 'never') return new Promise(() => {});
       return name === 500 ? new Response(null, { status: 500 }) : new Response(JSON.stringify(name));
     };

@@ -138,7 +138,7 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
               title={card.title}
               description={card.description}
               state={state}
-              stateText={pausedSection && state === 'unknown' ? stoppedMessages.card : stateText[state]}
+              stateLabel={pausedSection && state === 'unknown' ? stoppedMessages.card : stateText[state]}
               isLoading={isLoading}
               continueText={started ? messages.goOn(started.question, started.total) : undefined}
               last={lastAttempt.text}

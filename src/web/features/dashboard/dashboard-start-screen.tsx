@@ -64,7 +64,7 @@ function DashboardStart({ cards, userid }: Props & { userid: string }) {
               title={card.title}
               description={card.description}
               state={state}
-              stateText={
+              stateLabel={
                 pausedSection
                   ? toPausedText(pausedSection)
                   : isLoading

@@ -28,10 +28,10 @@ export function FailedReport({ isRetrying, retry }: FailedReportProps) {
     <LoadFailed
       title={messages.notAvailable}
       text={messages.failed}
-      tryAgain={messages.tryAgain}
-      trying={messages.trying}
+      retryLabel={messages.tryAgain}
+      busyText={messages.trying}
       busy={isRetrying}
-      onTryAgain={tryAgain}
+      onRetry={tryAgain}
     />
   );
 }

@@ -57,10 +57,10 @@ export function PatternFailed({ title, isRetrying, retry }: PatternFailedProps) 
     <LoadFailed
       title={title}
       text={messages.failed}
-      tryAgain={messages.tryAgain}
-      trying={messages.trying}
+      retryLabel={messages.tryAgain}
+      busyText={messages.trying}
       busy={isRetrying}
-      onTryAgain={() => void retry()}
+      onRetry={() => void retry()}
     />
   );
 }

@@ -24,10 +24,10 @@ export function PersonName({ userid }: { readonly userid: string }) {
       <LoadFailed
         title={messages.notAvailable}
         text={messages.nameFailed}
-        tryAgain={messages.tryAgain}
-        trying={messages.trying}
+        retryLabel={messages.tryAgain}
+        busyText={messages.trying}
         busy={isFetching}
-        onTryAgain={() => void refetch()}
+        onRetry={() => void refetch()}
       />
     );
   return (

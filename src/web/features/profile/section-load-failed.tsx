@@ -17,10 +17,10 @@ export function SectionLoadFailed({ text, isRetrying, onRetry }: SectionLoadFail
         look="note"
         title={messages.notAvailable}
         text={text.notLoaded}
-        tryAgain={messages.tryAgain}
-        trying={messages.trying}
+        retryLabel={messages.tryAgain}
+        busyText={messages.trying}
         busy={isRetrying}
-        onTryAgain={onRetry}
+        onRetry={onRetry}
       />
     </ProfileSection>
   );

@@ -34,7 +34,7 @@ export const LinkThatLooksLikeOne: Story = {
     </a>
   ),
 };
-export const Inks: Story = {
+export const Accents: Story = {
   render: () => (
     <div className="sb-row">
       {(['brand', 's1', 's2', 's3', 's4', 's5'] as Accent[]).map((accent) => (
@@ -45,7 +45,7 @@ export const Inks: Story = {
     </div>
   ),
 };
-export const Dark: Story = { ...Inks, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Accents, globals: { theme: 'dark' } };
 /** Keyboard focus: the focus ring of all controls. */
 export const Focused: Story = {
   play: async ({ canvas }) => {

@@ -55,7 +55,7 @@ export const Ponder: Story = {
     children: <p>What would you do with one free hour, if nobody were to know of it?</p>,
   },
 };
-export const Told: Story = {
+export const Example: Story = {
   args: {
     title: 'Two winters of Sarita',
     kind: 'story',

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { CardText } from '../prose/card-text.tsx';
 import { classes } from '../theme/classes.ts';
 import styles from './callout.module.css';
-import { type CalloutKind, Mark } from './mark.tsx';
+import { type CalloutKind, CalloutMark } from './mark.tsx';
 
 /** Props of `Callout`. */
 export interface CalloutProps {
@@ -24,7 +24,7 @@ export function Callout({ title, kind = 'note', children }: CalloutProps) {
       role="note"
       aria-labelledby={id}
     >
-      <Mark kind={kind} />
+      <CalloutMark kind={kind} />
       <h3 className={styles.title} id={id}>
         {title}
       </h3>

@@ -21,16 +21,16 @@ const discs: Readonly<Record<CalloutKind, readonly Disc[]>> = {
 };
 
 /** The decorative drawing of a kind of callout. */
-export function Mark({
+export function CalloutMark({
   kind,
 }: {
   /** Selects the drawing. */
   kind: CalloutKind;
 }) {
-  const own = discs[kind] ?? discs.note;
+  const selected = discs[kind] ?? discs.note;
   return (
     <svg className={`ov ${styles.mark}`} viewBox="0 0 48 48" aria-hidden="true">
-      {own.map(([x, y, r]) => (
+      {selected.map(([x, y, r]) => (
         <circle key={x} className="disc" cx={x} cy={y} r={r} />
       ))}
       {kind === 'caution' && <circle className="line" cx="24" cy="24" r="20" />}

@@ -9,11 +9,11 @@ export const chartMessages = {
   range: 'Possible Range',
   band: 'About 2 in 3 of the reference group:',
   to: 'to',
-  apart: 'Other version of the questions, not compared',
+  uncompared: 'Other version of the questions, not compared',
   percentile: 'percentile',
   /** Two lines in place of a percentile. */
   end: { lowest: 'lowest', highest: 'highest' },
-  thereIs: 'score there is',
+  possibleScore: 'score there is',
   asTable: 'Show as table',
   measure: 'Measure',
   value: 'Value',

@@ -24,11 +24,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-const ask: Story['play'] = async ({ canvasElement }) => {
+const openDialog: Story['play'] = async ({ canvasElement }) => {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Delete these answers' }));
 };
 
 export const Closed: Story = { tags: ['screenshot'] };
-export const Asked: Story = { play: ask };
-export const AskedDark: Story = { play: ask, globals: { theme: 'dark' } };
-export const AskedSmallScreen: Story = { play: ask, globals: { viewport: { value: 'w320' } } };
+export const Open: Story = { play: openDialog };
+export const OpenDark: Story = { play: openDialog, globals: { theme: 'dark' } };
+export const OpenSmallScreen: Story = { play: openDialog, globals: { viewport: { value: 'w320' } } };

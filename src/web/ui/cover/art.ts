@@ -9,7 +9,7 @@ export interface Disc {
 const disc = (x: number, y: number, r: number, as: Disc['as'] = 'fill'): Disc => ({ x, y, r, as });
 
 /** Centres of ten discs in rows of four, three, two and one; the sixth is displaced. */
-const tenAt = [
+const tenCentres = [
   [69, 58],
   [123, 58],
   [177, 58],
@@ -23,7 +23,7 @@ const tenAt = [
 ] as const;
 
 /** Centres of nine discs around a tenth. */
-const aroundAt = [
+const circleCentres = [
   [150, 37],
   [206.6, 57.6],
   [236.7, 109.7],
@@ -39,12 +39,12 @@ const aroundAt = [
 const drawings: Readonly<Record<string, readonly Disc[]>> = {
   sunrise: [disc(150, 240, 112), disc(150, 206, 88), disc(150, 172, 64), disc(150, 138, 40)],
   four: [disc(104, 79, 72), disc(104, 171, 72), disc(196, 79, 72), disc(196, 171, 72)],
-  ten: tenAt.map(([x, y], index) => disc(x, y, 27, index === 5 ? 'second' : 'fill')),
+  ten: tenCentres.map(([x, y], index) => disc(x, y, 27, index === 5 ? 'second' : 'fill')),
   embrace: [disc(126, 140, 84), disc(190, 112, 52), disc(157, 126, 108, 'line')],
   horizon: [...[40, 70, 100, 130, 160, 190].map((r) => disc(150, 250, r, 'line')), disc(150, 90, 40)],
   circle: [
     disc(150, 125, 88, 'soft'),
-    ...aroundAt.map(([x, y]) => disc(x, y, 18)),
+    ...circleCentres.map(([x, y]) => disc(x, y, 18)),
     disc(150, 125, 24, 'second'),
   ],
   steps: [28, 31.4, 34.8, 38.2, 41.6, 45].map((r, index) => disc(56 + 36 * index, 204 - 28 * index, r)),

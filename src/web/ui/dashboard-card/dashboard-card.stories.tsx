@@ -4,7 +4,7 @@ import { DashboardCard, type DashboardCardProps, DashboardCardList } from './das
 import { ResultLine } from './result-line.tsx';
 
 const link = (href: string, rest = {}) =>
-  function StopLink(className: string, children: ReactNode) {
+  function CardLink(className: string, children: ReactNode) {
     return (
       <a className={className} href={href} {...rest}>
         {children}
@@ -17,7 +17,7 @@ const sections: DashboardCardProps[] = [
     title: 'Psychological Wellbeing',
     description: 'How you feel about yourself and your life.',
     state: 'done',
-    stateText: 'Completed',
+    stateLabel: 'Completed',
     last: '12/10/2025',
     lastPrefix: 'Last attempted',
     time: '3 minutes',
@@ -36,7 +36,7 @@ const sections: DashboardCardProps[] = [
     title: 'Emotional Wellbeing',
     description: 'Which feelings have been with you lately.',
     state: 'done',
-    stateText: 'Completed',
+    stateLabel: 'Completed',
     last: '14/10/2025',
     lastPrefix: 'Last attempted',
     time: '4 minutes',
@@ -62,7 +62,7 @@ const sections: DashboardCardProps[] = [
     title: 'Social Wellbeing',
     description: 'Where you stand among other people.',
     state: 'current',
-    stateText: 'Start Assessment',
+    stateLabel: 'Start Assessment',
     last: 'Not Attempted',
     glyph: 'one-among-six',
     accent: 's3',
@@ -72,7 +72,7 @@ const sections: DashboardCardProps[] = [
     title: 'Your Distress',
     description: 'The strain of the last 30 days.',
     state: 'locked',
-    stateText: 'Locked',
+    stateLabel: 'Locked',
     last: 'Not Attempted',
     glyph: 'ripples',
     accent: 's4',
@@ -82,7 +82,7 @@ const sections: DashboardCardProps[] = [
     title: 'Your Activity Pattern',
     description: 'What your weeks are made of.',
     state: 'locked',
-    stateText: 'Locked',
+    stateLabel: 'Locked',
     last: 'Not Attempted',
     glyph: 'week-rhythm',
     accent: 's5',
@@ -111,8 +111,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-export const Chain: Story = { tags: ['screenshot'] };
-export const TitleAndButtonApart: Story = {
+export const List: Story = { tags: ['screenshot'] };
+export const SeparateButton: Story = {
   args: {
     children: sections.map((section) => (
       <DashboardCard key={section.title} {...section} action={link('#intro')} />
@@ -120,7 +120,7 @@ export const TitleAndButtonApart: Story = {
   },
 };
 /** Two sections have drafts, and the state of the locked ones is unknown. */
-export const BegunAndUnknown: Story = {
+export const DraftAndUnknown: Story = {
   args: {
     children: sections.map((section, index) => {
       const continueText = index === 1 || index === 2 ? `Continue · ${index + 2} of 9` : undefined;

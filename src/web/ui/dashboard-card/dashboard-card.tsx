@@ -17,7 +17,7 @@ export interface DashboardCardProps {
   /** State of the section. `unknown`: the progress is not available. */
   state: 'done' | 'current' | 'locked' | 'unknown';
   /** Text of the state, for example 'Completed'; '' for none. Styled as a button for the current section. */
-  stateText: string;
+  stateLabel: string;
   /** The state is loading: space is reserved. */
   isLoading?: boolean;
   /**
@@ -101,12 +101,12 @@ function Title({ text }: { text: string }) {
   );
 }
 
-function State({ state, stateText, isLoading, continueText, action }: DashboardCardProps) {
+function State({ state, stateLabel, isLoading, continueText, action }: DashboardCardProps) {
   // As high as the highest state, a button.
   if (isLoading)
     return <span className={classes(styles.state, styles.pill, styles.kept)} aria-hidden="true" />;
   const isCurrent = state === 'current';
-  const text = isCurrent ? (continueText ?? stateText) : stateText;
+  const text = isCurrent ? (continueText ?? stateLabel) : stateLabel;
   const content = (
     <>
       {state === 'done' && <Check aria-hidden="true" />}

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { tags: ['!test'] };
 
 export const Plain: Story = { tags: ['screenshot'] };
-export const WithAWayOn: Story = {
+export const WithAction: Story = {
   args: {
     text: 'Your Positivity Ratio is yet to be calculated',
     children: (

@@ -6,7 +6,7 @@ import { FormSummary } from '../field/form-summary.tsx';
 import { TextField } from '../field/text-field.tsx';
 import { FormEnd, FormPage, FormPart } from './form-page.tsx';
 
-const why = 'A short line says why the part is asked for.';
+const purpose = 'A short line says why the part is asked for.';
 const missing = (
   <FormSummary
     message="Please fill in what is missing."
@@ -24,7 +24,7 @@ const failed = (
 );
 const parts = ({ end, error }: { end?: ReactNode; error?: string } = {}) => (
   <>
-    <FormPart title="Where I live" progress="Part 1 of 2. 0 of 2 answered." purpose={why}>
+    <FormPart title="Where I live" progress="Part 1 of 2. 0 of 2 answered." purpose={purpose}>
       <TextField label="City" name="city" error={error} />
     </FormPart>
     <FormPart title="What I do" progress="Part 2 of 2. 0 of 2 answered.">

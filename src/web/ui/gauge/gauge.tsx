@@ -22,8 +22,8 @@ const ends = { lowest: 0, highest: 100 } as const;
 /** A half circle of discs, filled up to the percentile, with a marker at the exact value. */
 export function Gauge({ percentile, end, likely, suffix, label }: GaugeProps) {
   const { centre } = gauge;
-  const at = end === undefined ? percentile : ends[end];
-  const marker = at === null ? null : getPoint(at);
+  const value = end === undefined ? percentile : ends[end];
+  const marker = value === null ? null : getPoint(value);
   return (
     <svg
       className={`${chart.chart} ${styles.gauge}`}
@@ -33,7 +33,7 @@ export function Gauge({ percentile, end, likely, suffix, label }: GaugeProps) {
     >
       <g className={chart.draws}>
         <g className={styles.discs}>
-          {createArcDiscs(at).map(({ x, y, filled }) => (
+          {createArcDiscs(value).map(({ x, y, filled }) => (
             <circle
               key={x}
               className={filled ? styles.on : styles.off}
@@ -63,7 +63,7 @@ export function Gauge({ percentile, end, likely, suffix, label }: GaugeProps) {
         )}
       </text>
       <text x={centre.x} y="105" textAnchor="middle">
-        {end === undefined ? chartMessages.percentile : chartMessages.thereIs}
+        {end === undefined ? chartMessages.percentile : chartMessages.possibleScore}
       </text>
       {end === undefined && (
         <>

@@ -39,7 +39,7 @@ export function HistoryLegend({ average, band, hasUncompared }: HistoryLegendPro
       )}
       {hasUncompared && (
         <LegendItem mark={<circle className={styles.apart} cx="10" cy="7" r="4" />}>
-          {chartMessages.apart}
+          {chartMessages.uncompared}
         </LegendItem>
       )}
     </Legend>

@@ -7,9 +7,9 @@ const meta = {
   component: LoadFailed,
   args: {
     text: 'We could not load your result just now. Your answers and results are safe.',
-    tryAgain: 'Try again',
-    trying: 'Trying...',
-    onTryAgain: () => {},
+    retryLabel: 'Try again',
+    busyText: 'Trying...',
+    onRetry: () => {},
   },
 } satisfies Meta<typeof LoadFailed>;
 export default meta;
@@ -23,12 +23,12 @@ const note = {
 
 export const Playground: Story = { tags: ['!test'] };
 
-export const InItsPlace: Story = {
+export const InPlace: Story = {
   tags: ['screenshot'],
   args: { title: 'Not Available' },
 };
-export const AboveWhatIsKnown: Story = { args: note };
-export const Trying: Story = { args: { ...note, busy: true } };
+export const AboveContent: Story = { args: note };
+export const Retrying: Story = { args: { ...note, busy: true } };
 export const WithNumbers: Story = {
   args: {
     title: 'Not Available',

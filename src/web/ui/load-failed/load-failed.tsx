@@ -13,13 +13,13 @@ export interface LoadFailedProps {
   /** What failed to load, and what is safe. */
   text: string;
   /** Label of the button, such as 'Try again'. */
-  tryAgain: string;
+  retryLabel: string;
   /** Label of the button while busy. */
-  trying: string;
+  busyText: string;
   /** A retry is in flight. Keep the component mounted meanwhile, so that the button keeps focus. */
   busy?: boolean;
   /** Called at a press of the button and after the browser is online again. */
-  onTryAgain: () => void;
+  onRetry: () => void;
   /** `part`: replaces the missing content. `note`: a strip above other content. */
   look?: 'part' | 'note';
   /** Further actions, such as phone numbers. */
@@ -31,9 +31,9 @@ export interface LoadFailedProps {
  * again.
  */
 export function LoadFailed(props: LoadFailedProps) {
-  const { title, text, tryAgain, trying, busy = false, onTryAgain, look = 'part', children } = props;
+  const { title, text, retryLabel, busyText, busy = false, onRetry, look = 'part', children } = props;
   useOnlineEvent(() => {
-    if (!busy) onTryAgain();
+    if (!busy) onRetry();
   });
   return (
     <div className={classes(styles.failed, styles[look])}>
@@ -43,8 +43,8 @@ export function LoadFailed(props: LoadFailedProps) {
         <p>{text}</p>
       </div>
       <div className={styles.ways}>
-        <Button variant="ghost" busy={busy} busyText={trying} onClick={onTryAgain}>
-          {tryAgain}
+        <Button variant="ghost" busy={busy} busyText={busyText} onClick={onRetry}>
+          {retryLabel}
         </Button>
         {children}
       </div>

@@ -13,14 +13,14 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { tags: ['!test'] };
 
 /** The line appears after 250 ms. */
-const wait: Story['play'] = async ({ canvas }) => {
+const waitForLine: Story['play'] = async ({ canvas }) => {
   await canvas.findByText('One moment');
 };
 
-export const UnderWay: Story = {
+export const Visible: Story = {
   tags: ['screenshot'],
-  play: wait,
+  play: waitForLine,
 };
-export const Nothing: Story = { args: { pending: false } };
-export const SmallScreen: Story = { play: wait, globals: { viewport: { value: 'w320' } } };
-export const Dark: Story = { play: wait, globals: { theme: 'dark' } };
+export const Hidden: Story = { args: { pending: false } };
+export const SmallScreen: Story = { play: waitForLine, globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { play: waitForLine, globals: { theme: 'dark' } };

@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Popover, type PopoverProps } from './popover.tsx';
 
-const Sheet = (props: PopoverProps) => (
+const PopoverFrame = (props: PopoverProps) => (
   <div className="sb-row">
     <Popover {...props} />
     <Button variant="ghost">Elsewhere</Button>
@@ -16,7 +16,7 @@ const meta: Meta<typeof Popover> = {
   title: 'Controls/Popover',
   tags: ['autodocs'],
   component: Popover,
-  render: (args) => <Sheet {...args} />,
+  render: (args) => <PopoverFrame {...args} />,
   args: {
     label: 'Need to talk?',
     trigger: (trigger) => (

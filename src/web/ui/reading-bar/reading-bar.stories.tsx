@@ -21,8 +21,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-export const InARow: Story = { tags: ['screenshot'] };
-export const BesideTheRow: Story = { args: { part: undefined, title: 'Personal Growth Goal' } };
+export const InTheOrder: Story = { tags: ['screenshot'] };
+export const OutsideTheOrder: Story = { args: { part: undefined, title: 'Personal Growth Goal' } };
 export const WithALink: Story = {
   args: {
     back: (

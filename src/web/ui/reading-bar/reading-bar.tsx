@@ -18,17 +18,17 @@ export interface ReadingBarProps {
 
 /** The bar of a reading page: back control, chapter and progress. */
 export function ReadingBar({ back, title, part, accent }: ReadingBarProps) {
-  const words = part && `Part ${part.number} of ${part.of}`;
+  const label = part && `Part ${part.number} of ${part.of}`;
   return (
     <div className={classes(styles.bar, accent && accentClass(accent))}>
       <div className={`wrap ${styles.row}`}>
         <div className={styles.back}>{back}</div>
         <p className={styles.title}>{title}</p>
-        {part && words && (
+        {part && label && (
           <div className={styles.parts}>
-            <span className="num">{words}</span>
+            <span className="num">{label}</span>
             <div className={styles.dots}>
-              <ProgressDots steps={part.of} current={part.number} label={words} />
+              <ProgressDots steps={part.of} current={part.number} label={label} />
             </div>
           </div>
         )}

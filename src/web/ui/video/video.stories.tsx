@@ -54,10 +54,10 @@ type Story = StoryObj<typeof Video>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-export const OfOurOwn: Story = { tags: ['screenshot'] };
+export const Hosted: Story = { tags: ['screenshot'] };
 export const WithItsLength: Story = { args: { duration: '3 minutes' } };
 /** The external player was requested. Nothing loads here. */
-export const FromElsewhere: Story = {
+export const External: Story = {
   args: { source: undefined, captions: undefined, embed: 'about:blank?lang=en' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -68,9 +68,9 @@ function NoProfile({ error, onRetry }: { readonly error: unknown; onRetry(): voi
         <LoadFailed
           title={text.notAvailable}
           text={text.notLoaded}
-          tryAgain={text.tryAgain}
-          trying={text.loading}
-          onTryAgain={onRetry}
+          retryLabel={text.tryAgain}
+          busyText={text.loading}
+          onRetry={onRetry}
         />
       )}
       <BackToProfile />

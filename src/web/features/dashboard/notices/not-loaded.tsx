@@ -27,10 +27,10 @@ export function NotLoaded({ text, onRetry }: Props) {
       <LoadFailed
         look="note"
         text={visibleText}
-        tryAgain={messages.tryAgain}
-        trying={messages.trying}
+        retryLabel={messages.tryAgain}
+        busyText={messages.trying}
         busy={retriedText !== null}
-        onTryAgain={() => void tryAgain()}
+        onRetry={() => void tryAgain()}
       />
     </div>
   );

@@ -3,10 +3,10 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as stories from '#ui/dashboard-card/dashboard-card.stories.tsx';
 
-const { Chain, TitleAndButtonApart } = composeStories(stories);
+const { List, SeparateButton } = composeStories(stories);
 
 test('each card is one link with title, state and last date', () => {
-  render(<Chain />);
+  render(<List />);
   const stops = within(screen.getByRole('list')).getAllByRole('listitem');
   expect(stops).toHaveLength(5);
   const first = within(stops[0]!).getByRole('link');
@@ -16,7 +16,7 @@ test('each card is one link with title, state and last date', () => {
 });
 
 test('a locked card is a focusable link, and says that it is locked', () => {
-  render(<Chain />);
+  render(<List />);
   const locked = screen.getByRole('link', { name: /Your Distress/ });
   expect(locked).toHaveAttribute('href', '#4');
   expect(locked).not.toHaveAttribute('aria-disabled');
@@ -24,7 +24,7 @@ test('a locked card is a focusable link, and says that it is locked', () => {
 });
 
 test('title and button can have different targets', () => {
-  render(<TitleAndButtonApart />);
+  render(<SeparateButton />);
   expect(screen.getByRole('link', { name: 'Social Wellbeing' })).toHaveAttribute('href', '#3');
   expect(screen.getByRole('link', { name: 'Start Assessment' })).toHaveAttribute('href', '#intro');
 });
