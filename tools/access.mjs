@@ -1,4 +1,4 @@
-/** `npm run access`: tests the accessibility of every address and writes `content/site/access-facts.json`. */
+/** `npm run access`: tests the accessibility of every page and writes `content/site/access-facts.json`. */
 import { spawnSync } from 'node:child_process';
 import { parseCommandLine } from './command-line.mjs';
 import { getBinPath, root } from './prepare.mjs';
@@ -7,7 +7,7 @@ parseCommandLine({
   command: 'npm run access',
   usage: '',
   summary:
-    'Builds, tests the accessibility of every address, and writes the results to content/site/access-facts.json for the page ' +
+    'Builds, tests the accessibility of every page, and writes the results to content/site/access-facts.json for the page ' +
     '/accessibility. Commit that file.',
   example: '',
 });

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /**
- * Budgets in kB (1000 bytes). `source` is the lazy module of the route. `instrument` is the questionnaire file that the route
- * loads: the largest counts, and what it exceeds its size of the time of the budget is added.
+ * Budgets in kB (1000 bytes). `source` is the lazy module of the route. `instrument` describes the questionnaire files of which the
+ * route loads one: the largest counts, and the budget grows by the size that exceeds `instrument.kB`.
  */
 export const budgets = [
   { name: 'home', source: 'src/web/features/site/home-screen.tsx', kB: 149 },
@@ -25,8 +25,8 @@ export const budgets = [
 ];
 
 /**
- * Allowances for content, so that authors can add files: each file beyond the number of the time of the budgets adds the
- * size of its name and card to every budget.
+ * Allowances for content, so that authors can add files. `setWith` is the number of files when the budgets were set; each
+ * further file adds the size of its name and card to every budget.
  */
 const contentAllowances = [
   { pattern: /\/content\/instruments\//, setWith: 5, kB: 0.2 },
