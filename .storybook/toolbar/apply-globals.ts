@@ -10,12 +10,12 @@ export type Globals = Readonly<Record<string, unknown>>;
 export function applyGlobals(globals: Globals): void {
   const hasForcedColours = globals.colours === 'forced';
   const root = document.documentElement;
-  const textScale = String(globals.letters) === '200' ? 2 : 1;
+  const textScale = String(globals.textSize) === '200' ? 2 : 1;
   root.dataset.theme = String(globals.theme ?? 'light');
   root.dir = String(globals.direction ?? 'ltr');
   root.style.fontSize = textScale === 1 ? '' : `${textScale * 100}%`;
   overrideAccent(/^s\d$/.test(String(globals.accent)) ? String(globals.accent) : '');
   emulateMedia({ hasForcedColours, hasReducedMotion: globals.motion === 'reduced', textScale });
-  setLongText(globals.words === 'long');
+  setLongText(globals.textLength === 'long');
   setForcedColours(hasForcedColours);
 }

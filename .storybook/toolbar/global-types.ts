@@ -21,7 +21,7 @@ export const globalTypes: GlobalTypes = {
     ['light', 'Light'],
     ['dark', 'Dark'],
   ]),
-  letters: createGlobalType('Text size', 'zoom', [
+  textSize: createGlobalType('Text size', 'zoom', [
     ['100', 'Text 100 %'],
     ['200', 'Text 200 %'],
   ]),
@@ -41,7 +41,7 @@ export const globalTypes: GlobalTypes = {
     ['s4', 'Peacock'],
     ['s5', 'Neem'],
   ]),
-  words: createGlobalType('Text length', 'paragraph', [
+  textLength: createGlobalType('Text length', 'paragraph', [
     ['own', 'Normal text'],
     ['long', 'Long text'],
   ]),

@@ -14,7 +14,7 @@ const expectedTexts = [
 /** Globals of the toolbar, and a check in the page that they are applied. */
 const toolbarChecks = [
   ['theme:dark', () => getComputedStyle(document.body).colorScheme === 'dark'],
-  ['letters:200', () => getComputedStyle(document.documentElement).fontSize === '32px'],
+  ['textSize:200', () => getComputedStyle(document.documentElement).fontSize === '32px'],
   [
     'colours:forced',
     () =>
@@ -29,7 +29,7 @@ const toolbarChecks = [
     () => getComputedStyle(document.documentElement).getPropertyValue('--t-3').startsWith('0'),
   ],
   ['accent:s3', () => getComputedStyle(document.body).getPropertyValue('--t-fill') === '#ffbd4a'],
-  ['words:long', () => document.body.innerText.includes('Suubmiit')],
+  ['textLength:long', () => document.body.innerText.includes('Suubmiit')],
   ['direction:rtl', () => getComputedStyle(document.body).direction === 'rtl'],
 ];
 const toolbarPages = [
@@ -110,7 +110,7 @@ async function checkForcedColoursReset(page, address) {
 
 /** A docs page with stories, and one without. */
 const widthPages = ['controls-tabs--docs', 'foundations-type--docs'];
-const narrowGlobals = 'viewport.value:w360;theme:dark;letters:200;direction:rtl';
+const narrowGlobals = 'viewport.value:w360;theme:dark;textSize:200;direction:rtl';
 
 /** A width of the toolbar applies to the stories of a docs page, together with the other globals. */
 async function checkWidths(browser, address) {
@@ -206,7 +206,7 @@ async function checkOverflow(browser, address) {
   const problems = [];
   const page = await browser.newPage({ viewport: { width: 320, height: 640 } });
   for (const id of overflowPages) {
-    await page.goto(`${address}iframe.html?id=${id}--docs&viewMode=docs&globals=letters:200`);
+    await page.goto(`${address}iframe.html?id=${id}--docs&viewMode=docs&globals=textSize:200`);
     await page.locator('.wb-page h2').first().waitFor({ timeout: 30_000 });
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     if (width > 320) problems.push(`${id} is ${width} px wide on a phone of 320 px with double text size`);

@@ -16,7 +16,7 @@ it.each([
 });
 
 function shown(changed = {}, theme = 'dark') {
-  const chosen = { theme, letters: '200', viewport: { value: 'w360' } };
+  const chosen = { theme, textSize: '200', viewport: { value: 'w360' } };
   return (
     <ToolbarContext value={{ width: 360, globals: chosen }}>
       <StoryWindow of="controls-tabs--first" name="First" changed={changed} />
@@ -34,7 +34,7 @@ it('its address has one story and every global of the toolbar except the width',
   const { origin, pathname, searchParams } = new URL(frame().src);
   expect([origin, pathname]).toEqual([location.origin, location.pathname]);
   expect(searchParams.get('window')).toBe('controls-tabs--first');
-  expect(searchParams.get('globals')).toBe('theme:dark;letters:200');
+  expect(searchParams.get('globals')).toBe('theme:dark;textSize:200');
   expect(frame()).toHaveStyle({ width: '360px' });
 });
 
