@@ -16,7 +16,7 @@ export function findStepValue<T>(steps: readonly Step<T>[], value: number): T {
  */
 export function findStep<L extends Step<unknown>>(steps: readonly L[], value: number): L {
   const step = steps.find((line) => includes(line, value)) ?? steps[steps.length - 1];
-  if (step === undefined) throw new RangeError('A threshold list needs at least one line.');
+  if (step === undefined) throw new RangeError('A threshold list needs at least one entry.');
   return step;
 }
 

@@ -45,9 +45,9 @@ describe('reports in questionnaires', () => {
     edit('questionnaires/S5-activity.json', (text) => text.replace('"pl1", "pl2"', '"pl2"'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "questionnaires/S5-activity.json:44  items[0]
-          expected  every item to count in a score
+          expected  every item in a score
           actual    "pl1" in none
-          fix       Name it in the items of a score, write "unscored": true, or take it out."
+          fix       Add it to the items of a score, write "unscored": true, or remove it."
     `);
   });
 
@@ -57,7 +57,7 @@ describe('reports in questionnaires', () => {
     );
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "questionnaires/S5-activity.json:114  scores[0].report.levelTexts.Low
-          expected  a text for every level the thresholds can give
+          expected  a text for each level of the limits
           actual    none
           fix       Write text, step and reading for the level "Low"."
     `);
@@ -69,14 +69,14 @@ describe('reports in questionnaires', () => {
     );
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "questionnaires/S5-activity.json:98  scores[0].report.bands[0].levels[1]
-          expected  a limit above 16, the one of the line before
+          expected  a limit above 16, that of the preceding entry
           actual    up to 12
           fix       Put the limits in ascending order.
 
       questionnaires/S5-activity.json:99  scores[0].report.bands[0].colours
-          expected  the cuts of the levels, 16, 12
+          expected  the limits of the levels, 16, 12
           actual    16, 28
-          fix       Use the same cuts, or say in coloursException why they differ."
+          fix       Use the same limits, or write the reason in "coloursException"."
     `);
   });
 
@@ -123,9 +123,9 @@ describe('reports in questionnaires', () => {
     edit('questionnaires/S5-activity.json', (text) => text.replace('"value": 10', '"value": 11'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "questionnaires/S5-activity.json:218  examples[0].expected[0].value
-          expected  what the program works out: pleasure value 10. sum of pl1 1, pl2 1, pl3 1, pl4 1, pl5 1, pl6 1, pl7 1, pl8 1, pl9 1, pl10 1 = 10. z = (10 − 22) / 6 = -2; percentile = 100 × the share of the normal curve below z.
+          expected  the computed results: pleasure value 10. sum of pl1 1, pl2 1, pl3 1, pl4 1, pl5 1, pl6 1, pl7 1, pl8 1, pl9 1, pl10 1 = 10. z = (10 − 22) / 6 = -2; percentile = 100 × the cumulative normal distribution at z.
           actual    what the example "every answer Rarely" says: pleasure value 11
-          fix       Compare this working with yours, step by step. Where yours is right, correct the item keys, the formula or the norm; where this one is, write its results into the example."
+          fix       Compare this computation with yours, step by step. If yours is right, correct the item keys, the formula or the norm; otherwise correct the example."
     `);
   });
 
@@ -162,7 +162,7 @@ describe('reports in questionnaires', () => {
         `questionnaires/${name}:3  id
     expected  an id that no other file has
     actual    "S4", which is also the id in S4-distress.json
-    fix       If ${name} is a copy, take it out of the folder. A new questionnaire begins with npm run new:instrument.`,
+    fix       If ${name} is a copy, remove it from the folder. Create new questionnaires with npm run new:instrument.`,
       ]);
     },
   );
@@ -200,9 +200,9 @@ describe('reports in questionnaires', () => {
         .join('\n\n'),
     ).toMatchInlineSnapshot(`
       "Advice. questionnaires/S4-distress.json:38  scale.options
-          expected  codes that rise or fall by the same step from one answer to the next
+          expected  codes that change by a constant step from one answer to the next
           actual    1, 2, 3, 4, 6
-          fix       Look whether a code is mistyped. If the steps are meant to differ, nothing needs to be done."
+          fix       Check the codes for typing errors. If the steps differ on purpose, no change is needed."
     `);
   });
 });

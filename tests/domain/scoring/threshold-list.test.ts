@@ -52,7 +52,7 @@ describe('a list of thresholds', () => {
   });
 
   it('without lines is an error', () => {
-    expect(() => findStepValue([], 1)).toThrow(new RangeError('A threshold list needs at least one line.'));
+    expect(() => findStepValue([], 1)).toThrow(new RangeError('A threshold list needs at least one entry.'));
   });
 });
 

@@ -26,9 +26,9 @@ export const countFrom = formulaWith<CountFromFormula>()({
       : [
           {
             path: '',
-            expected: 'a cut, "from" or "upTo"',
+            expected: 'a limit, "from" or "upTo"',
             actual: 'none',
-            fix: 'Write from which value on an item counts.',
+            fix: 'Add the limit from which an item counts.',
           },
         ],
   words: ({ items }, the, { from, upTo }) =>

@@ -27,7 +27,7 @@ export const linear = formulaWith<LinearFormula>()({
             path: 'b',
             expected: 'a number other than 0',
             actual: '0',
-            fix: 'Write by how much one point counts.',
+            fix: 'Write the factor of the score.',
           },
         ]
       : [],

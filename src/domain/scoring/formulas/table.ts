@@ -89,9 +89,9 @@ function findGaps(rows: readonly Row[]): ParameterFlaw[] {
     return [
       {
         path: `rows[${at}].from`,
-        expected: `${next}, the score after the row before`,
+        expected: `${next}, the score after the preceding row`,
         actual: `${from}`,
-        fix: from > next ? 'Add the rows between.' : 'Take the second row for the same score out.',
+        fix: from > next ? 'Add the rows between.' : 'Remove the second row for the same score.',
       },
     ];
   });
@@ -109,15 +109,15 @@ function findMissingEnds(rows: readonly Row[], low: number, high: number): Param
   if (first.from > low)
     flaws.push({
       path: 'rows[0].from',
-      expected: `${low}, the lowest score there can be`,
+      expected: `${low}, the minimum possible score`,
       actual: `${first.from}`,
       fix: 'Add the rows for the lowest scores.',
     });
   if (end < high)
     flaws.push({
       path: `rows[${rows.length - 1}]`,
-      expected: `a table up to ${high}, the highest score there can be`,
-      actual: `it ends at ${end}`,
+      expected: `a table up to ${high}, the maximum possible score`,
+      actual: `a table up to ${end}`,
       fix: 'Add the rows for the highest scores.',
     });
   return flaws;

@@ -36,9 +36,9 @@ export const weightedSum = formulaWith<WeightedSumFormula>()({
       : [
           {
             path: 'weights',
-            expected: `${items.length} weights, one for each item`,
+            expected: `${items.length} weights, one per item`,
             actual: `${weights.length}`,
-            fix: 'Give each item its weight, in the order of the items.',
+            fix: 'Write one weight per item, in the order of the items.',
           },
         ],
   words: ({ items }, the, { weights }) => `${the}sum of ${items}, times ${weights.join(', ')}`,

@@ -18,9 +18,9 @@ describe('age bands', () => {
     expect(problemsWith((young) => (young.from = from))).toMatchObject([
       {
         path: `${bands}[0].from`,
-        expected: '18, so that no age is left out and none is in two bands',
+        expected: '18, so that each age is in one band',
         actual: `${from}`,
-        fix: 'Cover every age from 18 on; the last band ends with "to": null.',
+        fix: 'Cover all ages from 18 on; the last band has "to": null.',
       },
     ]);
   });
@@ -32,9 +32,9 @@ describe('age bands', () => {
     expect(problemsWith((_young, older) => (older.from = from))).toMatchObject([
       {
         path: `${bands}[1].from`,
-        expected: '36, so that no age is left out and none is in two bands',
+        expected: '36, so that each age is in one band',
         actual: `${from}`,
-        fix: 'Begin one year after the band before ends.',
+        fix: 'Start one year after the preceding band ends.',
       },
     ]);
   });
@@ -43,7 +43,7 @@ describe('age bands', () => {
     expect(problemsWith((_young, older) => (older.to = 99))).toMatchObject([
       {
         path: `${bands}[1].to`,
-        expected: 'null in the last band, for all older people',
+        expected: 'null in the last band',
         actual: '99',
         fix: 'Write null.',
       },
@@ -54,9 +54,9 @@ describe('age bands', () => {
     expect(problemsWith((young) => (young.to = null))).toMatchObject([
       {
         path: `${bands}[0].to`,
-        expected: 'an age, since a band follows',
+        expected: 'an age, since this is not the last band',
         actual: 'null',
-        fix: 'Write the last age of this band.',
+        fix: 'Write the maximum age of this band.',
       },
     ]);
   });
@@ -71,7 +71,7 @@ describe('age bands', () => {
         path: `${bands}[0].to`,
         expected: 'a whole age from 18',
         actual: '17',
-        fix: 'Correct the last age of this band.',
+        fix: 'Correct the maximum age of this band.',
       },
     ]);
     expect(problemsWith((young) => (young.to = 35.5))).toContainEqual(
@@ -88,7 +88,7 @@ describe('age bands', () => {
         path: bands,
         expected: 'at least one age band',
         actual: 'none',
-        fix: 'Cover every age from 18 on; the last band ends with "to": null.',
+        fix: 'Cover all ages from 18 on; the last band has "to": null.',
       },
     ]);
   });
@@ -104,7 +104,7 @@ describe('a norm', () => {
         path: `${norm}.sd`,
         expected: 'a standard deviation above 0',
         actual: `${sd}`,
-        fix: 'Write the deviation, or null for the norm where there is none.',
+        fix: 'Write the standard deviation, or null for no norm.',
       },
     ]);
   });
@@ -113,7 +113,7 @@ describe('a norm', () => {
     expect(problemsOf((draft) => (draft.mean = mean))).toMatchObject([
       {
         path: `${norm}.mean`,
-        expected: 'a mean within what can be scored, 2 to 8',
+        expected: 'a mean within the possible scores, 2 to 8',
         actual: `${mean}`,
         fix: 'Correct the mean.',
       },
@@ -136,7 +136,7 @@ describe('a norm', () => {
     expect(problems).toMatchObject([
       {
         path: `${norm}.percentiles[1]`,
-        expected: 'scores that rise, and percentiles from 0 to 100 that never fall',
+        expected: 'ascending scores, and ascending percentiles from 0 to 100',
         actual: `score ${entry.score}, percentile ${entry.percentile}`,
         fix: 'Put the table in ascending order.',
       },
@@ -150,9 +150,9 @@ describe('a norm', () => {
     expect(problems).toMatchObject([
       {
         path: `${norm}.percentiles[0].score`,
-        expected: '2, the lowest possible score, in the first entry',
+        expected: '2, the minimum possible score, in the first entry',
         actual: '4',
-        fix: 'Add an entry for the lowest scores.',
+        fix: 'Add an entry for the minimum score.',
       },
     ]);
   });
@@ -174,9 +174,9 @@ describe('levels and colours', () => {
     expect(problemsWith((young) => (young.colours![0]!.upTo = 4))).toMatchObject([
       {
         path: `${bands}[0].colours`,
-        expected: 'the cuts of the levels, 3, 6',
+        expected: 'the limits of the levels, 3, 6',
         actual: '4, 6',
-        fix: 'Use the same cuts, or say in coloursException why they differ.',
+        fix: 'Use the same limits, or write the reason in "coloursException".',
       },
     ]);
   });

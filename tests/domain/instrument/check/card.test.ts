@@ -21,7 +21,7 @@ describe('the card of an instrument', () => {
       expect(problems).toMatchObject([
         {
           path: 'version',
-          expected: 'two or three whole numbers with points between them, such as "1.0" or "1.0.1"',
+          expected: 'two or three whole numbers separated by points, such as "1.0" or "1.0.1"',
           actual: `"${version}"`,
           fix: 'Write major.minor or major.minor.spelling, without leading zeros and in quotation marks.',
         },
@@ -47,7 +47,7 @@ describe('the card of an instrument', () => {
       expect(problems).toMatchObject([
         {
           path: `routes.${name}`,
-          expected: 'an address that begins with a slash',
+          expected: 'an address that starts with a slash',
           actual: '"somewhere"',
           fix: 'Write "/somewhere".',
         },

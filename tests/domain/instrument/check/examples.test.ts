@@ -25,8 +25,8 @@ describe('worked examples', () => {
       {
         rule: 'instrument/example-result',
         path: `examples[0].expected[0].${key}`,
-        expected: expect.stringContaining(`what the program works out: ${program} ${working}`),
-        actual: `what the example "everything at ease" says: ${file}`,
+        expected: expect.stringContaining(`the computed results: ${program} ${working}`),
+        actual: `the results of the example "everything at ease": ${file}`,
       },
     ]);
   });
@@ -39,7 +39,7 @@ describe('worked examples', () => {
     expect(rest).toEqual([]);
     expect(first).toMatchObject({
       path: 'examples[0].expected',
-      actual: 'what the example "everything at ease" says: calm value 7, percentile 1; balance value 2',
+      actual: 'the results of the example "everything at ease": calm value 7, percentile 1; balance value 2',
     });
     // balance = joy / calm = 8 / 8, without a norm.
     expect(first?.expected).toMatch(/balance value 1\. joy 8 divided by calm 8 = 1\.$/);

@@ -35,9 +35,9 @@ describe('a table', () => {
         { from: 7, value: 50 },
       ]),
     ).toEqual([
-      'scores[4].formula.rows[1].from: 6, the score after the row before | 7',
-      'scores[4].formula.rows[0].from: 2, the lowest score there can be | 3',
-      'scores[4].formula.rows[1]: a table up to 8, the highest score there can be | it ends at 7',
+      'scores[4].formula.rows[1].from: 6, the score after the preceding row | 7',
+      'scores[4].formula.rows[0].from: 2, the minimum possible score | 3',
+      'scores[4].formula.rows[1]: a table up to 8, the maximum possible score | a table up to 7',
     ]);
   });
 
@@ -78,7 +78,7 @@ describe('a category', () => {
       }),
     ).toEqual(['scores[4].formula.cases[0].when.of[1].item: the id of an item | "q9"']);
     expect(category({ any: [{ score: 'peace', from: 5 }] })).toEqual([
-      'scores[4].formula.cases[0].when.any[0].score: the id of a score above this one | "peace"',
+      'scores[4].formula.cases[0].when.any[0].score: the id of a preceding score | "peace"',
     ]);
   });
 });
@@ -95,7 +95,7 @@ it('a cycle of scores is reported once, with all places', () => {
       },
     }),
   ).toEqual([
-    'scores[4].formula.score: scores that are made of items or of scores above | a circle: "meanJoy" names "double" at scores[4].formula.score, "double" names "meanJoy" at scores[5].formula.score',
+    'scores[4].formula.score: only items and preceding scores in a formula | a cycle: "meanJoy" refers to "double" at scores[4].formula.score, "double" refers to "meanJoy" at scores[5].formula.score',
   ]);
 });
 
@@ -105,7 +105,7 @@ it('a score that refers to a later one is only out of order', () => {
       'scores[4].formula': { kind: 'linear', score: 'half', a: 0, b: 1 },
       'scores[5]': { id: 'half', title: 'H', formula: { kind: 'sum', items: ['q1'] }, decimals: 0 },
     }),
-  ).toEqual(['scores[4].formula.score: the id of a score above this one | "half", which stands below']);
+  ).toEqual(['scores[4].formula.score: the id of a preceding score | "half", which is a later score']);
 });
 
 it('a rule for missing answers is allowed in formulas that count items, not in categories', () => {
@@ -120,6 +120,6 @@ it('a rule for missing answers is allowed in formulas that count items, not in c
       'scores[4].missing': { atLeast: 1, rest: 'leftOut' },
     }),
   ).toEqual([
-    'scores[4].missing: a rule for missing answers only in a score that counts items | one beside the formula "rules"',
+    'scores[4].missing: a rule for missing answers only in a score of items | one in a score with the formula "rules"',
   ]);
 });

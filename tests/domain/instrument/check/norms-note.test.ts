@@ -15,9 +15,9 @@ describe('the status "validated"', () => {
     expect(advice('validated with 612 adults in Jaipur, 2027')).toMatchObject([
       {
         path: 'status',
-        expected: '"normsNote" beside a status that says validated',
-        actual: 'none: people read that averages and percentiles are borrowed from other questions',
-        fix: 'Write "normsNote": a sentence or two for readers on where the numbers come from, or null to say nothing.',
+        expected: '"normsNote", since the status says validated',
+        actual: 'none: the app states that averages and percentiles are borrowed from other questions',
+        fix: 'Write "normsNote": one or two sentences about the source of the norms, or null to show nothing.',
         level: 'advice',
       },
     ]);

@@ -19,7 +19,7 @@ describe('the feedback order', () => {
 
   it('names each score once', () => {
     expect(problemsOf((draft) => draft.feedback.order.push('joy'))).toMatchObject([
-      { path: 'feedback.order[4]', actual: '"joy" a second time; the first is feedback.order[1]', ...second },
+      { path: 'feedback.order[4]', actual: '"joy" twice; first in feedback.order[1]', ...second },
     ]);
   });
 
@@ -33,7 +33,7 @@ describe('the feedback order', () => {
       { path: 'feedback.order', expected: 'every score with a report', ...left('balance') },
       {
         path: 'feedback.groups',
-        expected: 'every score with a report, but the lead',
+        expected: 'every score with a report except the lead',
         ...left('balance'),
       },
     ]);
@@ -50,7 +50,7 @@ describe('the history order', () => {
         actual: '"peace"',
         fix: 'Write one of: calm, joy, overall, balance, meanJoy.',
       },
-      { path: 'history.order[6]', actual: '"joy" a second time; the first is history.order[0]', ...second },
+      { path: 'history.order[6]', actual: '"joy" twice; first in history.order[0]', ...second },
     ]);
   });
 });
@@ -63,7 +63,7 @@ describe('feedback that can be reopened', () => {
     expect(problems).toMatchObject([
       {
         path: 'history.order',
-        expected: 'every score with a report, to be read again',
+        expected: 'every score with a report',
         ...left('balance'),
       },
     ]);
@@ -90,7 +90,7 @@ describe('the feedback screen', () => {
     expect(problemsOf((draft) => (draft.feedback.lead = null))).toMatchObject([
       {
         path: 'feedback.groups',
-        expected: 'every score with a report, but the lead',
+        expected: 'every score with a report except the lead',
         ...left('overall'),
       },
     ]);
@@ -117,14 +117,14 @@ describe('the feedback screen', () => {
     expect(problems).toMatchObject([
       {
         path: 'feedback.groups[2].scores[0]',
-        actual: '"joy" a second time; the first is feedback.groups[0].scores[0]',
+        actual: '"joy" twice; first in feedback.groups[0].scores[0]',
         ...second,
       },
       {
         rule: 'instrument/lead-in-group',
         path: 'feedback.groups[2].scores[1]',
         actual: '"overall", which is feedback.lead',
-        fix: 'Take "overall" out of this group, or write null for feedback.lead.',
+        fix: 'Remove "overall" from this group, or write null for feedback.lead.',
       },
     ]);
   });
@@ -143,7 +143,7 @@ describe('the summary', () => {
     expect(problems).toMatchObject([
       { path: 'summary[4].score', actual: '"peace"', ...coloured },
       { path: 'summary[5].score', actual: '"meanJoy"', ...coloured },
-      { path: 'summary[6].score', actual: '"joy" a second time; the first is summary[2].score', ...second },
+      { path: 'summary[6].score', actual: '"joy" twice; first in summary[2].score', ...second },
     ]);
   });
 
@@ -181,8 +181,8 @@ describe('the helplines', () => {
         {
           path: 'help.firstWhen[0].colour',
           expected: 'a colour that "calm" can have: red, green, blue',
-          actual: '"grey", so the help lines would never come first',
-          fix: 'Name a colour of its cuts, or take the condition out.',
+          actual: '"grey", so the condition is never met',
+          fix: 'Write a colour of its limits, or remove the condition.',
         },
       ],
     );

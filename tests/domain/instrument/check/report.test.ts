@@ -46,7 +46,7 @@ describe('the displayed range', () => {
         path,
         expected: 'min below max',
         actual: '8 to 2',
-        fix: 'Correct the two ends.',
+        fix: 'Correct "min" or "max".',
       }),
     );
   });
@@ -58,7 +58,7 @@ describe('the displayed range', () => {
     expect(problemsIn('calm', (report) => (report.range = range))).toMatchObject([
       {
         path,
-        expected: 'a range the formula can reach: it gives 2 to 8',
+        expected: 'a range of possible scores: the formula gives 2 to 8',
         actual: `${range.min} to ${range.max}`,
         fix: expect.stringContaining('"min": 2, "max": 8'),
       },
@@ -72,7 +72,7 @@ describe('the displayed range', () => {
     expect(problemsIn('calm', (report) => (report.range = range))).toMatchObject([
       {
         path,
-        expected: 'a range that holds all the formula gives, 2 to 8',
+        expected: 'a range with all possible scores, 2 to 8',
         actual: `${range.min} to ${range.max}`,
         fix: expect.stringContaining('"min": 2, "max": 8'),
       },
@@ -86,7 +86,7 @@ describe('the displayed range', () => {
   it('can clamp in a ratio chart, but does not exceed the possible maximum', () => {
     expect(problemsIn('balance', (report) => (report.range = { min: 1, max: 2 }))).toEqual([]);
     expect(problemsIn('balance', (report) => (report.range = { min: 0, max: 5 }))).toMatchObject([
-      { path: 'scores[3].report.range', expected: 'a range the formula can reach: it gives 0.25 to 4' },
+      { path: 'scores[3].report.range', expected: 'a range of possible scores: the formula gives 0.25 to 4' },
     ]);
   });
 });
@@ -96,7 +96,7 @@ describe('the average', () => {
     expect(problemsIn('calm', (report) => (report.average!.value = value))).toMatchObject([
       {
         path: 'scores[0].report.average.value',
-        expected: 'a number in the shown range, 2 to 8',
+        expected: 'a number in the range of the chart, 2 to 8',
         actual: `${value}`,
         fix: 'Correct the average or the range.',
       },
@@ -111,7 +111,7 @@ describe('ticks', () => {
       expect(problemsIn('calm', (report) => (report.tickStep = tickStep))).toMatchObject([
         {
           path: 'scores[0].report.tickStep',
-          expected: 'a step that divides 2 to 8 without a rest, into 20 parts at most',
+          expected: 'a step that divides 2 to 8 evenly, into at most 20 parts',
           actual: `${tickStep}`,
           fix: expect.stringMatching(/such as [\d.]+\.$/),
         },
@@ -131,7 +131,7 @@ describe('reliability', () => {
         path: 'scores[0].report.reliability.value',
         expected: 'a number from 0 to 1',
         actual: `${value}`,
-        fix: 'Write 0.8 for 80 percent, or null for reliability where change is not judged.',
+        fix: 'Write 0.8 for 80 percent, or null if changes are not evaluated.',
       },
     ]);
   });
@@ -145,7 +145,7 @@ describe('level texts', () => {
     expect(problems).toMatchObject([
       {
         path: 'scores[0].report.levelTexts.Low',
-        expected: 'a text for every level the thresholds can give',
+        expected: 'a text for each level of the limits',
         actual: 'none',
         fix: 'Write text, step and reading for the level "Low".',
       },
@@ -201,7 +201,7 @@ describe('the colours', () => {
         expected:
           'colours that fit "direction": "higher": higher scores are better, red needs attention and blue is good',
         actual: 'blue for lower scores, green for higher ones',
-        fix: 'Turn the colours round, or correct the direction.',
+        fix: 'Reverse the colours, or correct the direction.',
       },
     ]);
     expect(told('lower', ['red', 'grey', 'green'])).toMatchObject([

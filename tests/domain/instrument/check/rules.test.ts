@@ -80,7 +80,7 @@ it('every finding names its rule and level', () => {
       path: 'scores[0].report.reliability.value',
       expected: 'a number from 0 to 1',
       actual: '80',
-      fix: 'Write 0.8 for 80 percent, or null for reliability where change is not judged.',
+      fix: 'Write 0.8 for 80 percent, or null if changes are not evaluated.',
     },
   ]);
 });
@@ -94,7 +94,7 @@ describe('a mistake is not reported again by dependent checks', () => {
       expect.objectContaining({
         rule: 'instrument/counted-twice',
         path: 'scores[1].formula.items[2]',
-        actual: '"q1", which "calm" counts, too',
+        actual: '"q1", which "calm" also includes',
       }),
     ]);
   });
@@ -107,7 +107,7 @@ describe('a mistake is not reported again by dependent checks', () => {
       {
         rule: 'instrument/counted-twice',
         path: 'scores[2].formula',
-        actual: '"q3", which "joy" counts, too',
+        actual: '"q3", which "joy" also includes',
       },
     ]);
   });

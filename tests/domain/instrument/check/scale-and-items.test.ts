@@ -15,7 +15,7 @@ describe('a scale', () => {
       expect.objectContaining({
         path: 'scale.options[3].code',
         expected: 'a code that no other entry has',
-        actual: '4 a second time',
+        actual: '4 twice',
         fix: 'Give each entry its own code.',
       }),
     );
@@ -26,7 +26,7 @@ describe('a scale', () => {
       {
         path: 'scale.options[3].label',
         expected: 'a label that no other entry has',
-        actual: 'Always a second time',
+        actual: 'Always twice',
         fix: 'Give each entry its own label.',
       },
     ]);
@@ -49,7 +49,7 @@ describe('a scale', () => {
         path: 'scale.options[0].code',
         expected: 'a code other than 0, which means "unanswered"',
         actual: '0',
-        fix: 'Begin the codes at 1. What an option counts may be written as its "value", also 0 or below.',
+        fix: 'Start the codes at 1. The score of an option can be its "value", which may be 0 or negative.',
       }),
     );
   });
@@ -58,7 +58,7 @@ describe('a scale', () => {
     expect(problemsOf((draft) => options(draft).splice(1))).toContainEqual(
       expect.objectContaining({
         path: 'scale.options',
-        expected: 'at least two answers to choose from',
+        expected: 'at least two answers',
         actual: '1',
         fix: 'Add the missing ones.',
       }),
@@ -72,9 +72,9 @@ describe('a slider', () => {
       positions(draft).push({ ...positions(draft)[0]! });
     });
     expect(problems.map(({ path, actual }) => [path, actual])).toMatchObject([
-      ['scale.positions[4].code', '1 a second time'],
-      ['scale.positions[4].label', 'A a second time'],
-      ['scale.positions[4].position', '-2 a second time'],
+      ['scale.positions[4].code', '1 twice'],
+      ['scale.positions[4].label', 'A twice'],
+      ['scale.positions[4].position', '-2 twice'],
     ]);
   });
 
@@ -86,8 +86,8 @@ describe('a slider', () => {
       expect.objectContaining({
         path: 'scale.positions[4].position',
         expected: 'no code for the centre, which means "unanswered"',
-        actual: 'position 0 used',
-        fix: 'Take the entry out: the slider starts there and skips it later.',
+        actual: 'an entry for position 0',
+        fix: 'Remove the entry: it is only the initial position of the slider.',
       }),
     );
   });
@@ -120,7 +120,7 @@ describe('items', () => {
       {
         path: 'items[4].id',
         expected: 'an id that no other item has',
-        actual: '"q1" a second time',
+        actual: '"q1" twice',
         fix: 'Give each item its own id.',
       },
     ]);
@@ -133,7 +133,7 @@ describe('items', () => {
     expect(problems).toMatchObject([
       {
         path: 'items[1]',
-        expected: '"text", for any scale but a bipolar one',
+        expected: '"text", for any other scale',
         actual: 'a pair of statements',
         fix: 'Write the item in the form of the scale, or change the kind of the scale.',
       },
@@ -160,9 +160,9 @@ describe('items', () => {
     expect(problems).toMatchObject([
       {
         path: 'items[4]',
-        expected: 'every item to count in a score',
+        expected: 'every item in a score',
         actual: '"q5" in none',
-        fix: 'Name it in the items of a score, write "unscored": true, or take it out.',
+        fix: 'Add it to the items of a score, write "unscored": true, or remove it.',
       },
     ]);
   });
@@ -175,15 +175,15 @@ describe('items', () => {
     expect(problems).toMatchObject([
       {
         path: 'items[3]',
-        expected: 'an item that asks something of its own',
-        actual: 'the words of the item "q1" a second time',
-        fix: 'Write another item, or take one of the two out.',
+        expected: 'a text that no other item has',
+        actual: 'the text of the item "q1"',
+        fix: 'Write another text, or remove one of the two items.',
       },
     ]);
     const turned = problemsOfPairs((draft) => {
       draft.items[3] = { id: 'q4', left: 'q1 right', right: 'q1 left' };
     });
-    expect(turned).toMatchObject([{ path: 'items[3]', actual: 'the words of the item "q1" a second time' }]);
+    expect(turned).toMatchObject([{ path: 'items[3]', actual: 'the text of the item "q1"' }]);
   });
 
   it('have two different ends', () => {
@@ -193,7 +193,7 @@ describe('items', () => {
     expect(problems).toMatchObject([
       {
         path: 'items[1].right',
-        expected: 'another statement than at the left end',
+        expected: 'a statement other than the left one',
         actual: '"At ease." at both ends',
         fix: 'Write the opposite of the left statement.',
       },
@@ -217,9 +217,9 @@ describe('codes', () => {
     expect(codes(1, 2, 4, 3)).toMatchObject([
       {
         path: 'scale.options',
-        expected: 'codes that rise or fall by the same step from one answer to the next',
+        expected: 'codes that change by a constant step from one answer to the next',
         actual: '1, 2, 4, 3',
-        fix: 'Look whether a code is mistyped. If the steps are meant to differ, nothing needs to be done.',
+        fix: 'Check the codes for typing errors. If the steps differ on purpose, no change is needed.',
         level: 'advice',
       },
     ]);

@@ -17,7 +17,7 @@ describe('scores', () => {
       expect.objectContaining({
         path: 'scores[4].id',
         expected: 'an id that no other score has',
-        actual: '"joy" a second time',
+        actual: '"joy" twice',
         fix: 'Give each score its own id.',
       }),
     );
@@ -40,13 +40,17 @@ describe('scores', () => {
         path: 'scores[4].formula.items[2]',
         expected: 'each id once',
         actual: '"q3" twice in this score',
-        fix: 'Take one of the two out.',
+        fix: 'Remove one of the two.',
       },
     ]);
   });
 
   it('are not empty', () => {
-    const empty = { expected: 'at least one id', actual: 'none', fix: 'Name what the score is made of.' };
+    const empty = {
+      expected: 'at least one id',
+      actual: 'none',
+      fix: 'Add the items or scores of the formula.',
+    };
     expect(problemsWith({ kind: 'sum', items: [] })).toMatchObject([
       { path: 'scores[4].formula.items', ...empty },
     ]);
@@ -82,13 +86,13 @@ describe('scores', () => {
   });
 
   it('add existing, earlier and different scores', () => {
-    const before = { expected: 'the id of a score above this one', rule: 'instrument/formula-unknown' };
+    const before = { expected: 'the id of a preceding score', rule: 'instrument/formula-unknown' };
     expect(problemsWith({ kind: 'sumOfScores', scores: ['calm', 'peace', 'meanJoy'] })).toMatchObject([
       { path: 'scores[4].formula.scores[1]', actual: '"peace"', ...before },
       {
         path: 'scores[4].formula.scores[2]',
         rule: 'instrument/score-circle',
-        actual: 'a circle: "meanJoy" names "meanJoy" at scores[4].formula.scores[2]',
+        actual: 'a cycle: "meanJoy" refers to "meanJoy" at scores[4].formula.scores[2]',
       },
     ]);
     expect(problemsWith({ kind: 'sumOfScores', scores: ['calm', 'calm'] })).toMatchObject([
@@ -105,15 +109,15 @@ describe('scores', () => {
     expect(problemsWith({ kind: 'ratio', numerator: 'peace', denominator: 'meanJoy' })).toMatchObject([
       {
         path: 'scores[4].formula.numerator',
-        expected: 'the id of a score above this one',
+        expected: 'the id of a preceding score',
         actual: '"peace"',
         fix: 'Write one of: calm, joy, overall, balance.',
       },
       {
         path: 'scores[4].formula.denominator',
-        expected: 'scores that are made of items or of scores above',
-        actual: 'a circle: "meanJoy" names "meanJoy" at scores[4].formula.denominator',
-        fix: 'Name another score or items in one of these places.',
+        expected: 'only items and preceding scores in a formula',
+        actual: 'a cycle: "meanJoy" refers to "meanJoy" at scores[4].formula.denominator',
+        fix: 'Use another score or items in one of these places.',
       },
     ]);
   });

@@ -31,7 +31,7 @@ describe('the set of files', () => {
         path: 'id',
         expected: 'an id that no other file has',
         actual: '"T1", which is also the id in T1-quiet.json',
-        fix: 'If T1-quiet copy.json is a copy, take it out of the folder. A new questionnaire begins with npm run new:instrument.',
+        fix: 'If T1-quiet copy.json is a copy, remove it from the folder. Create new questionnaires with npm run new:instrument.',
       },
     ]);
   });
@@ -44,7 +44,7 @@ describe('the set of files', () => {
         path: 'title',
         expected: 'a title that no other questionnaire has',
         actual: '"part  t1.", which T1 has, too',
-        fix: 'Choose another title: people could not tell the two apart.',
+        fix: 'Choose another title.',
       },
     ]);
   });
@@ -54,8 +54,8 @@ describe('the set of files', () => {
       {
         at: 2,
         path: 'position',
-        expected: 'each place from 1 to 3 once',
-        actual: '3 a second time',
+        expected: 'each position from 1 to 3 once',
+        actual: '3 twice',
         fix: 'Write 2, which is free.',
       },
     ]);
@@ -66,7 +66,7 @@ describe('the set of files', () => {
       {
         at: 1,
         path: 'position',
-        expected: 'each place from 1 to 3 once',
+        expected: 'each position from 1 to 3 once',
         actual: `${position}`,
         fix: 'Write 2, which is free.',
       },
@@ -78,7 +78,7 @@ describe('the set of files', () => {
       {
         at: 1,
         path: 'routes.feedback',
-        expected: 'an address that nothing else has',
+        expected: 'an address that no other screen has',
         actual: '"/t1page", also in T1 at routes.intro',
         fix: 'Choose another address.',
       },
@@ -89,7 +89,7 @@ describe('the set of files', () => {
     const set = { retired: true };
     expect(checkSet([file('T1', 1), withSet('T2', 2, set), file('T3', 2)])).toEqual([]);
     expect(checkSet([file('T1', 1), withSet('T2', 2, set), file('T3', 3)])).toMatchObject([
-      { at: 2, path: 'position', expected: 'each place from 1 to 2 once', actual: '3' },
+      { at: 2, path: 'position', expected: 'each position from 1 to 2 once', actual: '3' },
     ]);
   });
 });
@@ -104,7 +104,7 @@ describe('a required section', () => {
         rule: 'instrument/needs-known',
         at: 1,
         path: 'set.needs[1]',
-        expected: 'the id of a questionnaire that is still asked: T1',
+        expected: 'the id of a questionnaire that is not retired: T1',
         actual: '"T9", which no file has',
       },
     ]);
@@ -135,7 +135,7 @@ describe('a required section', () => {
         at: 0,
         path: 'set.needs[0]',
         actual: '"T1" needs "T2", which needs "T1"',
-        fix: 'Take "T2" out of the list, or change what one of the others needs.',
+        fix: 'Remove "T2" from the list, or change the needs of another questionnaire.',
       },
     ]);
   });

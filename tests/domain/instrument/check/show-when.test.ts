@@ -21,7 +21,7 @@ describe('an item with a condition', () => {
   it('cannot depend on a later answer', () => {
     expect(
       said({ 'items[0].hiddenValue': 4, 'items[0].showWhen': { any: [{ item: 'q4', from: 2 }] } }),
-    ).toEqual(['items[0].showWhen.any[0].item: "q4", which stands below and is not answered yet']);
+    ).toEqual(['items[0].showWhen.any[0].item: "q4", which is a later item']);
   });
 
   it('cannot depend on itself through others; each place of the cycle is reported', () => {
@@ -38,18 +38,18 @@ describe('an item with a condition', () => {
         'items[3].showWhen': { not: { item: 'q1', is: 1 } },
       }),
     ).toEqual([
-      'items[0].showWhen.all[1].item: a circle: "q1" waits for "q4" at items[0].showWhen.all[1], "q4" waits for "q1" at items[3].showWhen.not',
+      'items[0].showWhen.all[1].item: a cycle: "q1" depends on "q4" at items[0].showWhen.all[1], "q4" depends on "q1" at items[3].showWhen.not',
     ]);
   });
 
-  it('cannot depend on an instruction screen', () => {
+  it('cannot depend on an an instruction', () => {
     expect(
       said({
         'items[2]': { id: 'part2', heading: 'Joy', instruction: 'Now think of joy.' },
         'items[3]': { id: 'q3', text: 'I laughed.' },
         'items[4]': { id: 'q4', text: 'I ate.', showWhen: { item: 'part2', from: 1 }, hiddenValue: 1 },
       }),
-    ).toEqual(['items[4].showWhen.item: "part2", a screen of instruction']);
+    ).toEqual(['items[4].showWhen.item: "part2", an instruction']);
   });
 
   it('in a shuffled questionnaire depends on an answer of an earlier block', () => {

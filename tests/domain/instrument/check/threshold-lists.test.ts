@@ -23,9 +23,9 @@ it.each<[string, Step<Level>[]]>([
   expect(problemsWith(levels)).toEqual([]);
 });
 
-it('have at least one line', () => {
+it('have at least one entry', () => {
   expect(problemsWith([])).toMatchObject([
-    { path, expected: 'at least one line', actual: 'none', fix: 'Write the open line at least.' },
+    { path, expected: 'at least one entry', actual: 'none', fix: 'Add an entry without a limit.' },
   ]);
 });
 
@@ -38,7 +38,7 @@ it.each<[string, Step<Level>[]]>([
   expect(problemsWith(levels)).toMatchObject([
     {
       path: `${path}[1]`,
-      expected: 'a limit above 6, the one of the line before',
+      expected: 'a limit above 6, that of the preceding entry',
       actual: limit,
       fix: 'Put the limits in ascending order.',
     },
@@ -54,9 +54,9 @@ it('end with an open line', () => {
   ).toMatchObject([
     {
       path: `${path}[1]`,
-      expected: 'no limit on the last line, so that it takes the rest',
+      expected: 'no limit in the last entry, which applies to the remaining scores',
       actual: 'up to 7',
-      fix: 'Take its limit out, or add a last line without "upTo" and "below".',
+      fix: 'Remove its limit, or add a last entry without "upTo" and "below".',
     },
   ]);
 });
@@ -65,9 +65,9 @@ it('are open only in the last line', () => {
   expect(problemsWith([{ is: 'Low' }, { upTo: 7, is: 'Average' }, { is: 'High' }])).toMatchObject([
     {
       path: `${path}[0]`,
-      expected: 'one limit, "upTo" or "below", on every line before the last',
+      expected: 'one limit, "upTo" or "below", in each entry before the last',
       actual: 'none',
-      fix: 'Give the line its limit, or move it to the end.',
+      fix: 'Add a limit, or move the entry to the end.',
     },
   ]);
 });
@@ -76,9 +76,9 @@ it('have one limit per line', () => {
   expect(problemsWith([{ upTo: 4, below: 5, is: 'Low' }, { is: 'High' }])).toMatchObject([
     {
       path: `${path}[0]`,
-      expected: 'one limit, "upTo" or "below", on every line before the last',
+      expected: 'one limit, "upTo" or "below", in each entry before the last',
       actual: 'both',
-      fix: 'Take one of the two out.',
+      fix: 'Remove one of the two.',
     },
   ]);
 });
@@ -91,7 +91,7 @@ it.each([
   expect(problemsWith([{ ...limit, is: 'Low' }, { is: 'High' }])).toMatchObject([
     {
       path: `${path}[0]`,
-      expected: 'a limit within what can be scored, 2 to 8',
+      expected: 'a limit within the possible scores, 2 to 8',
       actual,
       fix: 'Correct the limit.',
     },

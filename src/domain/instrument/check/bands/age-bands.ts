@@ -3,12 +3,12 @@ import { listReports } from '../located.ts';
 import { type Flaw, meaningRule } from '../rule.ts';
 import { type ByAge, isByAge } from './criteria.ts';
 
-const allAges = `Cover every age from ${limits.age.min} on; the last band ends with "to": null.`;
+const allAges = `Cover all ages from ${limits.age.min} on; the last band has "to": null.`;
 
 export const ageBands = meaningRule({
   id: 'instrument/age-bands',
   level: 'error',
-  says: `Bands that go by age alone cover every age from ${limits.age.min} on, once and in order.`,
+  says: `Bands with only age limits cover all ages from ${limits.age.min} on, once and in order.`,
   invalidates: 'scores',
   examples: [
     { bad: { 'scores[0].report.bands[1].from': 38 }, good: { 'scores[0].report.bands[1].from': 36 } },
@@ -35,9 +35,9 @@ function beginFlaws(path: string, { from }: ByAge, before: ByAge | undefined): F
   return [
     {
       path,
-      expected: `${expected}, so that no age is left out and none is in two bands`,
+      expected: `${expected}, so that each age is in one band`,
       actual: `${from}`,
-      fix: before ? 'Begin one year after the band before ends.' : allAges,
+      fix: before ? 'Start one year after the preceding band ends.' : allAges,
     },
   ];
 }
@@ -48,23 +48,23 @@ function endFlaws(path: string, { from, to }: ByAge, isLast: boolean): Flaw[] {
   if (isLast && to !== null)
     flaws.push({
       path,
-      expected: 'null in the last band, for all older people',
+      expected: 'null in the last band',
       actual,
       fix: 'Write null.',
     });
   if (!isLast && to === null)
     flaws.push({
       path,
-      expected: 'an age, since a band follows',
+      expected: 'an age, since this is not the last band',
       actual,
-      fix: 'Write the last age of this band.',
+      fix: 'Write the maximum age of this band.',
     });
   if (to !== null && !(Number.isInteger(to) && to >= from))
     flaws.push({
       path,
       expected: `a whole age from ${from}`,
       actual,
-      fix: 'Correct the last age of this band.',
+      fix: 'Correct the maximum age of this band.',
     });
   return flaws;
 }

@@ -7,7 +7,7 @@ import { getAges, isByAge, hasNoProfileCriteria } from './criteria.ts';
 export const bandAnybody = meaningRule({
   id: 'instrument/band-anybody',
   level: 'error',
-  says: 'Where bands go by more than age, there is one for anybody of every age: profiles may lack what the others ask for.',
+  says: 'If bands have criteria other than age, there is also a band without them for each age, since profiles may lack these fields.',
   invalidates: 'scores',
   examples: [
     {
@@ -34,8 +34,8 @@ export const bandAnybody = meaningRule({
       return [
         {
           path: `${path}.bands[${bands.length - 1}]`,
-          expected: 'a last band for anybody: without ages, "gender" and "education"',
-          actual: `none for people of ${age} whose profile has no gender or education that a band asks for`,
+          expected: 'a last band without ages, "gender" and "education"',
+          actual: `none for the age ${age} and profiles without gender or education`,
           fix: 'Add a band without these keys at the end.',
         },
       ];

@@ -6,7 +6,7 @@ import { getAges, isByAge } from './criteria.ts';
 export const bandTwice = meaningRule({
   id: 'instrument/band-twice',
   level: 'error',
-  says: 'No two bands that ask for the same facts hold for one person, and no band stands behind one that takes all of its people.',
+  says: 'Bands with the same criteria do not overlap, and no band is made unreachable by a preceding one.',
   invalidates: 'scores',
   examples: [
     {
@@ -32,8 +32,8 @@ export const bandTwice = meaningRule({
         return [
           {
             path: `${path}.bands[${at}]`,
-            expected: 'one norm for each person',
-            actual: `people who have the norm of ${path}.bands[${other}], too`,
+            expected: 'one norm per person',
+            actual: `people who also match ${path}.bands[${other}]`,
             fix: 'Correct the ages, gender or education of one of the two, or put the narrower band first.',
           },
         ];

@@ -4,7 +4,7 @@ import { meaningRule } from '../rule.ts';
 export const categoryNorm = meaningRule({
   id: 'instrument/category-norm',
   level: 'advice',
-  says: 'A category has no norm: its number is a name, and a percentile of it says nothing.',
+  says: 'A category has no norm, since its number has no order.',
   examples: [
     {
       bad: {
@@ -38,8 +38,8 @@ export const categoryNorm = meaningRule({
         {
           path: `${path}.norm`,
           expected: `null, since "${id}" is a category`,
-          actual: 'a mean and a deviation',
-          fix: 'Write null. People read the name of the category in place of a percentile.',
+          actual: 'a norm',
+          fix: 'Write null. The name of the category is shown instead of a percentile.',
         },
       ];
     }),

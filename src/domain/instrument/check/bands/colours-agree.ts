@@ -5,7 +5,7 @@ import { meaningRule } from '../rule.ts';
 export const coloursAgree = meaningRule({
   id: 'instrument/colours-agree',
   level: 'error',
-  says: 'Levels and colours change at the same numbers, unless "coloursException" says why not.',
+  says: 'Levels and colours have the same limits, unless "coloursException" gives a reason.',
   invalidates: 'scores',
   examples: [
     {
@@ -20,9 +20,9 @@ export const coloursAgree = meaningRule({
       return [
         {
           path: `${path}.colours`,
-          expected: `the cuts of the levels, ${ofLevels}`,
+          expected: `the limits of the levels, ${ofLevels}`,
           actual: ofColours,
-          fix: 'Use the same cuts, or say in coloursException why they differ.',
+          fix: 'Use the same limits, or write the reason in "coloursException".',
         },
       ];
     }),

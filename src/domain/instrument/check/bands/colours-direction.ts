@@ -8,7 +8,7 @@ const ranking: readonly SummaryColour[] = ['red', 'green', 'blue'];
 export const coloursDirection = meaningRule({
   id: 'instrument/colours-direction',
   level: 'error',
-  says: 'Colours do not call the better end of a score the worse one; where neither end is better, any order may be meant.',
+  says: 'The order of the colours matches "direction"; with "balance" any order is allowed.',
   invalidates: 'scores',
   examples: [
     { bad: { 'scores[0].report.direction': 'lower' }, good: { 'scores[0].report.direction': 'higher' } },
@@ -27,7 +27,7 @@ export const coloursDirection = meaningRule({
           path: `${path}.colours`,
           expected: `colours that fit "direction": "${direction}": ${direction} scores are better, red needs attention and blue is good`,
           actual: `${conflict.lower} for lower scores, ${conflict.higher} for higher ones`,
-          fix: 'Turn the colours round, or correct the direction.',
+          fix: 'Reverse the colours, or correct the direction.',
         },
       ];
     }),

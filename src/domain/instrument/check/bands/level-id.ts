@@ -6,7 +6,7 @@ const levels = [{ upTo: 4, is: 'Low', id: 'mild', name: 'Mild' }, { upTo: 7, is:
 export const levelId = meaningRule({
   id: 'instrument/level-id',
   level: 'error',
-  says: 'The id of a level stands for one name and one word of the wire in all bands of a score; a level with a name has an id.',
+  says: 'A level id has the same "name" and "is" in all bands of a score; a level with a name has an id.',
   invalidates: 'scores',
   examples: [
     {
@@ -47,8 +47,8 @@ export const levelId = meaningRule({
 function createNamelessFlaw(path: string, name: string): Flaw {
   return {
     path,
-    expected: '"id" beside "name", by which texts and charts find the level',
-    actual: `the name "${name}" alone`,
-    fix: 'Write a short and lasting id, such as "mild".',
+    expected: '"id" with "name", to which texts and charts refer',
+    actual: `only the name "${name}"`,
+    fix: 'Add a short, permanent id, such as "mild".',
   };
 }

@@ -4,7 +4,7 @@ import { type Flaw, meaningRule } from '../rule.ts';
 export const limitCount = meaningRule({
   id: 'instrument/limit-count',
   level: 'error',
-  says: 'In a list of levels or colours every line has one limit, "upTo" or "below", and the last has none.',
+  says: 'In a list of levels or colours each entry has one limit, "upTo" or "below", and the last entry has none.',
   invalidates: 'scores',
   examples: [
     {
@@ -20,7 +20,7 @@ export const limitCount = meaningRule({
     listSteps(instrument, known).flatMap(({ path, steps }): Flaw[] => {
       if (steps.length === 0)
         return [
-          { path, expected: 'at least one line', actual: 'none', fix: 'Write the open line at least.' },
+          { path, expected: 'at least one entry', actual: 'none', fix: 'Add an entry without a limit.' },
         ];
       return steps.flatMap((step, at): Flaw[] => {
         const given = [step.upTo, step.below].filter((limit) => limit !== undefined).length;
@@ -31,18 +31,18 @@ export const limitCount = meaningRule({
           return [
             {
               path: here,
-              expected: 'no limit on the last line, so that it takes the rest',
+              expected: 'no limit in the last entry, which applies to the remaining scores',
               actual: formatLimit(step),
-              fix: 'Take its limit out, or add a last line without "upTo" and "below".',
+              fix: 'Remove its limit, or add a last entry without "upTo" and "below".',
             },
           ];
         }
         return [
           {
             path: here,
-            expected: 'one limit, "upTo" or "below", on every line before the last',
+            expected: 'one limit, "upTo" or "below", in each entry before the last',
             actual: given === 0 ? 'none' : 'both',
-            fix: given === 0 ? 'Give the line its limit, or move it to the end.' : 'Take one of the two out.',
+            fix: given === 0 ? 'Add a limit, or move the entry to the end.' : 'Remove one of the two.',
           },
         ];
       });

@@ -4,7 +4,7 @@ import { meaningRule } from '../rule.ts';
 export const limitsRange = meaningRule({
   id: 'instrument/limits-range',
   level: 'error',
-  says: 'The limits of levels and colours are scores that the formula can give.',
+  says: 'The limits of levels and colours are possible scores.',
   invalidates: 'scores',
   examples: [
     {
@@ -27,7 +27,7 @@ export const limitsRange = meaningRule({
         return [
           {
             path: `${path}[${at}]`,
-            expected: `a limit within what can be scored, ${possible.min} to ${possible.max}`,
+            expected: `a limit within the possible scores, ${possible.min} to ${possible.max}`,
             actual: formatLimit(step),
             fix: 'Correct the limit.',
           },

@@ -4,7 +4,7 @@ import { meaningRule } from '../rule.ts';
 export const limitsRise = meaningRule({
   id: 'instrument/limits-rise',
   level: 'error',
-  says: 'The limits of levels and colours rise from line to line.',
+  says: 'The limits of levels and colours are ascending.',
   invalidates: 'scores',
   examples: [
     {
@@ -23,7 +23,7 @@ export const limitsRise = meaningRule({
         return [
           {
             path: `${path}[${at}]`,
-            expected: `a limit above ${last}, the one of the line before`,
+            expected: `a limit above ${last}, that of the preceding entry`,
             actual: formatLimit(step),
             fix: 'Put the limits in ascending order.',
           },

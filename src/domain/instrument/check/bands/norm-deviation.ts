@@ -6,7 +6,7 @@ import { meaningRule } from '../rule.ts';
 export const normDeviation = meaningRule({
   id: 'instrument/norm-deviation',
   level: 'error',
-  says: 'The standard deviation of a norm is above 0, and no wider than scores in their range can be.',
+  says: 'The standard deviation of a norm is above 0 and possible within the range of the score.',
   invalidates: 'scores',
   examples: [
     {
@@ -20,7 +20,7 @@ export const normDeviation = meaningRule({
       if (!norm) return [];
       const place = { path: `${path}.norm.sd`, actual: `${norm.sd}` };
       if (!(norm.sd > 0)) {
-        const fix = 'Write the deviation, or null for the norm where there is none.';
+        const fix = 'Write the standard deviation, or null for no norm.';
         return [{ ...place, expected: 'a standard deviation above 0', fix }];
       }
       const widest = computeMaxDeviation(norm, possible);
@@ -29,8 +29,8 @@ export const normDeviation = meaningRule({
       return [
         {
           ...place,
-          expected: `at most ${widest}: scores from ${min} to ${max} with the mean ${norm.mean} cannot lie further apart`,
-          fix: 'Write the deviation in score points, as the study gives it. A decimal point may be missing.',
+          expected: `at most ${widest}: the maximum for scores from ${min} to ${max} with the mean ${norm.mean}`,
+          fix: 'Write the standard deviation in score points, as in the study. A decimal point may be missing.',
         },
       ];
     }),

@@ -4,7 +4,7 @@ import { meaningRule } from '../rule.ts';
 export const normMean = meaningRule({
   id: 'instrument/norm-mean',
   level: 'error',
-  says: 'The mean of a norm is a score that the formula can give.',
+  says: 'The mean of a norm is within the possible scores.',
   invalidates: 'scores',
   examples: [
     {
@@ -18,7 +18,7 @@ export const normMean = meaningRule({
       return [
         {
           path: `${path}.norm.mean`,
-          expected: `a mean within what can be scored, ${possible.min} to ${possible.max}`,
+          expected: `a mean within the possible scores, ${possible.min} to ${possible.max}`,
           actual: `${norm.mean}`,
           fix: 'Correct the mean.',
         },

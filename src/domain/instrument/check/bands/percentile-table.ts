@@ -4,7 +4,7 @@ import { type Flaw, meaningRule } from '../rule.ts';
 export const percentileTable = meaningRule({
   id: 'instrument/percentile-table',
   level: 'error',
-  says: 'A table of percentiles begins at the lowest score and rises.',
+  says: 'A percentile table starts at the minimum score and is ascending.',
   invalidates: 'scores',
   examples: [
     {
@@ -34,7 +34,7 @@ export const percentileTable = meaningRule({
         return [
           {
             path: `${here}[${at}]`,
-            expected: 'scores that rise, and percentiles from 0 to 100 that never fall',
+            expected: 'ascending scores, and ascending percentiles from 0 to 100',
             actual: `score ${score}, percentile ${percentile}`,
             fix: 'Put the table in ascending order.',
           },
@@ -44,9 +44,9 @@ export const percentileTable = meaningRule({
       if (!first || !possible || first.score <= possible.min) return flaws;
       const start: Flaw = {
         path: `${here}[0].score`,
-        expected: `${possible.min}, the lowest possible score, in the first entry`,
+        expected: `${possible.min}, the minimum possible score, in the first entry`,
         actual: `${first.score}`,
-        fix: 'Add an entry for the lowest scores.',
+        fix: 'Add an entry for the minimum score.',
       };
       return [...flaws, start];
     }),

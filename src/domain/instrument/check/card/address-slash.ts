@@ -3,14 +3,14 @@ import { meaningRule } from '../rule.ts';
 export const addressSlash = meaningRule({
   id: 'instrument/address-slash',
   level: 'error',
-  says: 'An address begins with a slash.',
+  says: 'An address starts with a slash.',
   examples: [{ bad: { 'routes.intro': 'quietPage' }, good: { 'routes.intro': '/quietPage' } }],
   check: ({ routes }) =>
     Object.entries(routes)
       .filter(([, route]) => !route.startsWith('/'))
       .map(([name, route]) => ({
         path: `routes.${name}`,
-        expected: 'an address that begins with a slash',
+        expected: 'an address that starts with a slash',
         actual: `"${route}"`,
         fix: `Write "/${route}".`,
       })),

@@ -3,7 +3,7 @@ import { meaningRule } from '../rule.ts';
 export const normsNote = meaningRule({
   id: 'instrument/norms-note',
   level: 'advice',
-  says: 'Beside a status that says validated, "normsNote" tells readers where the numbers come from.',
+  says: 'If the status says validated, "normsNote" states the source of the norms.',
   examples: [
     {
       bad: { status: 'Validated with 612 adults in Jaipur.' },
@@ -16,9 +16,9 @@ export const normsNote = meaningRule({
       : [
           {
             path: 'status',
-            expected: '"normsNote" beside a status that says validated',
-            actual: 'none: people read that averages and percentiles are borrowed from other questions',
-            fix: 'Write "normsNote": a sentence or two for readers on where the numbers come from, or null to say nothing.',
+            expected: '"normsNote", since the status says validated',
+            actual: 'none: the app states that averages and percentiles are borrowed from other questions',
+            fix: 'Write "normsNote": one or two sentences about the source of the norms, or null to show nothing.',
           },
         ],
 });

@@ -7,7 +7,7 @@ const two = { declaredBy: 'Asha Rao, editor', confirmedBy: 'Vikram Nair, psychol
 export const spellingNames = meaningRule({
   id: 'instrument/spelling-names',
   level: 'error',
-  says: 'A version with a third number says in "spelling" who changed the spelling alone and who confirmed it: two people. No other version has this key.',
+  says: 'A version with a third number above 0 has "spelling" with two people: who changed only the spelling, and who confirmed it. No other version has this key.',
   examples: [
     { bad: { version: '1.0.1' }, good: { spelling: two } },
     {
@@ -24,16 +24,16 @@ export const spellingNames = meaningRule({
         : [
             {
               path: 'spelling',
-              expected: `"spelling" only beside a third version number above 0, such as ${version.split('.').slice(0, 2).join('.')}.1`,
-              actual: `it beside version ${version}`,
-              fix: 'Take it out, or raise the third number if spelling alone changed.',
+              expected: `"spelling" only with a third version number above 0, such as ${version.split('.').slice(0, 2).join('.')}.1`,
+              actual: `"spelling" with version ${version}`,
+              fix: 'Remove it, or increase the third number if only the spelling changed.',
             },
           ];
     if (spelling === undefined)
       return [
         {
           path: 'version',
-          expected: `"spelling" beside version ${version}: who says that spelling alone changed, and who confirmed it`,
+          expected: `"spelling" with version ${version}: who changed only the spelling, and who confirmed it`,
           actual: 'none',
           fix: 'Write "spelling": { "declaredBy": "name and role", "confirmedBy": "name and role of another person" }.',
         },
@@ -42,9 +42,9 @@ export const spellingNames = meaningRule({
     return [
       {
         path: 'spelling.confirmedBy',
-        expected: 'another person than the one who made the change',
+        expected: 'a person other than the one who made the change',
         actual: `"${spelling.confirmedBy}" in both places`,
-        fix: 'Let a second person compare the two versions (npm run diff:instrument), and write that name.',
+        fix: 'Have a second person compare the two versions (npm run diff:instrument), and write that name.',
       },
     ];
   },

@@ -6,7 +6,7 @@ import { meaningRule } from '../rule.ts';
 export const exampleHelp = meaningRule({
   id: 'instrument/example-help',
   level: 'error',
-  says: 'A worked example that says whether help comes first says what the program does.',
+  says: '"helpFirst" of a worked example is the computed value.',
   examples: [{ bad: { 'examples[0].helpFirst': true }, good: { 'examples[0].helpFirst': false } }],
   check: (instrument) =>
     instrument.examples.flatMap(({ name, answers: ans, helpFirst, ...facts }, at) => {
@@ -20,7 +20,7 @@ export const exampleHelp = meaningRule({
       return [
         {
           path: `examples[${at}].helpFirst`,
-          expected: `${worked}, as the conditions of "help" say`,
+          expected: `${worked}, by the conditions of "help"`,
           actual: `${helpFirst} in the example "${name}"`,
           fix: 'Correct the example, or the conditions in "help.firstWhen".',
         },

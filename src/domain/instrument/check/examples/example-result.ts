@@ -10,7 +10,7 @@ import { formatWorking } from './working.ts';
 export const exampleResult = meaningRule({
   id: 'instrument/example-result',
   level: 'error',
-  says: 'The results written in a worked example are those that the program works out.',
+  says: 'The results of a worked example are the computed ones.',
   examples: [
     { bad: { 'examples[0].expected[0].value': 7 }, good: { 'examples[0].expected[0].value': 8 } },
     {
@@ -28,13 +28,13 @@ export const exampleResult = meaningRule({
       return [
         {
           path: isOne ? `examples[${at}].expected[${first.at}].${first.keys[0]}` : `examples[${at}].expected`,
-          expected: `what the program works out: ${different
+          expected: `the computed results: ${different
             .map(({ score, program }) => `${score} ${program}. ${formatWorking(instrument, example, score)}`)
             .join(' ')}`,
-          actual: `what the example "${example.name}" says: ${different
+          actual: `the results of the example "${example.name}": ${different
             .map(({ score, file }) => `${score} ${file}`)
             .join('; ')}`,
-          fix: 'Compare this working with yours, step by step. Where yours is right, correct the item keys, the formula or the norm; where this one is, write its results into the example.',
+          fix: 'Compare this computation with yours, step by step. If yours is right, correct the item keys, the formula or the norm; otherwise correct the example.',
         },
       ];
     }),

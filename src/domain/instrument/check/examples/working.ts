@@ -25,7 +25,7 @@ export function formatWorking(instrument: Instrument, example: WorkedExample, id
   if (!norm) return sum;
   if (norm.percentiles) return `${sum} Percentile: the entry of the table for ${value}.`;
   const z = Math.round(((value - norm.mean) / norm.sd) * 1000) / 1000;
-  return `${sum} z = (${value} − ${norm.mean}) / ${norm.sd} = ${z}; percentile = 100 × the share of the normal curve below z.`;
+  return `${sum} z = (${value} − ${norm.mean}) / ${norm.sd} = ${z}; percentile = 100 × the cumulative normal distribution at z.`;
 }
 
 /** The value of each item, with the code of reversed items: "sa2 5 (code 2 reversed)". */

@@ -4,7 +4,7 @@ import { normalizeText } from '../duplicates.ts';
 export const endsAlike = meaningRule({
   id: 'instrument/ends-alike',
   level: 'error',
-  says: 'The two ends of a slider say different things.',
+  says: 'The two statements of a bipolar item differ.',
   examples: [
     { sample: 'pairs', bad: { 'items[0].right': 'q1 left' }, good: { 'items[0].right': 'q1 right' } },
   ],
@@ -14,7 +14,7 @@ export const endsAlike = meaningRule({
         ? [
             {
               path: `items[${at}].right`,
-              expected: 'another statement than at the left end',
+              expected: 'a statement other than the left one',
               actual: `"${item.right}" at both ends`,
               fix: 'Write the opposite of the left statement.',
             },

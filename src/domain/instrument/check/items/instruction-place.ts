@@ -6,7 +6,7 @@ const screen = { id: 'part2', heading: 'Work', instruction: 'Now think of your w
 export const instructionPosition = meaningRule({
   id: 'instrument/instruction-place',
   level: 'advice',
-  says: 'A screen of instruction stands before the items that it speaks of: it is not the last, and no other one follows it.',
+  says: 'An instruction is followed by a question.',
   examples: [
     { bad: { 'items[4]': screen }, good: { 'items[4]': undefined } },
     {
@@ -27,12 +27,12 @@ export const instructionPosition = meaningRule({
       return [
         {
           path: `items[${at}]`,
-          expected: 'an item that asks something after a screen of instruction',
-          actual: next === undefined ? 'nothing after it' : `"${next.id}", another screen of instruction`,
+          expected: 'a question after an instruction',
+          actual: next === undefined ? 'nothing' : `"${next.id}", another instruction`,
           fix:
             next === undefined
-              ? 'Move it before the items it speaks of, or take it out.'
-              : 'Make one screen of the two, or put items between them.',
+              ? 'Move it before its questions, or remove it.'
+              : 'Merge the two instructions, or put questions between them.',
         },
       ];
     }),

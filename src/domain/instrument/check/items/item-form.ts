@@ -4,7 +4,7 @@ import { meaningRule } from '../rule.ts';
 export const itemForm = meaningRule({
   id: 'instrument/item-form',
   level: 'error',
-  says: 'An item on a slider has "left" and "right", on any other scale "text".',
+  says: 'An item of a bipolar scale has "left" and "right", of any other scale "text".',
   examples: [
     {
       bad: { 'items[0]': { id: 'q1', left: 'At ease', right: 'Tense' } },
@@ -19,9 +19,7 @@ export const itemForm = meaningRule({
       return [
         {
           path: `items[${at}]`,
-          expected: isSlider
-            ? '"left" and "right", for a bipolar scale'
-            : '"text", for any scale but a bipolar one',
+          expected: isSlider ? '"left" and "right", for a bipolar scale' : '"text", for any other scale',
           actual: isSlider ? 'one statement' : 'a pair of statements',
           fix: 'Write the item in the form of the scale, or change the kind of the scale.',
         },

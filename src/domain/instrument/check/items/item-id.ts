@@ -4,7 +4,7 @@ import { findDuplicates } from '../duplicates.ts';
 export const itemId = meaningRule({
   id: 'instrument/item-id',
   level: 'error',
-  says: 'Each item has an id of its own.',
+  says: 'The ids of items are unique.',
   invalidates: 'scores',
   examples: [{ bad: { 'items[1].id': 'q1' }, good: { 'items[1].id': 'q2' } }],
   check: ({ items }) => {
@@ -12,7 +12,7 @@ export const itemId = meaningRule({
     return findDuplicates(ids).map((at) => ({
       path: `items[${at}].id`,
       expected: 'an id that no other item has',
-      actual: `"${ids[at]}" a second time`,
+      actual: `"${ids[at]}" twice`,
       fix: 'Give each item its own id.',
     }));
   },

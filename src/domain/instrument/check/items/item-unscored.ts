@@ -5,7 +5,7 @@ import { meaningRule } from '../rule.ts';
 export const itemUnscored = meaningRule({
   id: 'instrument/item-unscored',
   level: 'error',
-  says: 'Every item counts in a score, unless it says that it is "unscored".',
+  says: 'Every item is part of a score, unless it has "unscored": true.',
   invalidates: 'formula',
   examples: [
     {
@@ -21,9 +21,9 @@ export const itemUnscored = meaningRule({
         : [
             {
               path: `items[${at}]`,
-              expected: 'every item to count in a score',
+              expected: 'every item in a score',
               actual: `"${item.id}" in none`,
-              fix: 'Name it in the items of a score, write "unscored": true, or take it out.',
+              fix: 'Add it to the items of a score, write "unscored": true, or remove it.',
             },
           ],
     );

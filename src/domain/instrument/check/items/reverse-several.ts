@@ -9,7 +9,7 @@ const options = [
 export const reverseSeveral = meaningRule({
   id: 'instrument/reverse-several',
   level: 'error',
-  says: 'An item with several answers is not turned round: its value is the sum of what was chosen.',
+  says: 'An item with several choices is not reversed: its value is the sum of the chosen options.',
   invalidates: 'scores',
   examples: [
     {
@@ -27,9 +27,9 @@ export const reverseSeveral = meaningRule({
       return [
         {
           path: `items[${at}].reverse`,
-          expected: 'no "reverse" on an item with several answers',
+          expected: 'no "reverse" on an item with several choices',
           actual: 'true',
-          fix: 'Take it out, and write negative values into the options that lower the score.',
+          fix: 'Remove it, and give negative values to the options that lower the score.',
         },
       ];
     }),

@@ -6,7 +6,7 @@ import { type LocatedCondition, listConditions } from './conditions.ts';
 export const helpNeverFirst = meaningRule({
   id: 'instrument/help-never-first',
   level: 'error',
-  says: 'Colour, level, score or code that brings help first is one that can come.',
+  says: 'The conditions of "help.firstWhen" can be met.',
   examples: [
     { bad: { 'help.firstWhen[0].colour': 'grey' }, good: { 'help.firstWhen[0].colour': 'red' } },
     {
@@ -63,9 +63,9 @@ function findOutOfRange(path: string, from: number, highest: number) {
   return [
     {
       path,
-      expected: `at most ${highest}, the highest that can come`,
-      actual: `${from}, so help would never come first`,
-      fix: 'Write a number that can be reached, or take the condition out.',
+      expected: `at most ${highest}, the maximum`,
+      actual: `${from}, so the condition is never met`,
+      fix: 'Write a possible number, or remove the condition.',
     },
   ];
 }
@@ -83,8 +83,8 @@ function findImpossibleColour(
     {
       path: `${path}.colour`,
       expected: `a colour that "${condition.score}" can have: ${[...given].join(', ')}`,
-      actual: `"${condition.colour}", so the help lines would never come first`,
-      fix: 'Name a colour of its cuts, or take the condition out.',
+      actual: `"${condition.colour}", so the condition is never met`,
+      fix: 'Write a colour of its limits, or remove the condition.',
     },
   ];
 }
@@ -98,8 +98,8 @@ function findImpossibleLevel({ scores }: Instrument, path: string, condition: Lo
     {
       path: `${path}.level`,
       expected: `a level that "${condition.score}" can have: ${[...given].join(', ')}`,
-      actual: `"${condition.level}", so help would never come first`,
-      fix: 'Name a level of its cuts, or take the condition out.',
+      actual: `"${condition.level}", so the condition is never met`,
+      fix: 'Write a level of its limits, or remove the condition.',
     },
   ];
 }

@@ -3,7 +3,7 @@ import { meaningRule } from '../rule.ts';
 export const helpWordsMissing = meaningRule({
   id: 'instrument/help-words-missing',
   level: 'error',
-  says: 'Where help can come first without a colour that asks for it, there are words for it: text, steps and a line for the summary.',
+  says: 'If help can be shown first for reasons other than a colour, there are texts for it: text, steps and summary.',
   examples: [
     {
       bad: { 'help.firstWhen[0]': { item: 'q1', from: 4 } },
@@ -21,9 +21,9 @@ export const helpWordsMissing = meaningRule({
       .filter((key) => help[key] === undefined)
       .map((key) => ({
         path: `help.${key}`,
-        expected: 'words for a person whose answers bring help first, whatever the level',
-        actual: 'none, so a Low or Average text would praise them',
-        fix: `Write "${key}" into "help".`,
+        expected: 'a text for results where help is shown first',
+        actual: 'none, so the text of the level would be shown',
+        fix: `Add "${key}" to "help".`,
       }));
   },
 });

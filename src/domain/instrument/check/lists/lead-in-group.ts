@@ -4,7 +4,7 @@ import { listReferences } from './references.ts';
 export const leadInGroup = meaningRule({
   id: 'instrument/lead-in-group',
   level: 'error',
-  says: 'The lead is shown on top, so no group names it again.',
+  says: 'The lead is displayed at the top, so no group includes it.',
   examples: [
     {
       bad: { 'feedback.groups[1].scores[1]': 'overall' },
@@ -17,9 +17,9 @@ export const leadInGroup = meaningRule({
       .groups.named.filter(([, id]) => id === lead)
       .map(([path, id]) => ({
         path,
-        expected: 'scores other than the lead, which is shown on top already',
+        expected: 'scores other than the lead, which is displayed at the top',
         actual: `"${id}", which is feedback.lead`,
-        fix: `Take "${id}" out of this group, or write null for feedback.lead.`,
+        fix: `Remove "${id}" from this group, or write null for feedback.lead.`,
       }));
   },
 });

@@ -24,13 +24,13 @@ export const listIncomplete = meaningRule({
       {
         path: 'feedback.groups',
         lists: [lead, groups],
-        what: 'every score with a report, but the lead',
+        what: 'every score with a report except the lead',
         fix: 'Add it to a group, or write it as feedback.lead.',
       },
       {
         path: 'history.order',
         lists: [history],
-        what: 'every score with a report, to be read again',
+        what: 'every score with a report',
         fix: 'Add it at the end.',
       },
     ];

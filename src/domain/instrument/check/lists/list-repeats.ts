@@ -5,7 +5,7 @@ import { listReferences } from './references.ts';
 export const listRepeats = meaningRule({
   id: 'instrument/list-repeats',
   level: 'error',
-  says: 'Feedback order, feedback groups, history and summary name each score once.',
+  says: 'Feedback order, feedback groups, history and summary include each score once.',
   examples: [{ bad: { 'history.order[5]': 'joy' }, good: { 'history.order[5]': undefined } }],
   check: (instrument) => {
     const { order, groups, history, summary } = listReferences(instrument);
@@ -18,8 +18,8 @@ export const listRepeats = meaningRule({
           {
             path,
             expected: 'each score once',
-            actual: `"${id}" a second time; the first is ${first}`,
-            fix: 'Take one of the two out.',
+            actual: `"${id}" twice; first in ${first}`,
+            fix: 'Remove one of the two.',
           },
         ];
       });

@@ -4,7 +4,7 @@ import { listReferences } from './references.ts';
 export const listUnknown = meaningRule({
   id: 'instrument/list-unknown',
   level: 'error',
-  says: 'Feedback, history, summary and help name scores and items that exist, with the report or colours that they need.',
+  says: 'Feedback, history, summary and help refer to existing scores and items with the necessary report or colours.',
   examples: [
     { bad: { 'feedback.order[0]': 'clam' }, good: { 'feedback.order[0]': 'calm' } },
     { bad: { 'help.firstWhen[0].score': 'meanJoy' }, good: { 'help.firstWhen[0].score': 'calm' } },
@@ -29,7 +29,7 @@ export const listUnknown = meaningRule({
           path,
           expected: what,
           actual: `"${id}"`,
-          fix: known.length > 0 ? `Write one of: ${known.join(', ')}.` : 'Take it out: there is none yet.',
+          fix: known.length > 0 ? `Write one of: ${known.join(', ')}.` : 'Remove it: there is none yet.',
         })),
     );
   },

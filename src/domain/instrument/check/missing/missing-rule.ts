@@ -7,7 +7,7 @@ const rule = { atLeast: 1, rest: 'ownMean' };
 export const missingRule = meaningRule({
   id: 'instrument/missing-rule',
   level: 'error',
-  says: 'A rule for missing answers stands where it can be used: in a score that counts items, with no more answers than there are items, in a questionnaire that allows gaps.',
+  says: 'A rule for missing answers is only in a score of items, requires at most all of its items, and only in a questionnaire that allows missing answers.',
   invalidates: 'scores',
   examples: [
     {
@@ -39,18 +39,18 @@ function listFlaws({ allowsMissing }: Instrument, { formula, missing }: Score, a
     return [
       {
         path,
-        expected: 'a rule for missing answers only in a score that counts items',
-        actual: `one beside the formula "${formula.kind}"`,
-        fix: 'Take it out here, and write it into the scores that count the items.',
+        expected: 'a rule for missing answers only in a score of items',
+        actual: `one in a score with the formula "${formula.kind}"`,
+        fix: 'Move it to the scores that sum the items.',
       },
     ];
   if (!allowsMissing)
     return [
       {
         path,
-        expected: '"allowsMissing": true, without which no answer can be missing',
+        expected: '"allowsMissing": true, since otherwise no answer can be missing',
         actual: '"allowsMissing": false',
-        fix: 'Write "allowsMissing": true, or take the rule out.',
+        fix: 'Write "allowsMissing": true, or remove the rule.',
       },
     ];
   if (missing.atLeast > items.length)
@@ -59,7 +59,7 @@ function listFlaws({ allowsMissing }: Instrument, { formula, missing }: Score, a
         path: `${path}.atLeast`,
         expected: `at most ${items.length}, the number of its items`,
         actual: `${missing.atLeast}`,
-        fix: 'Write how many of its items must be answered.',
+        fix: 'Write the minimum number of answered items.',
       },
     ];
   if (formula.kind !== 'weightedSum' || missing.rest !== 'leftOut') return [];
@@ -68,7 +68,7 @@ function listFlaws({ allowsMissing }: Instrument, { formula, missing }: Score, a
       path: `${path}.rest`,
       expected: '"ownMean" in a weighted sum, since each weight belongs to an item',
       actual: '"leftOut"',
-      fix: 'Write "ownMean", or take the rule out: the score is then not calculated with a gap.',
+      fix: 'Write "ownMean", or remove the rule: the score is then not calculated if an answer is missing.',
     },
   ];
 }

@@ -3,7 +3,7 @@ import { meaningRule } from '../rule.ts';
 export const missingUnruled = meaningRule({
   id: 'instrument/missing-unruled',
   level: 'advice',
-  says: 'Where answers may be missing, a score says what it does then; otherwise one gap leaves the person without it.',
+  says: 'If answers may be missing, scores have rules for missing answers; otherwise one missing answer prevents the score.',
   examples: [
     {
       bad: { allowsMissing: true },
@@ -17,8 +17,8 @@ export const missingUnruled = meaningRule({
           {
             path: 'allowsMissing',
             expected: 'a rule for missing answers in some score',
-            actual: 'none: with one answer missing, every score that counts it is not calculated',
-            fix: 'Write "missing" into the scores as the manual says, such as { "atLeast": 6, "rest": "ownMean" }. If the manual says that no answer may be missing, write "allowsMissing": false.',
+            actual: 'none: if one answer is missing, all scores that include it are not calculated',
+            fix: 'Add "missing" to the scores as in the manual, such as { "atLeast": 6, "rest": "ownMean" }. If the manual allows no missing answers, write "allowsMissing": false.',
           },
         ],
 });

@@ -4,7 +4,7 @@ import { meaningRule } from '../rule.ts';
 export const averageRange = meaningRule({
   id: 'instrument/average-range',
   level: 'error',
-  says: 'The average lies within the range shown.',
+  says: 'The average is within the range of the chart.',
   examples: [
     { bad: { 'scores[0].report.average.value': 50 }, good: { 'scores[0].report.average.value': 5 } },
   ],
@@ -15,7 +15,7 @@ export const averageRange = meaningRule({
         : [
             {
               path: `${path}.average.value`,
-              expected: `a number in the shown range, ${range.min} to ${range.max}`,
+              expected: `a number in the range of the chart, ${range.min} to ${range.max}`,
               actual: `${average.value}`,
               fix: 'Correct the average or the range.',
             },

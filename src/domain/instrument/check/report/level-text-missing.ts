@@ -5,7 +5,7 @@ import { meaningRule } from '../rule.ts';
 export const levelTextMissing = meaningRule({
   id: 'instrument/level-text-missing',
   level: 'error',
-  says: 'There is a text for every level that the limits can give.',
+  says: 'There is a text for each level of the limits.',
   examples: [
     {
       bad: { 'scores[0].report.levelTexts.Low': undefined },
@@ -25,7 +25,7 @@ export const levelTextMissing = meaningRule({
       );
       return [...new Set(levelsWithoutText.map(({ id, is }) => id ?? is))].map((level) => ({
         path: `${path}.levelTexts.${level || '""'}`,
-        expected: 'a text for every level the thresholds can give',
+        expected: 'a text for each level of the limits',
         actual: 'none',
         fix: `Write text, step and reading for the level "${level}".`,
       }));

@@ -6,7 +6,7 @@ const words = { text: 'Your answers show much calm.', step: 'Take a short walk.'
 export const levelTextUnknown = meaningRule({
   id: 'instrument/level-text-unknown',
   level: 'error',
-  says: 'Each text under the id of a level belongs to a level that the limits can give; otherwise nobody reads it.',
+  says: 'Each level text has the id of an existing level; otherwise it is never shown.',
   examples: [
     {
       bad: { 'scores[0].report.levelTexts.mild': words },
@@ -25,7 +25,7 @@ export const levelTextUnknown = meaningRule({
               ? `the id of a level: ${[...ids].join(', ')}; or High, Average, Low`
               : 'High, Average or Low, since no level has an id',
           actual: `"${key}"`,
-          fix: `Correct the name of the text, or write "id": "${key}" into the level that it belongs to.`,
+          fix: `Correct the name of the text, or add "id": "${key}" to its level.`,
         }));
     }),
 });

@@ -4,7 +4,7 @@ import { meaningRule } from '../rule.ts';
 export const rangeOrder = meaningRule({
   id: 'instrument/range-order',
   level: 'error',
-  says: 'The lower end of a range is below the upper one.',
+  says: 'The minimum of a range is below its maximum.',
   examples: [
     {
       bad: { 'scores[0].report.range': { min: 8, max: 2 } },
@@ -18,6 +18,6 @@ export const rangeOrder = meaningRule({
         path: `${path}.range`,
         expected: 'min below max',
         actual: `${range.min} to ${range.max}`,
-        fix: 'Correct the two ends.',
+        fix: 'Correct "min" or "max".',
       })),
 });

@@ -5,7 +5,7 @@ import { meaningRule } from '../rule.ts';
 export const rangeReach = meaningRule({
   id: 'instrument/range-reach',
   level: 'error',
-  says: 'The range that a chart shows is the range that the formula gives.',
+  says: 'The range of a chart is the possible range of the formula.',
   examples: [
     {
       bad: { 'scores[0].report.range': { min: 2, max: 10 } },
@@ -27,8 +27,8 @@ export const rangeReach = meaningRule({
         {
           path: `${path}.range`,
           expected: isBeyond
-            ? `a range the formula can reach: it gives ${possible.min} to ${possible.max}`
-            : `a range that holds all the formula gives, ${possible.min} to ${possible.max}`,
+            ? `a range of possible scores: the formula gives ${possible.min} to ${possible.max}`
+            : `a range with all possible scores, ${possible.min} to ${possible.max}`,
           actual: `${range.min} to ${range.max}`,
           fix: `If the formula names the right items, write { "min": ${possible.min}, "max": ${possible.max} }; otherwise correct the formula.`,
         },

@@ -20,7 +20,7 @@ export const reliability = meaningRule({
           path: `${path}.reliability.value`,
           expected: 'a number from 0 to 1',
           actual: `${value}`,
-          fix: 'Write 0.8 for 80 percent, or null for reliability where change is not judged.',
+          fix: 'Write 0.8 for 80 percent, or null if changes are not evaluated.',
         },
       ];
     }),

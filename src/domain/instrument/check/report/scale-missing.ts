@@ -5,7 +5,7 @@ import { meaningRule } from '../rule.ts';
 export const scaleMissing = meaningRule({
   id: 'instrument/scale-missing',
   level: 'error',
-  says: 'A chart that draws a scale has its ticks and its average.',
+  says: 'A chart with a scale has "tickStep" and "average".',
   examples: [
     {
       bad: { 'scores[0].report.average': undefined },
@@ -20,9 +20,9 @@ export const scaleMissing = meaningRule({
           .filter((key) => report[key] === undefined)
           .map((key) => ({
             path: `${path}.${key}`,
-            expected: `a value: the chart "${report.chart}" draws it`,
+            expected: `a value, which the chart "${report.chart}" needs`,
             actual: 'none',
-            fix: 'Write it, or take the chart "levels", which names levels alone.',
+            fix: 'Add it, or use the chart "levels", which has no scale.',
           })),
       ),
 });

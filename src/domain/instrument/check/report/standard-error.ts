@@ -25,7 +25,7 @@ export const standardError = meaningRule({
           path: `${path}.standardError.value`,
           expected: `a number above 0, at most ${widest}`,
           actual: `${error.value}`,
-          fix: 'Write it in score points, as the study gives it, or leave the key out: then it is worked out.',
+          fix: 'Write it in score points, as in the study, or remove the key to compute it from the norm.',
         },
       ];
     }),

@@ -7,7 +7,7 @@ const maxTicks = 20;
 export const tickStep = meaningRule({
   id: 'instrument/tick-step',
   level: 'error',
-  says: 'The step of the ticks divides the range without a rest, into 20 parts at most.',
+  says: '"tickStep" divides the range evenly, into at most 20 parts.',
   examples: [
     { bad: { 'scores[0].report.tickStep': 4 }, good: { 'scores[0].report.tickStep': 3 } },
     { bad: { 'scores[0].report.tickStep': 0.01 }, good: { 'scores[0].report.tickStep': 1 } },
@@ -21,9 +21,9 @@ export const tickStep = meaningRule({
       return [
         {
           path: `${path}.tickStep`,
-          expected: `a step that divides ${range.min} to ${range.max} without a rest, into ${maxTicks} parts at most`,
+          expected: `a step that divides ${range.min} to ${range.max} evenly, into at most ${maxTicks} parts`,
           actual: `${step}`,
-          fix: `Write a step with which the last tick falls on the upper end, such as ${findNearestStep(width, step)}.`,
+          fix: `Write a step whose last tick is the maximum, such as ${findNearestStep(width, step)}.`,
         },
       ];
     }),

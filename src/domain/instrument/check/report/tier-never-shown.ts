@@ -29,9 +29,9 @@ export const tierNeverShown = meaningRule({
           return [
             {
               path,
-              expected: `"from" or "upTo", with a score within them whose level is "${level}"`,
-              actual: limited ? 'no such score, so nobody reads it' : 'neither',
-              fix: 'Write the first or the last score that these words are for.',
+              expected: `"from" or "upTo", with a possible score whose level is "${level}"`,
+              actual: limited ? 'no such score, so the tier is never shown' : 'neither',
+              fix: 'Write the first or the last score of this tier.',
             },
           ];
         }),

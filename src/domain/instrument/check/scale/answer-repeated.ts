@@ -5,7 +5,7 @@ import { listEntries } from './entries.ts';
 export const answerRepeated = meaningRule({
   id: 'instrument/answer-repeated',
   level: 'error',
-  says: 'Each answer of a scale has a code, a label and a slider position of its own.',
+  says: 'The codes, labels and positions of a scale are unique.',
   invalidates: 'scores',
   examples: [
     { bad: { 'scale.options[3].code': 3 }, good: { 'scale.options[3].code': 4 } },
@@ -27,7 +27,7 @@ export const answerRepeated = meaningRule({
         findDuplicates(values).map((at) => ({
           path: `${path}[${at}].${key}`,
           expected: `a ${key} that no other entry has`,
-          actual: `${values[at]} a second time`,
+          actual: `${values[at]} twice`,
           fix: `Give each entry its own ${key}.`,
         })),
       );

@@ -4,7 +4,7 @@ import { listEntries } from './entries.ts';
 export const answersFew = meaningRule({
   id: 'instrument/answers-few',
   level: 'error',
-  says: 'A scale has at least two answers to choose from.',
+  says: 'A scale has at least two answers.',
   invalidates: 'scores',
   examples: [
     {
@@ -26,7 +26,7 @@ export const answersFew = meaningRule({
         : [
             {
               path,
-              expected: 'at least two answers to choose from',
+              expected: 'at least two answers',
               actual: `${entries.length}`,
               fix: 'Add the missing ones.',
             },

@@ -21,8 +21,8 @@ export const centreCoded = meaningRule({
         {
           path: `${path}.positions[${at}].position`,
           expected: 'no code for the centre, which means "unanswered"',
-          actual: 'position 0 used',
-          fix: 'Take the entry out: the slider starts there and skips it later.',
+          actual: 'an entry for position 0',
+          fix: 'Remove the entry: it is only the initial position of the slider.',
         },
       ];
     }),

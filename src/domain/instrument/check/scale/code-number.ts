@@ -4,7 +4,7 @@ import { listEntries } from './entries.ts';
 export const codeNumber = meaningRule({
   id: 'instrument/code-number',
   level: 'error',
-  says: 'A code is a whole number from 1 on; 0 means "unanswered". What an option counts is its "value".',
+  says: 'A code is a whole number of at least 1; 0 means "unanswered". The score of an option is its "value".',
   invalidates: 'scores',
   examples: [
     { bad: { 'scale.options[0].code': 0 }, good: { 'scale.options[0].code': 1 } },
@@ -20,8 +20,8 @@ export const codeNumber = meaningRule({
         return [
           {
             ...place,
-            expected: code === 0 ? 'a code other than 0, which means "unanswered"' : 'a code from 1 on',
-            fix: 'Begin the codes at 1. What an option counts may be written as its "value", also 0 or below.',
+            expected: code === 0 ? 'a code other than 0, which means "unanswered"' : 'a code of at least 1',
+            fix: 'Start the codes at 1. The score of an option can be its "value", which may be 0 or negative.',
           },
         ];
       }),

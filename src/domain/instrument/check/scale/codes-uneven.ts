@@ -4,7 +4,7 @@ import { listEntries } from './entries.ts';
 export const codesUneven = meaningRule({
   id: 'instrument/codes-uneven',
   level: 'advice',
-  says: 'Codes rise or fall by the same step from one answer to the next; a mistyped one does not.',
+  says: 'Codes change by a constant step from one answer to the next.',
   examples: [{ bad: { 'scale.options[3].code': 5 }, good: { 'scale.options[3].code': 4 } }],
   check: (instrument) =>
     listEntries(instrument).flatMap(({ path, entries: listed }) => {
@@ -20,9 +20,9 @@ export const codesUneven = meaningRule({
       return [
         {
           path,
-          expected: 'codes that rise or fall by the same step from one answer to the next',
+          expected: 'codes that change by a constant step from one answer to the next',
           actual: codes.join(', '),
-          fix: 'Look whether a code is mistyped. If the steps are meant to differ, nothing needs to be done.',
+          fix: 'Check the codes for typing errors. If the steps differ on purpose, no change is needed.',
         },
       ];
     }),

@@ -31,7 +31,7 @@ export const positionsMissing = meaningRule({
           actual: places.join(', '),
           fix:
             missing.length > 0
-              ? `Add ${missing.join(', ')}, or correct the position that is too far out.`
+              ? `Add ${missing.join(', ')}, or correct the position that is out of range.`
               : 'Write whole positions on both sides of 0.',
         },
       ];

@@ -7,7 +7,7 @@ const asked = { id: 'q5', text: 'How strong is the pain?', scale: 'pain', unscor
 export const scaleEnds = meaningRule({
   id: 'instrument/scale-ends',
   level: 'error',
-  says: 'The lowest answer of a rating or a number is below the highest.',
+  says: 'The minimum of a rating or number scale is below its maximum.',
   invalidates: 'scores',
   examples: [
     {
@@ -21,7 +21,7 @@ export const scaleEnds = meaningRule({
       return [
         {
           path: `${path}.max`,
-          expected: `a number above ${scale.min}, the lowest answer`,
+          expected: `a number above ${scale.min}, the minimum`,
           actual: `${scale.max}`,
           fix: 'Correct "min" or "max".',
         },

@@ -4,7 +4,7 @@ import { meaningRule } from '../rule.ts';
 export const scaleUnknown = meaningRule({
   id: 'instrument/scale-unknown',
   level: 'error',
-  says: 'An item names a scale that stands under "scales".',
+  says: 'The scale of an item exists in "scales".',
   invalidates: 'scores',
   examples: [{ bad: { 'items[0].scale': 'pain' }, good: { 'items[0].scale': undefined } }],
   check: ({ items, scales = {} }) =>
@@ -15,9 +15,9 @@ export const scaleUnknown = meaningRule({
       return [
         {
           path: `items[${at}].scale`,
-          expected: known.length > 0 ? `one of ${known.join(', ')}` : 'a name that stands under "scales"',
+          expected: known.length > 0 ? `one of ${known.join(', ')}` : 'a scale of "scales"',
           actual: `"${name}"`,
-          fix: `Correct the name, write the scale "${name}" under "scales", or take the key out for the questionnaire's own scale.`,
+          fix: `Correct the name, add the scale "${name}" to "scales", or remove the key to use the default scale.`,
         },
       ];
     }),

@@ -6,7 +6,7 @@ const pain = { kind: 'rating', min: 0, max: 10, low: 'No pain', high: 'Worst pai
 export const scaleUnused = meaningRule({
   id: 'instrument/scale-unused',
   level: 'advice',
-  says: 'Each scale under "scales" is named by some item.',
+  says: 'Each scale of "scales" is used by an item.',
   examples: [{ bad: { scales: { pain } }, good: { scales: undefined } }],
   check: ({ items, scales = {} }) => {
     const used = items.flatMap((item) => (isQuestion(item) ? (item.scale ?? []) : []));
@@ -14,9 +14,9 @@ export const scaleUnused = meaningRule({
       .filter((name) => !used.includes(name))
       .map((name) => ({
         path: `scales.${name}`,
-        expected: 'an item that is answered on this scale',
+        expected: 'an item with this scale',
         actual: 'none',
-        fix: `Write "scale": "${name}" into the items that are meant, or take the scale out.`,
+        fix: `Add "scale": "${name}" to the items of this scale, or remove the scale.`,
       }));
   },
 });

@@ -4,7 +4,7 @@ import { listScales } from './entries.ts';
 export const severalAlone = meaningRule({
   id: 'instrument/several-alone',
   level: 'error',
-  says: 'Where several options can be chosen, some two of them go together: not all are "alone".',
+  says: 'A scale with several choices has at least two options that are not "alone".',
   invalidates: 'scores',
   examples: [
     {
@@ -36,9 +36,9 @@ export const severalAlone = meaningRule({
       return [
         {
           path: `${path}.options`,
-          expected: 'at least two options that can be chosen together',
-          actual: together === 0 ? 'all of them "alone"' : 'one that is not "alone"',
-          fix: 'Keep "alone" for the option that excludes the others, such as "None of these"; for one answer of a list write "kind": "choice" without "alone".',
+          expected: 'at least two options without "alone"',
+          actual: together === 0 ? 'none' : 'one',
+          fix: 'Keep "alone" for the option that excludes the others, such as "None of these"; for a single choice write "kind": "choice" without "alone".',
         },
       ];
     }),

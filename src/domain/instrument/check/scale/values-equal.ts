@@ -4,7 +4,7 @@ import { listScales } from './entries.ts';
 export const valuesEqual = meaningRule({
   id: 'instrument/values-equal',
   level: 'advice',
-  says: 'The options of a scale do not all count the same.',
+  says: 'The options of a scale have different values.',
   examples: [
     {
       bad: {
@@ -31,9 +31,9 @@ export const valuesEqual = meaningRule({
       return [
         {
           path: `${path}.options`,
-          expected: 'values that differ, so that the answer makes a difference',
+          expected: 'different values, so that the answer affects the score',
           actual: `${values[0]} for each option`,
-          fix: 'Look whether a value is mistyped. If the answer is only stored, write "unscored": true into its items and leave the values out.',
+          fix: 'Check the values for typing errors. If the answer is only stored, add "unscored": true to its items and remove the values.',
         },
       ];
     }),

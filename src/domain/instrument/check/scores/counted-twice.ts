@@ -5,7 +5,7 @@ import { meaningRule } from '../rule.ts';
 export const countedTwice = meaningRule({
   id: 'instrument/counted-twice',
   level: 'error',
-  says: 'An item counts once in a total, however many scores the total adds up.',
+  says: 'A total includes each item once, however many scores it sums.',
   invalidates: 'formula',
   examples: [
     {
@@ -20,9 +20,9 @@ export const countedTwice = meaningRule({
       const parts = listParts(formula).filter((part) => ids.slice(0, at).includes(part));
       return findLaterPositions(instrument, parts).map(({ path, item, first }) => ({
         path,
-        expected: `each item once in "${id}", which adds up ${parts.join(', ')}`,
-        actual: `"${item}", which "${first}" counts, too`,
-        fix: 'Take it out of one of the two scores.',
+        expected: `each item once in "${id}", which sums ${parts.join(', ')}`,
+        actual: `"${item}", which "${first}" also includes`,
+        fix: 'Remove it from one of the two scores.',
       }));
     });
     // Two totals of the same scores would report the same fault twice.

@@ -4,7 +4,7 @@ import { listFormulaReferences } from './references.ts';
 export const formulaEmpty = meaningRule({
   id: 'instrument/formula-empty',
   level: 'error',
-  says: 'A formula names at least one item or score.',
+  says: 'A formula refers to at least one item or score.',
   invalidates: 'formula',
   examples: [{ bad: { 'scores[4].formula.items': [] }, good: { 'scores[4].formula.items': ['q3', 'q4'] } }],
   check: (instrument) =>
@@ -15,6 +15,6 @@ export const formulaEmpty = meaningRule({
         path,
         expected: 'at least one id',
         actual: 'none',
-        fix: 'Name what the score is made of.',
+        fix: 'Add the items or scores of the formula.',
       })),
 });

@@ -5,7 +5,7 @@ import { listFormulaReferences } from './references.ts';
 export const formulaItem = meaningRule({
   id: 'instrument/formula-item',
   level: 'error',
-  says: 'A score counts items that are answered, and none that says of itself that it is "unscored".',
+  says: 'A score includes only questions, and none with "unscored": true.',
   invalidates: 'formula',
   examples: [
     { bad: { 'items[0].unscored': true }, good: { 'items[0].unscored': undefined } },
@@ -27,18 +27,18 @@ export const formulaItem = meaningRule({
           return [
             {
               path: pathOf(n),
-              expected: 'an item that is answered',
-              actual: `"${id}", a screen of instruction`,
-              fix: 'Take it out of the formula.',
+              expected: 'a question',
+              actual: `"${id}", an instruction`,
+              fix: 'Remove it from the formula.',
             },
           ];
         if (!item.unscored) return [];
         return [
           {
             path: pathOf(n),
-            expected: 'an item that counts',
-            actual: `"${id}", which says "unscored": true`,
-            fix: 'Take it out of the formula, or take "unscored" out of the item.',
+            expected: 'an item without "unscored": true',
+            actual: `"${id}", which has "unscored": true`,
+            fix: 'Remove it from the formula, or remove "unscored" from the item.',
           },
         ];
       }),

@@ -10,7 +10,7 @@ import { type RuleContext, meaningRule } from '../rule.ts';
 export const formulaParameters = meaningRule({
   id: 'instrument/formula-parameters',
   level: 'error',
-  says: 'Weights, cuts, factors and tables of a formula fit what it is made of: one weight for each item, and a table without a gap that holds every possible score.',
+  says: 'The parameters of a formula match its items and scores: one weight per item, and a table without gaps that includes all possible scores.',
   invalidates: 'formula',
   examples: [
     {

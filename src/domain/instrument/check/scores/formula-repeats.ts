@@ -5,7 +5,7 @@ import { listFormulaReferences } from './references.ts';
 export const formulaRepeats = meaningRule({
   id: 'instrument/formula-repeats',
   level: 'error',
-  says: 'A formula names each item or score once.',
+  says: 'A formula includes each item or score once.',
   invalidates: 'formula',
   examples: [
     {
@@ -19,7 +19,7 @@ export const formulaRepeats = meaningRule({
         path: pathOf(at),
         expected: 'each id once',
         actual: `"${ids[at]}" twice in this score`,
-        fix: 'Take one of the two out.',
+        fix: 'Remove one of the two.',
       })),
     ),
 });

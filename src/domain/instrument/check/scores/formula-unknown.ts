@@ -5,7 +5,7 @@ import { listFormulaReferences } from './references.ts';
 export const formulaUnknown = meaningRule({
   id: 'instrument/formula-unknown',
   level: 'error',
-  says: 'A formula names items that exist, or scores above its own.',
+  says: 'A formula refers to existing items, or to preceding scores.',
   invalidates: 'formula',
   examples: [
     { bad: { 'scores[0].formula.items[0]': 'q9' }, good: { 'scores[0].formula.items[0]': 'q1' } },
@@ -23,11 +23,11 @@ export const formulaUnknown = meaningRule({
         return [
           {
             path: pathOf(n),
-            expected: of === 'items' ? 'the id of an item' : 'the id of a score above this one',
-            actual: isBelow ? `"${id}", which stands below` : `"${id}"`,
+            expected: of === 'items' ? 'the id of an item' : 'the id of a preceding score',
+            actual: isBelow ? `"${id}", which is a later score` : `"${id}"`,
             fix: isBelow
               ? `Move "${id}" above "${ids[at]}"${known.length > 0 ? `, or write one of: ${known.join(', ')}` : ''}.`
-              : (some ?? 'Move this score below those it names.'),
+              : (some ?? 'Move this score below those it refers to.'),
           },
         ];
       }),

@@ -4,7 +4,7 @@ import { findCycle } from './cycles.ts';
 export const scoreCircle = meaningRule({
   id: 'instrument/score-circle',
   level: 'error',
-  says: 'No score is made of itself, neither directly nor through others.',
+  says: 'No score depends on itself, directly or through other scores.',
   invalidates: 'formula',
   examples: [
     {
@@ -33,11 +33,11 @@ export const scoreCircle = meaningRule({
       return [
         {
           path: circle[0]?.path ?? '',
-          expected: 'scores that are made of items or of scores above',
-          actual: `a circle: ${circle
-            .map(({ path, from, to }) => `${idOf(from)} names ${idOf(to)} at ${path}`)
+          expected: 'only items and preceding scores in a formula',
+          actual: `a cycle: ${circle
+            .map(({ path, from, to }) => `${idOf(from)} refers to ${idOf(to)} at ${path}`)
             .join(', ')}`,
-          fix: 'Name another score or items in one of these places.',
+          fix: 'Use another score or items in one of these places.',
         },
       ];
     }),

@@ -4,7 +4,7 @@ import { findDuplicates } from '../duplicates.ts';
 export const scoreId = meaningRule({
   id: 'instrument/score-id',
   level: 'error',
-  says: 'Each score has an id of its own.',
+  says: 'The ids of scores are unique.',
   invalidates: 'formula',
   examples: [{ bad: { 'scores[4].id': 'joy' }, good: { 'scores[4].id': 'meanJoy' } }],
   check: ({ scores }) => {
@@ -12,7 +12,7 @@ export const scoreId = meaningRule({
     return findDuplicates(ids).map((at) => ({
       path: `scores[${at}].id`,
       expected: 'an id that no other score has',
-      actual: `"${ids[at]}" a second time`,
+      actual: `"${ids[at]}" twice`,
       fix: 'Give each score its own id.',
     }));
   },

@@ -3,7 +3,7 @@ import { meaningRule } from '../rule.ts';
 export const tableOfMeans = meaningRule({
   id: 'instrument/table-of-means',
   level: 'error',
-  says: 'A table is read with whole numbers, so it reads no mean and no ratio.',
+  says: 'A table needs whole numbers, so its score is not a mean or ratio.',
   invalidates: 'formula',
   examples: [
     {
@@ -27,7 +27,7 @@ export const tableOfMeans = meaningRule({
           path: `scores[${at}].formula.score`,
           expected: 'a score of whole numbers, such as a sum',
           actual: `"${raw.id}", which is a ${raw.formula.kind}`,
-          fix: 'Add a score that sums the items, and name it here.',
+          fix: 'Add a score that sums the items, and use it here.',
         },
       ];
     }),

@@ -4,7 +4,7 @@ import { findDuplicates } from '../duplicates.ts';
 export const addressShared = setRule({
   id: 'instrument/address-shared',
   level: 'error',
-  says: 'No two screens of questionnaires have the same address.',
+  says: 'The addresses of questionnaires are unique.',
   examples: [
     { bad: { 'routes.intro': '/QUIETPAGE' }, good: { 'routes.intro': '/loudPage' } },
     { bad: { 'routes.combined': '/loudFeedback' }, good: { 'routes.combined': '/loudFeedbackComp' } },
@@ -25,7 +25,7 @@ export const addressShared = setRule({
         {
           at,
           path,
-          expected: 'an address that nothing else has',
+          expected: 'an address that no other screen has',
           actual: `"${route}", also in ${names[first.at]} at ${first.path}`,
           fix: 'Choose another address.',
         },

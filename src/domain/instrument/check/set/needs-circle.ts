@@ -5,7 +5,7 @@ import { setRule } from '../rule.ts';
 export const needsCircle = setRule({
   id: 'instrument/needs-circle',
   level: 'error',
-  says: 'No questionnaire waits for itself, neither at once nor by way of others: it would never open.',
+  says: 'No questionnaire needs itself, directly or through others, since it would never open.',
   examples: [{ bad: { set: { needs: ['T2'] } }, good: { set: { needs: ['T1'] } } }],
   check: (instruments) => {
     const needs = getNeeds([...instruments].sort((a, b) => a.position - b.position));
@@ -21,9 +21,9 @@ export const needsCircle = setRule({
           {
             at,
             path: `set.needs[${nth}]`,
-            expected: 'questionnaires that can be taken before this one',
+            expected: 'questionnaires that can be completed before this one',
             actual: way.length === 1 ? `"${id}", the questionnaire itself` : formatPath(id, way),
-            fix: `Take "${need}" out of the list, or change what one of the others needs.`,
+            fix: `Remove "${need}" from the list, or change the needs of another questionnaire.`,
           },
         ];
       }),

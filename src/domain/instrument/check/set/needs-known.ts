@@ -3,7 +3,7 @@ import { setRule } from '../rule.ts';
 export const needsKnown = setRule({
   id: 'instrument/needs-known',
   level: 'error',
-  says: 'What a questionnaire needs before it opens are ids of questionnaires that are still asked.',
+  says: 'The needs of a questionnaire are ids of questionnaires that are not retired.',
   examples: [
     { bad: { set: { needs: ['T9'] } }, good: { set: { needs: ['T1'] } } },
     { bad: { set: { needs: ['T1', 't1'] } }, good: { set: undefined } },
@@ -19,10 +19,10 @@ export const needsKnown = setRule({
           {
             at,
             path: `set.needs[${nth}]`,
-            expected: `the id of a questionnaire that is still asked${others && `: ${others}`}`,
+            expected: `the id of a questionnaire that is not retired${others && `: ${others}`}`,
             actual:
               retired < 0 ? `"${id}", which no file has` : `"${id}", which is retired in ${names[retired]}`,
-            fix: 'Correct the id, or take it out of the list.',
+            fix: 'Correct the id, or remove it from the list.',
           },
         ];
       }),

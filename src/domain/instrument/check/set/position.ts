@@ -3,7 +3,7 @@ import { setRule } from '../rule.ts';
 export const position = setRule({
   id: 'instrument/position',
   level: 'error',
-  says: 'Questionnaires have the positions 1, 2, 3 … without a gap, each once; retired ones do not count.',
+  says: 'The positions of questionnaires that are not retired are 1, 2, 3 … without gaps.',
   examples: [
     { bad: { position: 1 }, good: { position: 2 } },
     { bad: { position: 5 }, good: { position: 2 } },
@@ -22,8 +22,8 @@ export const position = setRule({
       .map(({ at, place, nth }, n) => ({
         at,
         path: 'position',
-        expected: `each place from 1 to ${places.length} once`,
-        actual: isTaken(nth) ? `${place} a second time` : `${place}`,
+        expected: `each position from 1 to ${places.length} once`,
+        actual: isTaken(nth) ? `${place} twice` : `${place}`,
         fix: `Write ${free[n] ?? free[0]}, which is free.`,
       }));
   },

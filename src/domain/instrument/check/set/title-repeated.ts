@@ -4,7 +4,7 @@ import { normalizeText, findDuplicates } from '../duplicates.ts';
 export const titleRepeated = setRule({
   id: 'instrument/title-repeated',
   level: 'error',
-  says: 'Each questionnaire has a title of its own.',
+  says: 'The titles of questionnaires are unique.',
   examples: [{ bad: { title: 'quiet days' }, good: { title: 'Loud Days' } }],
   check: (instruments, names) => {
     const titles = instruments.map(({ title }) => normalizeText(title));
@@ -13,7 +13,7 @@ export const titleRepeated = setRule({
       path: 'title',
       expected: 'a title that no other questionnaire has',
       actual: `"${instruments[at]?.title}", which ${names[titles.indexOf(titles[at] ?? '')]} has, too`,
-      fix: 'Choose another title: people could not tell the two apart.',
+      fix: 'Choose another title.',
     }));
   },
 });

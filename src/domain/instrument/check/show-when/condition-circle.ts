@@ -5,7 +5,7 @@ import { type LocatedComparison, listComparisons } from './comparisons.ts';
 export const conditionCircle = meaningRule({
   id: 'instrument/condition-circle',
   level: 'error',
-  says: 'No item waits for its own answer, neither directly nor through the conditions of others.',
+  says: 'No condition of an item depends on its own answer, directly or through other items.',
   invalidates: 'scores',
   examples: [
     {
@@ -33,11 +33,11 @@ export const conditionCircle = meaningRule({
       return [
         {
           path: `${first.path}.item`,
-          expected: 'conditions on items that are asked before',
-          actual: `a circle: ${circle
-            .map((step) => `${idOf(step.at)} waits for "${step.comparison.item}" at ${step.path}`)
+          expected: 'conditions on earlier items',
+          actual: `a cycle: ${circle
+            .map((step) => `${idOf(step.at)} depends on "${step.comparison.item}" at ${step.path}`)
             .join(', ')}`,
-          fix: 'Take one of these conditions out, or compare an earlier item.',
+          fix: 'Remove one of these conditions, or refer to an earlier item.',
         },
       ];
     }),

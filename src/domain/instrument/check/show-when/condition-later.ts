@@ -7,7 +7,7 @@ import { findConditionCycle } from './condition-circle.ts';
 export const conditionLater = meaningRule({
   id: 'instrument/condition-later',
   level: 'error',
-  says: 'A condition compares an item that is asked before: one above in the file, and in a shuffled questionnaire one of an earlier block, since the order within a block is left to chance.',
+  says: 'A condition refers to an earlier item in the file; in a shuffled questionnaire to one of an earlier block, since the order within a block is random.',
   invalidates: 'scores',
   examples: [
     {
@@ -33,9 +33,9 @@ export const conditionLater = meaningRule({
         return [
           {
             path: `${path}.item`,
-            expected: 'an item above this one',
-            actual: `"${item}", which stands below and is not answered yet`,
-            fix: 'Move one of the two items, or compare an earlier one.',
+            expected: 'an earlier item',
+            actual: `"${item}", which is a later item`,
+            fix: 'Move one of the two items, or refer to an earlier one.',
           },
         ];
       if (!isShuffled || getBlock(instrument, asked) !== getBlock(instrument, at)) return [];
@@ -44,7 +44,7 @@ export const conditionLater = meaningRule({
           path: `${path}.item`,
           expected: 'an item of an earlier block, since items within a block are shuffled',
           actual: `"${item}" of the same block`,
-          fix: 'Put a screen of instruction between the two items, or write "order": "fixed".',
+          fix: 'Put an instruction between the two items, or write "order": "fixed".',
         },
       ];
     });

@@ -9,7 +9,7 @@ const shown = { 'items[3].hiddenValue': 1 };
 export const conditionNever = meaningRule({
   id: 'instrument/condition-never',
   level: 'error',
-  says: 'A condition can hold: it compares with codes of the scale, and lists of chosen options with "includes" alone.',
+  says: 'A condition can be met: it compares codes of the scale, and only "includes" for several choices.',
   invalidates: 'scores',
   examples: [
     {
@@ -41,7 +41,7 @@ function listFlaws(path: string, comparison: AnswerComparison, scale: Scale): Fl
       return [
         {
           path,
-          expected: `"includes" alone, since "${item}" is answered with several of a list`,
+          expected: `only "includes", since "${item}" has several choices`,
           actual: given.join(' and '),
           fix: 'Write "includes" with the code of one option.',
         },
@@ -53,7 +53,7 @@ function listFlaws(path: string, comparison: AnswerComparison, scale: Scale): Fl
       {
         path: `${path}.includes`,
         expected: `"is", "from" or "upTo", since "${item}" has one answer`,
-        actual: '"includes", which is for several of a list',
+        actual: '"includes", which is for several choices',
         fix: `Write "is": ${includes}.`,
       },
     ];
@@ -69,7 +69,7 @@ function listFlaws(path: string, comparison: AnswerComparison, scale: Scale): Fl
   return [
     {
       path,
-      expected: `a comparison that some answer to "${item}" fulfils: its codes are ${formatCodes(codes)}`,
+      expected: `a comparison that an answer to "${item}" can meet: its codes are ${formatCodes(codes)}`,
       actual: Object.entries(numbers)
         .map(([key, value]) => `"${key}": ${value}`)
         .join(', '),

@@ -5,7 +5,7 @@ import { listComparisons } from './comparisons.ts';
 export const conditionUnknown = meaningRule({
   id: 'instrument/condition-unknown',
   level: 'error',
-  says: 'A condition compares the answer to an item that is there, not to a screen of instruction.',
+  says: 'A condition refers to an existing item that is not an instruction.',
   invalidates: 'scores',
   examples: [
     {
@@ -23,11 +23,11 @@ export const conditionUnknown = meaningRule({
         {
           path: `${path}.item`,
           expected: 'the id of an earlier item that is answered',
-          actual: isScreen ? `"${item}", a screen of instruction` : `"${item}"`,
+          actual: isScreen ? `"${item}", an instruction` : `"${item}"`,
           fix:
             earlier.length > 0
               ? `Write one of: ${earlier.join(', ')}.`
-              : 'Take the condition out: no item stands before this one.',
+              : 'Remove the condition: there is no earlier item.',
         },
       ];
     });

@@ -5,7 +5,7 @@ import { meaningRule } from '../rule.ts';
 export const hiddenValueMissing = meaningRule({
   id: 'instrument/hidden-value-missing',
   level: 'error',
-  says: 'An item that may be hidden says what it counts as then: a skipped item is not a missing one.',
+  says: 'An item that may be hidden has a value for that case: a hidden item is not a missing answer.',
   invalidates: 'formula',
   examples: [{ bad: { 'items[3].showWhen': { item: 'q3', from: 2 } }, good: { 'items[3].hiddenValue': 1 } }],
   check: ({ items, scores }) =>
@@ -16,9 +16,9 @@ export const hiddenValueMissing = meaningRule({
       return [
         {
           path: `items[${at}]`,
-          expected: `"hiddenValue", since "${score.id}" counts "${item.id}" also where it is not asked`,
+          expected: `"hiddenValue", since "${score.id}" also includes "${item.id}" while it is hidden`,
           actual: 'none',
-          fix: 'Write what a person scores who skips it, as the manual says: often the lowest value, "hiddenValue": 0.',
+          fix: 'Write the value of the hidden item, as in the manual: often the lowest value, "hiddenValue": 0.',
         },
       ];
     }),

@@ -13,9 +13,9 @@ export const hiddenValueUnused = meaningRule({
       return [
         {
           path: `items[${at}].hiddenValue`,
-          expected: '"hiddenValue" only on an item with "showWhen" that a score counts',
-          actual: item.showWhen === undefined ? 'an item that is always asked' : 'an item that is "unscored"',
-          fix: 'Take it out, or write when the item is asked.',
+          expected: '"hiddenValue" only on an item with "showWhen" that is part of a score',
+          actual: item.showWhen === undefined ? 'an item that is always shown' : 'an item that is "unscored"',
+          fix: 'Remove it, or add "showWhen" to the item.',
         },
       ];
     }),
