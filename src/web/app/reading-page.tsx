@@ -21,9 +21,7 @@ export function createBrokenPage(library: Library, reload: () => void) {
     const { isRecovering, isChunkLost, isRetrying, failedRetries, retry } = useRecovery(error, reload);
     if (isRecovering) return <Loading />;
     if (!context) throw error;
-    const recovery = isChunkLost
-      ? { isRetrying: asking: isRetrying, failedRetries: inVain: failedRetries, onRetry: retry }
-      : undefined;
+    const recovery = isChunkLost ? { isRetrying, failedRetries, onRetry: retry } : undefined;
     return <BrokenPage key={context.slug} context={context} error={error} loadFailure={recovery} />;
   };
 }

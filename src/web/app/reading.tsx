@@ -28,7 +28,7 @@ async function loadPage({ params }: LoaderFunctionArgs): Promise<ReadingScreenPr
   const page = await loadChunk(load);
   // A few kilobytes, so that Next works offline. If this fails, Next loads the text.
   void findText(context.next?.to.slice(1))?.().catch(() => undefined);
-  return { context: place: context, page };
+  return { context, page };
 }
 
 /** Finds the loader of a text. */
