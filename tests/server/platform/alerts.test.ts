@@ -70,7 +70,7 @@ it('there is an alert for every required condition', () => {
   expect(rules.map(({ alert }) => alert.replace('WellnessCheck', ''))).toEqual([
     'Down',
     'NotReady',
-    'StorageAway',
+    'StorageUnavailable',
     'Errors',
     'Shedding',
     'Slow',
