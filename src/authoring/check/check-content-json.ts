@@ -17,12 +17,12 @@ export function checkContentJson(content: ContentFiles, numbers: readonly string
     .flatMap((file) => runCheck(file, () => checkTextsOfFile(file, content.text(file), numbers)));
 }
 
-function checkTextsOfFile(file: string, text: string, numbers: readonly string[]): Finding[] {
-  const json = parseJson(text);
+function checkTextsOfFile(file: string, json: string, numbers: readonly string[]): Finding[] {
+  const result = parseJson(json);
   // `parseContentJson` reports files that do not parse.
-  if (json.fault) return [];
+  if (result.fault) return [];
   const position = { numbers: file === files.help ? [] : numbers };
-  return listStrings(json.parsed).flatMap(({ path, words }) =>
-    checkText(file, findLine(text, path), words, position, path),
+  return listStrings(result.parsed).flatMap(({ path, text }) =>
+    checkText(file, findLine(json, path), text, position, path),
   );
 }

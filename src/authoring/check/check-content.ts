@@ -53,11 +53,11 @@ export function checkContentFiles(
   const pages = parsePages(content);
   const index = buildContentIndex(json, pages, questionnaires, today);
   const media = listMediaFiles(content, 'content/media/');
-  const lines = (text: string) => (path: string) => findLine(text, path);
+  const createLineLookup = (text: string) => (path: string) => findLine(text, path);
   const settings: SettingsFile | undefined = json.settings.value && {
     ...json.settings.value,
     file: files.settings,
-    lineOfPath: lines(json.settings.text),
+    lineOfPath: createLineLookup(json.settings.text),
   };
   const check = (file: string, findings: () => readonly Finding[]) => runCheck(file, findings);
   const { chain, help, access, pages: descriptions } = json;
@@ -66,7 +66,12 @@ export function checkContentFiles(
     ...check(files.chain, () => (chain.value ? checkReadingOrder(chain.value, chain.text) : [])),
     ...check(files.help, () =>
       help.value
-        ? runAll(helpRules.rules, { ...help.value, file: files.help, today, lineOfPath: lines(help.text) })
+        ? runAll(helpRules.rules, {
+            ...help.value,
+            file: files.help,
+            today,
+            lineOfPath: createLineLookup(help.text),
+          })
         : [],
     ),
     ...check(files.settings, () => (settings ? runAll(settingsRules.rules, settings) : [])),
@@ -90,7 +95,7 @@ export function checkContentFiles(
         file: files.pages,
         descriptions: descriptions.value?.descriptions ?? {},
         addresses: index.addresses,
-        lineOfPath: lines(descriptions.text),
+        lineOfPath: createLineLookup(descriptions.text),
       }),
     ),
     ...checkContentJson(content, index.numbers),
@@ -125,7 +130,7 @@ export function checkContentFiles(
       addresses,
       reserved: reservedAddresses,
     };
-    return runAll(readingOrderRules.rules, createReadingOrderFile(value, references, lines(text)));
+    return runAll(readingOrderRules.rules, createReadingOrderFile(value, references, createLineLookup(text)));
   }
 }
 

@@ -59,12 +59,13 @@ function readInstrumentFile(folder: string, file: string): Instrument {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile())
     throw new Error(`${file}: the file does not exist. Check the path.`);
   const text = readFileSync(file, 'utf8');
-  const refuse = (finding: Finding) => new Error(`${file} cannot be compared:\n\n${formatFinding(finding)}`);
+  const createError = (finding: Finding) =>
+    new Error(`${file} cannot be compared:\n\n${formatFinding(finding)}`);
   const json = parseJson(text);
-  if (json.fault) throw refuse(createFinding(file, json.fault.line, json.fault));
+  if (json.fault) throw createError(createFinding(file, json.fault.line, json.fault));
   const schema = JSON.parse(readFileSync(join(folder, 'instrument.schema.json'), 'utf8')) as object;
   const [first] = createShapeCheck(schema)(json.parsed);
-  if (first) throw refuse(locateFault(file, text, first));
+  if (first) throw createError(locateFault(file, text, first));
   return json.parsed as Instrument;
 }
 

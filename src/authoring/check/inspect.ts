@@ -44,14 +44,14 @@ export function inspectFolder(folder: string, drafts: DraftTexts = new Map()): I
       const text = drafts.get(file) ?? readFileSync(join(folder, file), 'utf8');
       const json = parseJson(text);
       if (json.fault) return [createFinding(file, json.fault.line, json.fault)];
-      const wrong = checkShape(json.parsed);
-      if (wrong.length === 0) files.push({ file, text, instrument: json.parsed as Instrument });
-      return wrong.map((fault) => locateFault(file, text, fault));
+      const faults = checkShape(json.parsed);
+      if (faults.length === 0) files.push({ file, text, instrument: json.parsed as Instrument });
+      return faults.map((fault) => locateFault(file, text, fault));
     }),
   );
   const unread = names.filter((name) => !files.some(({ file }) => file === name));
   for (const one of files) {
-    const wrong = runGuarded<UnlocatedFinding>(
+    const faults = runGuarded<UnlocatedFinding>(
       () => [
         ...checkInstrument(one.instrument),
         ...runExamples(one.instrument),
@@ -59,7 +59,7 @@ export function inspectFolder(folder: string, drafts: DraftTexts = new Map()): I
       ],
       (fault) => fault,
     );
-    findings.push(...wrong.map((fault) => locateFault(one.file, one.text, fault)));
+    findings.push(...faults.map((fault) => locateFault(one.file, one.text, fault)));
   }
   findings.push(...checkFileSet(folder, files, unread.length > 0));
   files.sort((a, b) => a.instrument.position - b.instrument.position);

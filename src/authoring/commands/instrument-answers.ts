@@ -3,23 +3,23 @@ import type { ChoiceScale, Scale } from '#domain/instrument/instrument.ts';
 import type { Ages } from '../drafts/create-report.ts';
 
 /** Splits a text at commas and drops empty parts. */
-export function splitList(words: string): string[] {
-  return words
+export function splitList(text: string): string[] {
+  return text
     .split(',')
     .map((word) => word.trim())
     .filter((word) => word !== '');
 }
 
 /** Parses "0, 1, 2, 3" or "0 to 3". Returns null for other texts. */
-function parseNumbers(words: string): number[] | null {
-  const ends = /^(-?\d+)\s*(?:to|-|–)\s*(-?\d+)$/.exec(words.trim());
+function parseNumbers(text: string): number[] | null {
+  const ends = /^(-?\d+)\s*(?:to|-|–)\s*(-?\d+)$/.exec(text.trim());
   if (ends) {
     const [low, high] = [Number(ends[1]), Number(ends[2])];
     return low <= high && high - low <= 200
       ? Array.from({ length: high - low + 1 }, (_, n) => low + n)
       : null;
   }
-  const list = splitList(words);
+  const list = splitList(text);
   return list.every((one) => /^-?\d+$/.test(one)) ? list.map(Number) : null;
 }
 
@@ -29,16 +29,16 @@ export function formatValues(scale: ChoiceScale): string {
 }
 
 /** Returns what is wrong with a list of option values, or null. */
-export function checkValues(words: string, count: number): string | null {
-  const values = parseNumbers(words);
+export function checkValues(text: string, count: number): string | null {
+  const values = parseNumbers(text);
   if (values === null || values.length !== count)
     return `Write ${count} whole numbers, one for each answer: 0 to ${count - 1}, or ${Array.from({ length: count }, (_, n) => n).join(', ')}.`;
   return new Set(values).size > 1 ? null : 'Answers that all count the same make no difference.';
 }
 
 /** Sets the values of a scale. An option whose value equals its code stores no value. */
-export function setValues(scale: ChoiceScale, words: string): Scale {
-  const values = parseNumbers(words) ?? [];
+export function setValues(scale: ChoiceScale, text: string): Scale {
+  const values = parseNumbers(text) ?? [];
   return {
     ...scale,
     options: scale.options.map(({ code, label }, at) => {
@@ -49,20 +49,20 @@ export function setValues(scale: ChoiceScale, words: string): Scale {
 }
 
 /** Returns what is wrong with a list of reversed items, or null. */
-export function checkReversed(words: string, items: number): string | null {
-  const numbers = parseNumbers(words);
+export function checkReversed(text: string, items: number): string | null {
+  const numbers = parseNumbers(text);
   const fit = numbers?.every((one) => one >= 1 && one <= items) && new Set(numbers).size === numbers.length;
   return fit ? null : `Write numbers from 1 to ${items} with commas between them, or nothing.`;
 }
 
 /** Parses the numbers of reversed items, counted from 1. */
-export function parseReversed(words: string): readonly number[] {
-  return parseNumbers(words) ?? [];
+export function parseReversed(text: string): readonly number[] {
+  return parseNumbers(text) ?? [];
 }
 
 /** Returns what is wrong with a list of first ages, or null. */
-export function checkBands(words: string): string | null {
-  const ages = parseNumbers(words) ?? [];
+export function checkBands(text: string): string | null {
+  const ages = parseNumbers(text) ?? [];
   const { min, max } = limits.age;
   const rise = ages.every((age, at) => age <= max && (at === 0 || age > (ages[at - 1] ?? age)));
   return ages[0] === min && rise
@@ -71,8 +71,8 @@ export function checkBands(words: string): string | null {
 }
 
 /** Parses a list of first ages into age bands in years. */
-export function parseBands(words: string): Ages[] {
-  const ages = parseNumbers(words) ?? [];
+export function parseBands(text: string): Ages[] {
+  const ages = parseNumbers(text) ?? [];
   return ages.map((from, at) => {
     const next = ages[at + 1];
     return { from, to: next === undefined ? null : next - 1 };

@@ -37,12 +37,12 @@ export interface ServedSelection {
 export function selectInstruments(folder: string, last: InstrumentsByFile): ServedSelection {
   const names = listJsonNames(folder);
   const { files, findings } = inspect(folder);
-  const wrong = new Set(findings.map(({ file }) => file));
-  const good = new Map(files.map(({ file, instrument }) => [file, instrument]));
+  const invalidFiles = new Set(findings.map(({ file }) => file));
+  const validFiles = new Map(files.map(({ file, instrument }) => [file, instrument]));
   const stale = new Map<string, StaleFile['serves']>();
   const selectedForms = new Map<string, Instrument>();
   for (const name of names) {
-    const own = wrong.has(name) ? undefined : good.get(name);
+    const own = invalidFiles.has(name) ? undefined : validFiles.get(name);
     const instead = own ?? last.get(name) ?? findPublished(folder, name);
     if (instead) selectedForms.set(name, instead);
     if (!own) stale.set(name, last.has(name) ? 'last good form' : instead ? 'published version' : 'nothing');

@@ -28,11 +28,11 @@ function formatValue(value: unknown, { indent, key, comma }: LineContext): strin
 }
 
 /** Joins values with commas and wraps the lines. */
-function wrapValues(words: readonly string[], indent: number): string {
+function wrapValues(values: readonly string[], indent: number): string {
   const lines: string[] = [];
   let line = '';
-  for (const [at, word] of words.entries()) {
-    const next = at < words.length - 1 ? `${word},` : word;
+  for (const [at, word] of values.entries()) {
+    const next = at < values.length - 1 ? `${word},` : word;
     if (line !== '' && indent + line.length + 1 + next.length > width) {
       lines.push(line);
       line = '';

@@ -21,8 +21,8 @@ export function findUnpublished(folder: string): InstrumentFile[] {
  * @returns names of the published versions, or the findings that prevented publication
  */
 export function publish(folder: string): { written: string[]; findings: Finding[] } {
-  const wrong = checkRelease(folder).filter(({ rule }) => rule !== unpublishedRule.id);
-  if (wrong.length > 0) return { written: [], findings: wrong };
+  const errors = checkRelease(folder).filter(({ rule }) => rule !== unpublishedRule.id);
+  if (errors.length > 0) return { written: [], findings: errors };
   const unpublished = findUnpublished(folder);
   const target = join(folder, 'published');
   mkdirSync(target, { recursive: true });

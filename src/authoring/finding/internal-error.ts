@@ -5,11 +5,11 @@ import type { UnlocatedFinding } from './finding.ts';
  * @param report creates the finding
  */
 export function runGuarded<T>(
-  look: () => readonly T[],
+  check: () => readonly T[],
   report: (fault: UnlocatedFinding & { readonly rule: string }) => T,
 ): readonly T[] {
   try {
-    return look();
+    return check();
   } catch (failure) {
     const reason = failure instanceof Error ? failure.message : String(failure);
     return [

@@ -75,9 +75,9 @@ function listContent(node: Nodes): string[] {
 export function visitNodes<T extends Nodes['type']>(
   tree: Nodes,
   type: T,
-  look: (node: Extract<Nodes, { type: T }>, line: number) => void,
+  onNode: (node: Extract<Nodes, { type: T }>, line: number) => void,
 ): void {
   visit(tree, (node: Nodes) => {
-    if (node.type === type) look(node as Extract<Nodes, { type: T }>, getLine(node));
+    if (node.type === type) onNode(node as Extract<Nodes, { type: T }>, getLine(node));
   });
 }

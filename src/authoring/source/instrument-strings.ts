@@ -113,28 +113,28 @@ export function listFrameTexts({
 /** Texts of a level or of one of its tiers, with their path. */
 export interface LocatedLevel {
   readonly path: string;
-  readonly words: LevelText | LevelTier;
+  readonly texts: LevelText | LevelTier;
 }
 
 /** Lists the levels of a score, each followed by its tiers. */
 export function listLevelTexts({ scores }: Pick<Instrument, 'scores'>, at: number): LocatedLevel[] {
   const levels = Object.entries(scores[at]?.report?.levelTexts ?? {});
-  return levels.flatMap(([level, words]): LocatedLevel[] => {
-    if (!words) return [];
+  return levels.flatMap(([level, texts]): LocatedLevel[] => {
+    if (!texts) return [];
     const path = `scores[${at}].report.levelTexts.${level}`;
-    const tiers = (words.tiers ?? []).map((tier, n) => ({ path: `${path}.tiers[${n}]`, words: tier }));
-    return [{ path, words }, ...tiers];
+    const tiers = (texts.tiers ?? []).map((tier, n) => ({ path: `${path}.tiers[${n}]`, texts: tier }));
+    return [{ path, texts }, ...tiers];
   });
 }
 
 /** Lists the texts of the levels of a score: text, then steps and notes, level by level. */
 export function listReportTexts(instrument: Instrument, at: number): InstrumentText[] {
   return filterTexts(
-    listLevelTexts(instrument, at).flatMap(({ path, words }) => [
-      [`${path}.text`, words.text] as const,
-      [`${path}.step`, words.step] as const,
-      ...(words.steps ?? []).map((step, n) => [`${path}.steps[${n}]`, step] as const),
-      ...Object.entries('colourNotes' in words ? (words.colourNotes ?? {}) : {}).map(
+    listLevelTexts(instrument, at).flatMap(({ path, texts }) => [
+      [`${path}.text`, texts.text] as const,
+      [`${path}.step`, texts.step] as const,
+      ...(texts.steps ?? []).map((step, n) => [`${path}.steps[${n}]`, step] as const),
+      ...Object.entries('colourNotes' in texts ? (texts.colourNotes ?? {}) : {}).map(
         ([colour, note]) => [`${path}.colourNotes.${colour}`, note] as const,
       ),
     ]),

@@ -13,7 +13,7 @@ export interface LinkTarget {
   /** The address as written in the file. */
   readonly label: string;
   /** The link text; undefined for an address in an attribute or a definition. */
-  readonly words?: string;
+  readonly text?: string;
   /** True for a bare address, which Markdown turns into a link. */
   readonly isPlainText: boolean;
   /** The attribute that contains it, such as `href` of <Source>. */
@@ -24,10 +24,10 @@ export interface LinkTarget {
 export function listLinks(tree: Root, elements: readonly Element[]): LinkTarget[] {
   const links: LinkTarget[] = [];
   visitNodes(tree, 'link', (node, line) => {
-    const words = getPlainText(node);
+    const text = getPlainText(node);
     const isPlainText = isAutolink(node);
-    const label = isPlainText ? words : `(${node.url})`;
-    links.push({ line, url: node.url, kind: getAddressKind(node.url), label, words, isPlainText });
+    const label = isPlainText ? text : `(${node.url})`;
+    links.push({ line, url: node.url, kind: getAddressKind(node.url), label, text, isPlainText });
   });
   visitNodes(tree, 'definition', ({ url }, line) =>
     links.push({ line, url, kind: getAddressKind(url), label: `(${url})`, isPlainText: false }),

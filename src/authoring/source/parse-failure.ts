@@ -30,19 +30,19 @@ export function readFailure(file: string, source: string, thrown: unknown): Pars
 /** Creates a violation at the position of the parse error. */
 export function locateAtFailure(
   { reason, line, column }: ParseFailure,
-  words: Pick<Violation, 'expected' | 'actual' | 'fix'>,
+  texts: Pick<Violation, 'expected' | 'actual' | 'fix'>,
 ): Violation {
-  return { line: line ?? parseLine(reason), path: line && column ? `column ${column}` : '', ...words };
+  return { line: line ?? parseLine(reason), path: line && column ? `column ${column}` : '', ...texts };
 }
 
 /** Creates a violation at the first line that matches the pattern, else at the position of the parse error. */
 export function locateAtOpening(
   failure: ParseFailure,
   pattern: RegExp,
-  words: Pick<Violation, 'expected' | 'actual' | 'fix'>,
+  texts: Pick<Violation, 'expected' | 'actual' | 'fix'>,
 ): Violation {
   const at = failure.source.split('\n').findIndex((line) => pattern.test(line));
-  return at < 0 ? locateAtFailure(failure, words) : { line: at + 1, path: '', ...words };
+  return at < 0 ? locateAtFailure(failure, texts) : { line: at + 1, path: '', ...texts };
 }
 
 /** Parses the line of an unclosed tag from a message that contains "(4:1-4:16)". */

@@ -8,14 +8,14 @@ import { visitNodes } from './elements.ts';
 export function findTextMatches(
   tree: Root,
   pattern: RegExp,
-): { readonly words: string; readonly line: number }[] {
-  const matches: { words: string; line: number }[] = [];
+): { readonly text: string; readonly line: number }[] {
+  const matches: { text: string; line: number }[] = [];
   visitNodes(tree, 'text', ({ value }, first) => {
     const known = new Set<string>();
-    for (const { 0: words, index } of value.matchAll(pattern)) {
-      if (known.has(words)) continue;
-      known.add(words);
-      matches.push({ words, line: first + value.slice(0, index).split('\n').length - 1 });
+    for (const { 0: text, index } of value.matchAll(pattern)) {
+      if (known.has(text)) continue;
+      known.add(text);
+      matches.push({ text, line: first + value.slice(0, index).split('\n').length - 1 });
     }
   });
   return matches;

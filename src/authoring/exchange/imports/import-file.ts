@@ -59,6 +59,6 @@ function sortNotes(notes: readonly ImportNote[]): ImportNote[] {
   return notes.toSorted((a, b) => (getRow(a) === getRow(b) ? 0 : getRow(a) - getRow(b)));
 }
 
-function toFinding(file: string, { position, rule, ...words }: ImportNote): Finding {
-  return { rule: `import/${rule}`, level: 'advice', file, ...position, ...words };
+function toFinding(file: string, { position, rule, ...texts }: ImportNote): Finding {
+  return { rule: `import/${rule}`, level: 'advice', file, ...position, ...texts };
 }

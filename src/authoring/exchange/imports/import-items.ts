@@ -33,7 +33,7 @@ export function importItems({ parts }: ForeignForm): ImportedItems {
   const ids = new ItemIds();
   const questions = new Map<string, ImportedQuestion>();
   const drafts = parts.map((part) => {
-    const id = ids.next(part.name);
+    const id = ids.create(part.name);
     const showWhen = parseShowWhen(part, questions, notes);
     notes.push(...reportMarkup(part));
     if (!('scale' in part)) return { part, id, showWhen };

@@ -2,7 +2,7 @@
 export class ItemIds {
   private readonly usedIds = new Set<string>();
 
-  next(name: string): string {
+  create(name: string): string {
     const words = name.normalize('NFD').match(/[A-Za-z0-9]+/g) ?? [];
     const joined = words
       .map((word, at) => (at === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))

@@ -34,11 +34,11 @@ export function acceptNorms(folder: string, proposal: string): string {
       `Nothing was written. A proposal may change only norms, as a minor version: ${comparison.verdict}`,
     );
   const text = formatJson(after);
-  const wrong = filterErrors(inspectRelease(folder, new Map([[file, text]])).findings).filter(
+  const errors = filterErrors(inspectRelease(folder, new Map([[file, text]])).findings).filter(
     (finding) => finding.file === file && finding.rule !== unpublished.id,
   );
   // The author adds the measured reliability later; `quality/` errors only prevent publication.
-  const blockingErrors = wrong.filter(({ rule }) => !rule.startsWith('quality/'));
+  const blockingErrors = errors.filter(({ rule }) => !rule.startsWith('quality/'));
   if (blockingErrors.length > 0)
     throw new Error(
       `Nothing was written. The new file would have these errors:\n\n${blockingErrors.map(formatFinding).join('\n\n')}`,
@@ -52,7 +52,7 @@ export function acceptNorms(folder: string, proposal: string): string {
       comparison,
     ),
     `Written: questionnaires/${file}, version ${after.version}. Nothing is published yet.`,
-    ...wrong.map(formatFinding),
+    ...errors.map(formatFinding),
     'Next: check the levels and percentiles of the examples by hand, read the note for readers in npm run author, then run npm run publish:instrument.',
   ].join('\n\n');
 }

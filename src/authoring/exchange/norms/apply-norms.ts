@@ -95,7 +95,7 @@ function recomputeExample(instrument: Instrument, example: WorkedExample): Worke
     const { value = null, level, percentile } = result[written.score] ?? {};
     const report = instrument.scores.find(({ id }) => id === written.score)?.report;
     if (value === null || !report) return written;
-    const fresh = {
+    const recomputed = {
       level,
       levelId: findLevelStep(selectBand(report.bands, example), value).id,
       percentile,
@@ -103,7 +103,7 @@ function recomputeExample(instrument: Instrument, example: WorkedExample): Worke
     };
     const entries = Object.entries(written).map(([key, old]) => [
       key,
-      key in fresh ? fresh[key as keyof typeof fresh] : old,
+      key in recomputed ? recomputed[key as keyof typeof recomputed] : old,
     ]);
     return Object.fromEntries(entries) as (typeof example.expected)[number];
   });

@@ -34,5 +34,5 @@ function detectSeparator(text: string): string {
   const [first = ''] = text.split(/\r\n|\n|\r/, 1);
   const names = first.replace(/"[^"]*"/g, '');
   const count = (separator: string) => names.split(separator).length;
-  return [',', ';', '\t'].reduce((most, separator) => (count(separator) > count(most) ? separator : most));
+  return [',', ';', '\t'].reduce((best, separator) => (count(separator) > count(best) ? separator : best));
 }

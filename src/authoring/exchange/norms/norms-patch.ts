@@ -27,13 +27,13 @@ export function createNormsPatch(
 ): NormsPatch {
   return norms.filter(isUsable).flatMap(({ score, all, bands }): PatchEntry[] => {
     const report = ['scores', scores.findIndex(({ id }) => id === score.id), 'report'] as const;
-    const fresh = bands.map(({ band, proposal }) => setNorms(band, proposal, rule, sample));
+    const newBands = bands.map(({ band, proposal }) => setNorms(band, proposal, rule, sample));
     const { mean, reliability, n } = all;
     const { alpha, cases } = reliability;
     return [
       ...(plan.kind === 'new'
-        ? [[[...report, 'bands'], fresh] as const]
-        : fresh.map((band, at) => [[...report, 'bands', at], band] as const)),
+        ? [[[...report, 'bands'], newBands] as const]
+        : newBands.map((band, at) => [[...report, 'bands', at], band] as const)),
       ...(mean.value === null
         ? []
         : [[[...report, 'average'], { value: round(mean.value), basis: formatBasis(sample, n) }] as const]),

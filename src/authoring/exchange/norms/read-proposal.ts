@@ -17,11 +17,11 @@ const schemaFile = fileURLToPath(
 export function readProposal(file: string): NormsFile {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile())
     throw new Error(`${file}: the file does not exist. Check the path.`);
-  const refuse = (words: string) => new Error(`${file} is not a proposal of norms:\n\n${words}`);
+  const createError = (details: string) => new Error(`${file} is not a proposal of norms:\n\n${details}`);
   const json = parseJson(readFileSync(file, 'utf8'));
-  if (json.fault) throw refuse(formatFinding(createFinding(file, json.fault.line, json.fault)));
+  if (json.fault) throw createError(formatFinding(createFinding(file, json.fault.line, json.fault)));
   const wrong = createShapeCheck(JSON.parse(readFileSync(schemaFile, 'utf8')) as object)(json.parsed);
   if (wrong.length > 0)
-    throw refuse(wrong.map((one) => formatFinding(createFinding(file, undefined, one))).join('\n\n'));
+    throw createError(wrong.map((one) => formatFinding(createFinding(file, undefined, one))).join('\n\n'));
   return json.parsed as NormsFile;
 }

@@ -10,7 +10,7 @@ export interface CellLeaf {
 }
 
 /** A file built from cells, with conflicts between cells. */
-export interface BuiltFile {
+export interface FileBuildResult {
   readonly file: Record<string, unknown>;
   readonly faults: readonly SheetFault[];
 }
@@ -21,7 +21,7 @@ interface Branch {
 }
 
 /** Builds a file from its values: keys in the order of the cells, list entries by number. */
-export function buildFile(leaves: readonly CellLeaf[]): BuiltFile {
+export function buildFile(leaves: readonly CellLeaf[]): FileBuildResult {
   const faults: SheetFault[] = [];
   const root: Branch = { isList: false, parts: new Map() };
   for (const leaf of leaves) {
@@ -41,9 +41,9 @@ function insertLeaf(root: Branch, leaf: CellLeaf): SheetFault | undefined {
       if (part) return createClashFault(leaf, leaf.steps);
       branch.parts.set(step, leaf);
     } else if (part === undefined) {
-      const fresh: Branch = { isList: typeof leaf.steps[at + 1] === 'number', parts: new Map() };
-      branch.parts.set(step, fresh);
-      branch = fresh;
+      const newBranch: Branch = { isList: typeof leaf.steps[at + 1] === 'number', parts: new Map() };
+      branch.parts.set(step, newBranch);
+      branch = newBranch;
     } else if ('parts' in part) branch = part;
     else return createClashFault(leaf, leaf.steps.slice(0, at + 1));
   }

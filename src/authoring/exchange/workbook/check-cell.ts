@@ -8,8 +8,8 @@ import type { SheetFault } from './sheet-fault.ts';
  */
 export function checkCell(sheet: string, position: string, cell: XlsxCell): SheetFault | undefined {
   const [row = 0, column = 0] = position.split(',').map(Number);
-  const words = describeCellFault(cell);
-  return words && { sheet, cell: formatAddress(row, column), ...words };
+  const fault = describeCellFault(cell);
+  return fault && { sheet, cell: formatAddress(row, column), ...fault };
 }
 
 function describeCellFault({

@@ -7,18 +7,23 @@ import { formatPath } from './json-path.ts';
  */
 export function findCell(leaves: readonly CellLeaf[], path: string): string | undefined {
   const paths = leaves.map(({ steps, sheet, cell }) => ({
-    own: formatPath(steps),
-    place: `${sheet}!${cell}`,
+    leafPath: formatPath(steps),
+    address: `${sheet}!${cell}`,
   }));
   for (
-    let part = path;
-    part !== '';
-    part = part.slice(0, Math.max(part.lastIndexOf('.'), part.lastIndexOf('['), 0))
+    let remainingPath = path;
+    remainingPath !== '';
+    remainingPath = remainingPath.slice(
+      0,
+      Math.max(remainingPath.lastIndexOf('.'), remainingPath.lastIndexOf('['), 0),
+    )
   ) {
-    const isWithin = (own: string) =>
-      own === part || own.startsWith(`${part}.`) || own.startsWith(`${part}[`);
-    const found = paths.find(({ own }) => isWithin(own));
-    if (found) return found.place;
+    const isWithin = (leafPath: string) =>
+      leafPath === remainingPath ||
+      leafPath.startsWith(`${remainingPath}.`) ||
+      leafPath.startsWith(`${remainingPath}[`);
+    const found = paths.find(({ leafPath }) => isWithin(leafPath));
+    if (found) return found.address;
   }
   return undefined;
 }

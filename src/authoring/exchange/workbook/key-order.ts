@@ -11,8 +11,8 @@ export type KeyOrder = ReadonlyMap<string, readonly string[]>;
 export function computeKeyOrder(file: object, rebuilt: object): KeyOrder {
   const kinds = new Map<string, string[]>();
   for (const [steps, object] of listObjects(file)) merge(kinds, getPattern(steps), Object.keys(object));
-  const wrong = diffKeyOrder(file, rebuilt).map(getPattern);
-  const order = new Map([...kinds].filter(([kind]) => wrong.includes(kind)));
+  const reordered = diffKeyOrder(file, rebuilt).map(getPattern);
+  const order = new Map([...kinds].filter(([kind]) => reordered.includes(kind)));
   const own = diffKeyOrder(file, sortKeys(rebuilt, order));
   const keysAt = new Map(
     listObjects(file).map(([steps, object]) => [formatPath(steps), Object.keys(object)]),

@@ -32,6 +32,6 @@ function hasObjects(list: readonly unknown[]): boolean {
 /** Returns true if the entries of the list have separate rows or columns. */
 function isDivided(file: object, list: Steps): boolean {
   const position = locateValue(file, [...list, 0]);
-  if (!position || position.left.length === 0) return true;
-  return position.table.spread?.includes(position.left.slice(0, -1).join('.')) ?? false;
+  if (!position || position.remainingSteps.length === 0) return true;
+  return position.table.spread?.includes(position.remainingSteps.slice(0, -1).join('.')) ?? false;
 }

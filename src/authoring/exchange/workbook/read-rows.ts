@@ -114,8 +114,8 @@ class SheetReader {
     if (row === undefined) return;
     const names = listRouteColumns(line.sheet);
     for (const column of line.columns.filter((one) => one !== '' && !names.includes(one))) {
-      const left = column === wholeColumn ? [] : parsePath(column);
-      const isKnown = left !== undefined && this.addLeaf(line, column, [...row, ...left]);
+      const remainingSteps = column === wholeColumn ? [] : parsePath(column);
+      const isKnown = remainingSteps !== undefined && this.addLeaf(line, column, [...row, ...remainingSteps]);
       if (isKnown) line.table.known.add(column);
       else line.table.unknown.push({ line, column, keys: findSchemaPosition(this.schema, row)?.keys ?? [] });
     }

@@ -9,7 +9,7 @@ export interface RowPosition {
   readonly row: Steps;
   /** Cells of the route columns in this row. */
   readonly names: ReadonlyMap<string, CellValue>;
-  readonly left: Steps;
+  readonly remainingSteps: Steps;
 }
 
 /** Finds the table with the longest route to a value. Returns undefined if the value belongs to the sheet `rest`. */
@@ -26,7 +26,7 @@ function followTable(table: SheetTable, file: unknown, steps: Steps): RowPositio
     if (stepCount === undefined) return undefined;
     at += stepCount;
   }
-  return { table, row: steps.slice(0, at), names, left: steps.slice(at) };
+  return { table, row: steps.slice(0, at), names, remainingSteps: steps.slice(at) };
 }
 
 /** Returns how many steps of the path this step of the route matches, or undefined. */

@@ -22,7 +22,10 @@ export function toSheets(file: object, schema: SchemaNode): Sheet[] {
     const cell = toCell(leaf, schema);
     if (position) {
       const row = drafts.get(position.table.sheet)?.findRow(position.row, position.names);
-      row?.set(position.left.length === 0 ? wholeColumn : formatPath(position.left), cell);
+      row?.set(
+        position.remainingSteps.length === 0 ? wholeColumn : formatPath(position.remainingSteps),
+        cell,
+      );
     } else {
       const row = drafts
         .get(restSheet.sheet)

@@ -14,7 +14,7 @@ export interface SheetFault {
 }
 
 /** Converts a fault to a finding with a path such as "items!C12". */
-export function toFinding(file: string, { sheet, cell, rule, level, ...words }: SheetFault): Finding {
+export function toFinding(file: string, { sheet, cell, rule, level, ...texts }: SheetFault): Finding {
   const path = [sheet, cell].filter((part) => part !== undefined).join('!');
-  return { rule: `sheet/${rule}`, level: level ?? 'error', file, path, ...words };
+  return { rule: `sheet/${rule}`, level: level ?? 'error', file, path, ...texts };
 }

@@ -14,13 +14,13 @@ export const reviewSoon: CheckRule<HelpFile> = {
   ],
   check: (help) => {
     if (!hasValidDays(help)) return [];
-    const left = countDaysToReview(help);
-    if (left <= 0 || left > noticeDays) return [];
+    const daysLeft = countDaysToReview(help);
+    if (daysLeft <= 0 || daysLeft > noticeDays) return [];
     return [
       {
         path: 'reviewBy',
         expected: 'help lines that were dialled recently',
-        actual: `a review due in ${left} ${left === 1 ? 'day' : 'days'}, on ${help.reviewBy}`,
+        actual: `a review due in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'}, on ${help.reviewBy}`,
         fix: reviewFix,
       },
     ];

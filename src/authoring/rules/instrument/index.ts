@@ -1,19 +1,19 @@
 import type { PatchExample } from '#domain/instrument/check/rule.ts';
 import { exampleRules, meaningRules, setRules } from '#domain/instrument/check/rules.ts';
-import { patchText } from '../patch-text.ts';
+import { formatPatch } from '../format-patch.ts';
 import type { RuleDescription } from '../../finding/rule.ts';
 import { addressReserved } from './address-reserved.ts';
 import { instrumentTextRules } from './text-rules.ts';
 
 /** A rule of `domain`, whose examples are changes of a small questionnaire. */
-interface PatchedRule extends Omit<RuleDescription, 'examples'> {
+interface DomainRule extends Omit<RuleDescription, 'examples'> {
   readonly examples: readonly [PatchExample, ...PatchExample[]];
 }
 
-function describeRule({ id, level, says, examples: [first, ...rest] }: PatchedRule): RuleDescription {
+function describeRule({ id, level, says, examples: [first, ...rest] }: DomainRule): RuleDescription {
   const formatExample = ({ bad, good }: PatchExample) => ({
-    bad: patchText(bad),
-    good: patchText({ ...bad, ...good }),
+    bad: formatPatch(bad),
+    good: formatPatch({ ...bad, ...good }),
   });
   return { id, level, says, examples: [formatExample(first), ...rest.map(formatExample)] };
 }
@@ -24,7 +24,7 @@ export const instrumentGroup = {
   title: 'Questionnaires: what they say and how they score',
   file: 'questionnaires/S5-activity.json',
   rules: [
-    ...[...meaningRules, ...exampleRules, ...setRules].map((rule: PatchedRule) => describeRule(rule)),
+    ...[...meaningRules, ...exampleRules, ...setRules].map((rule: DomainRule) => describeRule(rule)),
     addressReserved,
     ...instrumentTextRules,
   ] as readonly RuleDescription[],

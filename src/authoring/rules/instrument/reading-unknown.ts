@@ -20,7 +20,7 @@ export const readingUnknown = createInstrumentRule({
     const known = [...slugs, ...pages.filter(({ kind }) => kind === 'reading').map(({ slug }) => slug)];
     const lists = [
       ...instrument.scores.flatMap((_, at) =>
-        listLevelTexts(instrument, at).map(({ path, words: { reading } }) => ({
+        listLevelTexts(instrument, at).map(({ path, texts: { reading } }) => ({
           path: `${path}.reading`,
           reading,
         })),

@@ -13,15 +13,15 @@ export const instrumentTemplateText = createInstrumentRule({
     },
   ],
   check: ({ instrument }) => {
-    const left = listStrings(instrument).filter(({ words }) => containsTemplateText(words));
-    const [first] = left;
+    const remaining = listStrings(instrument).filter(({ text }) => containsTemplateText(text));
+    const [first] = remaining;
     if (!first) return [];
-    const more = left.length > 1 ? `, and ${left.length - 1} more like it` : '';
+    const more = remaining.length > 1 ? `, and ${remaining.length - 1} more like it` : '';
     return [
       {
         path: first.path,
         expected: 'your own text',
-        actual: `"${first.words}"${more}, the text of the template`,
+        actual: `"${first.text}"${more}, the text of the template`,
         fix: 'Replace it before the release.',
       },
     ];

@@ -1,7 +1,7 @@
 import type { Patch } from '#domain/instrument/check/rule.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { compareVersions } from '#domain/instrument/version.ts';
-import { patchText } from '../patch-text.ts';
+import { formatPatch } from '../format-patch.ts';
 import type { Violation, CheckRule } from '../../finding/rule.ts';
 
 /** A questionnaire with its published versions. */
@@ -38,7 +38,7 @@ export function createVersionRule(rule: {
 
 function formatExample({ published, bad, good, publishedAfter = published }: VersionCase) {
   const formatCase = (versions: readonly Patch[], file: Patch) =>
-    `published: ${versions.map(({ version }) => String(version)).join(', ') || 'nothing'}\n${patchText(file)}`;
+    `published: ${versions.map(({ version }) => String(version)).join(', ') || 'nothing'}\n${formatPatch(file)}`;
   return { bad: formatCase(published, bad), good: formatCase(publishedAfter, { ...bad, ...good }) };
 }
 

@@ -23,15 +23,15 @@ interface WordingPattern extends RuleDescription {
 }
 
 /** Creates a wording rule from a pattern. */
-export function createWordingRule(words: WordingPattern): WordingRule {
-  const { id, level, says, examples, pattern, instead, why, isQuotable, onlyIfSensitive } = words;
+export function createWordingRule(definition: WordingPattern): WordingRule {
+  const { id, level, says, examples, pattern, instead, why, isQuotable, onlyIfSensitive } = definition;
   const patterns = [pattern].flat();
   const findMatches = ({ plain, isQuotation, isSensitive }: Passage): WordingMatch[] => {
     if ((isQuotation && isQuotable) || (onlyIfSensitive && !isSensitive)) return [];
     return patterns.flatMap((one) =>
       [...plain.matchAll(one)].map(({ 0: match, index }) => ({
         level,
-        words: one.ignoreCase ? match.toLowerCase() : match,
+        text: one.ignoreCase ? match.toLowerCase() : match,
         from: index,
         instead,
         why,
@@ -44,23 +44,25 @@ export function createWordingRule(words: WordingPattern): WordingRule {
     says,
     examples,
     findMatches,
-    check: (passage) => toViolations(passage, findMatches(passage), words.fix),
+    check: (passage) => toViolations(passage, findMatches(passage), definition.fix),
   };
 }
 
 /** Creates one violation per distinct match. Skips matches that an error covers. */
 export function toViolations(
   passage: Passage,
-  findMatches: readonly WordingMatch[],
+  matches: readonly WordingMatch[],
   fix = 'Write that instead.',
 ): Violation[] {
-  const visible = findMatches.filter((hit) => !passage.errors.some((error) => isCovered(error, hit)));
-  const once = visible.filter(({ words }, at) => visible.findIndex((other) => other.words === words) === at);
-  return once.map(({ words, instead, why }) => ({
+  const uncovered = matches.filter((match) => !passage.errors.some((error) => isCovered(error, match)));
+  const distinct = uncovered.filter(
+    ({ text }, at) => uncovered.findIndex((other) => other.text === text) === at,
+  );
+  return distinct.map(({ text, instead, why }) => ({
     line: passage.line,
     path: passage.path ?? 'words',
     expected: instead,
-    actual: `"${words}"`,
+    actual: `"${text}"`,
     fix: `${fix} ${why}`,
   }));
 }

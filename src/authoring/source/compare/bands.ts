@@ -11,34 +11,34 @@ export function compareBands(
   const getLevelNames = (bands: readonly AgeBand[]) => bands.map(formatBand).join('; ');
   return [
     ...diffValue('norms', `Bands of ${name}`, getLevelNames(before), getLevelNames(after)),
-    ...pairByName(before, after, formatBand).flatMap(({ name: band, old, fresh }) => {
+    ...pairByName(before, after, formatBand).flatMap(({ name: band, old, updated }) => {
       const what = `${name}, ${band}`;
       return [
         ...diffValue(
           'norms',
           `Norm of ${what}`,
           old && formatNorm(old.norm),
-          fresh && formatNorm(fresh.norm),
+          updated && formatNorm(updated.norm),
         ),
         ...diffValue(
           'cuts',
           `Levels of ${what}`,
           old && formatSteps(old.levels.map(formatStepWithId)),
-          fresh && formatSteps(fresh.levels.map(formatStepWithId)),
+          updated && formatSteps(updated.levels.map(formatStepWithId)),
         ),
-        ...diffValue('texts', `Names of the levels of ${what}`, listLevelNames(old), listLevelNames(fresh)),
+        ...diffValue('texts', `Names of the levels of ${what}`, listLevelNames(old), listLevelNames(updated)),
         ...diffValue(
           'cuts',
           `Summary colours of ${what}`,
           formatSteps(old?.colours),
-          formatSteps(fresh?.colours),
+          formatSteps(updated?.colours),
         ),
-        ...diffValue('texts', `Basis of the cuts of ${what}`, old?.cuts, fresh?.cuts),
+        ...diffValue('texts', `Basis of the cuts of ${what}`, old?.cuts, updated?.cuts),
         ...diffValue(
           'texts',
           `Reason for other colours of ${what}`,
           old?.coloursException,
-          fresh?.coloursException,
+          updated?.coloursException,
         ),
       ];
     }),

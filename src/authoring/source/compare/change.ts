@@ -33,8 +33,8 @@ export function diffValue(
   before: unknown,
   after: unknown,
 ): InstrumentChange[] {
-  const [old, fresh] = [formatChangeValue(before), formatChangeValue(after)];
-  return old === fresh ? [] : [{ area, what, before: old, after: fresh }];
+  const [old, updated] = [formatChangeValue(before), formatChangeValue(after)];
+  return old === updated ? [] : [{ area, what, before: old, after: updated }];
 }
 
 /** How changes represent a missing value. */
@@ -60,6 +60,6 @@ export function pairByName<T>(before: readonly T[], after: readonly T[], getName
   return names.map((name) => ({
     name,
     old: before.find((entry) => getName(entry) === name),
-    fresh: after.find((entry) => getName(entry) === name),
+    updated: after.find((entry) => getName(entry) === name),
   }));
 }

@@ -4,14 +4,14 @@ import { type InstrumentChange, diffValue } from './change.ts';
 import { diffPaths, getValueAt } from './differences.ts';
 
 /** Compares the formulas of a score: their description, or if it is equal, each value in them. */
-export function compareFormulas(name: string, old: Score, fresh: Score): InstrumentChange[] {
+export function compareFormulas(name: string, old: Score, updated: Score): InstrumentChange[] {
   const words = diffValue(
     'keys',
     `Formula of ${name}`,
     formatFormula(old.formula),
-    formatFormula(fresh.formula),
+    formatFormula(updated.formula),
   );
-  const positions = words.length > 0 ? [] : diffPaths(old.formula, fresh.formula);
+  const positions = words.length > 0 ? [] : diffPaths(old.formula, updated.formula);
   return [
     ...words,
     ...positions.flatMap((position) =>
@@ -20,11 +20,11 @@ export function compareFormulas(name: string, old: Score, fresh: Score): Instrum
         position.endsWith('.standardError') ? 'norms' : 'keys',
         `Formula of ${name}, ${position}`,
         getValueAt(old.formula, position),
-        getValueAt(fresh.formula, position),
+        getValueAt(updated.formula, position),
       ),
     ),
-    ...diffValue('keys', `Decimals of ${name}`, old.decimals, fresh.decimals),
-    ...diffValue('keys', `Missing answers of ${name}`, formatMissing(old), formatMissing(fresh)),
+    ...diffValue('keys', `Decimals of ${name}`, old.decimals, updated.decimals),
+    ...diffValue('keys', `Missing answers of ${name}`, formatMissing(old), formatMissing(updated)),
   ];
 }
 

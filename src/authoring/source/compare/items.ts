@@ -5,18 +5,18 @@ import { type InstrumentChange, diffValue, pairByName } from './change.ts';
 
 /** Compares the items: added, removed, reordered, changed in text, key, scale or condition. */
 export function compareItems(before: Instrument, after: Instrument): InstrumentChange[] {
-  const changes = pairByName(before.items, after.items, ({ id }) => id).flatMap(({ name, old, fresh }) => [
-    ...(old && fresh
-      ? compareItem(`Item "${name}"`, old, fresh)
-      : diffValue('items', `Item "${name}"`, old && joinTexts(old), fresh && joinTexts(fresh))),
+  const changes = pairByName(before.items, after.items, ({ id }) => id).flatMap(({ name, old, updated }) => [
+    ...(old && updated
+      ? compareItem(`Item "${name}"`, old, updated)
+      : diffValue('items', `Item "${name}"`, old && joinTexts(old), updated && joinTexts(updated))),
   ]);
-  const [old, fresh] = [listIds(before), listIds(after)];
+  const [old, updated] = [listIds(before), listIds(after)];
   // If items were added or removed, only the order of the others is compared.
   const filterCommon = (ids: readonly string[], others: readonly string[]) =>
     ids.filter((id) => others.includes(id)).join(', ');
   return [
     ...changes,
-    ...diffValue('items', 'Order of the items', filterCommon(old, fresh), filterCommon(fresh, old)),
+    ...diffValue('items', 'Order of the items', filterCommon(old, updated), filterCommon(updated, old)),
     ...diffValue(
       'items',
       'Order in which items are shown',
@@ -26,19 +26,19 @@ export function compareItems(before: Instrument, after: Instrument): InstrumentC
   ];
 }
 
-function compareItem(what: string, old: Item, fresh: Item): InstrumentChange[] {
-  const [before, after] = [old, fresh].map((item) => (isQuestion(item) ? item : undefined));
-  const [words, others] = [listTexts(old), listTexts(fresh)];
+function compareItem(what: string, old: Item, updated: Item): InstrumentChange[] {
+  const [before, after] = [old, updated].map((item) => (isQuestion(item) ? item : undefined));
+  const [words, others] = [listTexts(old), listTexts(updated)];
   return [
     ...[...new Set([...Object.keys(words), ...Object.keys(others)])].flatMap((part) =>
       diffValue('items', part === 'text' ? what : `${what}, ${part}`, words[part], others[part]),
     ),
-    ...diffValue('items', `${what}, kind`, getKind(old), getKind(fresh)),
+    ...diffValue('items', `${what}, kind`, getKind(old), getKind(updated)),
     ...diffValue(
       'items',
       `${what}, asked`,
       describeCondition(old.showWhen),
-      describeCondition(fresh.showWhen),
+      describeCondition(updated.showWhen),
     ),
     ...diffValue('items', `${what}, reverse-keyed`, before?.reverse, after?.reverse),
     ...diffValue('items', `${what}, scale`, formatScaleName(before?.scale), formatScaleName(after?.scale)),

@@ -13,27 +13,27 @@ const kinds: Readonly<Record<Scale['kind'], string>> = {
 /** Compares the scales: added, removed, changed in kind, labels, values or ends. */
 export function compareScales(before: Instrument, after: Instrument): InstrumentChange[] {
   return pairByName(listNamedScales(before), listNamedScales(after), ({ name }) => name).flatMap(
-    ({ name, old, fresh }) => {
+    ({ name, old, updated }) => {
       const of = name === '' ? '' : ` of scale "${name}"`;
-      return old && fresh
-        ? compareScale(of, old.scale, fresh.scale)
+      return old && updated
+        ? compareScale(of, old.scale, updated.scale)
         : diffValue(
             'scale',
             `Scale "${name}"`,
             old && kinds[old.scale.kind],
-            fresh && kinds[fresh.scale.kind],
+            updated && kinds[updated.scale.kind],
           );
     },
   );
 }
 
 function compareScale(of: string, before: Scale, after: Scale): InstrumentChange[] {
-  const [old, fresh] = [listScaleAnswers(before), listScaleAnswers(after)];
+  const [old, updated] = [listScaleAnswers(before), listScaleAnswers(after)];
   const filterCommon = (list: readonly ScaleAnswer[], others: readonly ScaleAnswer[]) =>
     list.map(({ name }) => name).filter((name) => others.some((other) => other.name === name));
   return [
     ...diffValue('scale', `Kind of scale${of}`, kinds[before.kind], kinds[after.kind]),
-    ...pairByName(old, fresh, ({ name }) => name).flatMap(({ name, old: one, fresh: other }) => {
+    ...pairByName(old, updated, ({ name }) => name).flatMap(({ name, old: one, updated: other }) => {
       const what = `Answer ${name}${of}`;
       return [
         ...diffValue('scale', what, one?.label, other?.label),
@@ -41,7 +41,12 @@ function compareScale(of: string, before: Scale, after: Scale): InstrumentChange
         ...(one && other ? diffValue('scale', `${what}, excludes all others`, one.alone, other.alone) : []),
       ];
     }),
-    ...diffValue('scale', `Order of the answers${of}`, filterCommon(old, fresh), filterCommon(fresh, old)),
+    ...diffValue(
+      'scale',
+      `Order of the answers${of}`,
+      filterCommon(old, updated),
+      filterCommon(updated, old),
+    ),
     ...(['low', 'high', 'min', 'max', 'unit'] as const).flatMap((end) =>
       diffValue('scale', `${endNames[end]}${of}`, getEndLabel(before, end), getEndLabel(after, end)),
     ),

@@ -5,53 +5,54 @@ import { compareFormulas, formatFormula } from './formula.ts';
 
 /** Compares the scores and their reports. */
 export function compareScores(before: Instrument, after: Instrument): InstrumentChange[] {
-  const order = ({ scores }: Instrument, others: Instrument) =>
+  const listCommonIds = ({ scores }: Instrument, others: Instrument) =>
     scores.map(({ id }) => id).filter((id) => others.scores.some((score) => score.id === id));
   return [
-    ...pairByName(before.scores, after.scores, ({ id }) => id).flatMap(({ name, old, fresh }) =>
-      old && fresh
-        ? compareScore(old, fresh)
+    ...pairByName(before.scores, after.scores, ({ id }) => id).flatMap(({ name, old, updated }) =>
+      old && updated
+        ? compareScore(old, updated)
         : diffValue(
             'keys',
             `Score "${name}"`,
             old && formatFormula(old.formula),
-            fresh && formatFormula(fresh.formula),
+            updated && formatFormula(updated.formula),
           ),
     ),
-    ...diffValue('keys', 'Order of the scores', order(before, after), order(after, before)),
+    ...diffValue('keys', 'Order of the scores', listCommonIds(before, after), listCommonIds(after, before)),
     ...diffValue('keys', 'Order of the numbers in the history', before.history.order, after.history.order),
   ];
 }
 
-function compareScore(old: Score, fresh: Score): InstrumentChange[] {
-  const name = `"${fresh.title}"`;
+function compareScore(old: Score, updated: Score): InstrumentChange[] {
+  const name = `"${updated.title}"`;
   return [
-    ...compareFormulas(name, old, fresh),
-    ...diffValue('texts', `Title of "${old.id}"`, old.title, fresh.title),
-    ...diffValue('texts', `Title of "${old.id}" in the summary`, old.summaryTitle, fresh.summaryTitle),
-    ...compareReports(name, old.report, fresh.report),
+    ...compareFormulas(name, old, updated),
+    ...diffValue('texts', `Title of "${old.id}"`, old.title, updated.title),
+    ...diffValue('texts', `Title of "${old.id}" in the summary`, old.summaryTitle, updated.summaryTitle),
+    ...compareReports(name, old.report, updated.report),
   ];
 }
 
 function compareReports(
   name: string,
   old: Report | undefined,
-  fresh: Report | undefined,
+  updated: Report | undefined,
 ): InstrumentChange[] {
-  if (!old || !fresh) return diffValue('looks', `${name} is shown`, old !== undefined, fresh !== undefined);
-  const levels = [...new Set([...Object.keys(old.levelTexts), ...Object.keys(fresh.levelTexts)])];
+  if (!old || !updated)
+    return diffValue('looks', `${name} is shown`, old !== undefined, updated !== undefined);
+  const levels = [...new Set([...Object.keys(old.levelTexts), ...Object.keys(updated.levelTexts)])];
   return [
-    ...diffValue('looks', `Chart of ${name}`, old.chart, fresh.chart),
-    ...diffValue('cuts', `Better end of ${name}`, old.direction, fresh.direction),
-    ...diffValue('looks', `Displayed range of ${name}`, getRange(old), getRange(fresh)),
-    ...diffValue('looks', `Ticks of ${name}`, old.tickStep, fresh.tickStep),
-    ...diffValue('texts', `Note next to the figure of ${name}`, old.figureNote, fresh.figureNote),
-    ...diffValue('norms', `Average of ${name}`, old.average, fresh.average),
-    ...diffValue('norms', `Reliability of ${name}`, old.reliability, fresh.reliability),
-    ...diffValue('norms', `Standard error of ${name}`, old.standardError, fresh.standardError),
-    ...compareBands(name, old.bands, fresh.bands),
+    ...diffValue('looks', `Chart of ${name}`, old.chart, updated.chart),
+    ...diffValue('cuts', `Better end of ${name}`, old.direction, updated.direction),
+    ...diffValue('looks', `Displayed range of ${name}`, getRange(old), getRange(updated)),
+    ...diffValue('looks', `Ticks of ${name}`, old.tickStep, updated.tickStep),
+    ...diffValue('texts', `Note next to the figure of ${name}`, old.figureNote, updated.figureNote),
+    ...diffValue('norms', `Average of ${name}`, old.average, updated.average),
+    ...diffValue('norms', `Reliability of ${name}`, old.reliability, updated.reliability),
+    ...diffValue('norms', `Standard error of ${name}`, old.standardError, updated.standardError),
+    ...compareBands(name, old.bands, updated.bands),
     ...levels.flatMap((level) => {
-      const [a, b] = [old.levelTexts[level], fresh.levelTexts[level]];
+      const [a, b] = [old.levelTexts[level], updated.levelTexts[level]];
       const what = `"${level || 'no level'}" of ${name}`;
       return [
         ...diffValue('texts', `Text at ${what}`, a?.text, b?.text),

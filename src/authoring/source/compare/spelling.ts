@@ -5,15 +5,17 @@ import { diffWords } from './word-diff.ts';
  * numbers ("the last 2 weeks"), and at most a quarter of the words, or one word, differ.
  * @param position path in the file, such as `items[2].text`
  */
-export function isSpellingChange(position: string, old: unknown, fresh: unknown): boolean {
-  if (typeof old !== 'string' || typeof fresh !== 'string' || !textKeys.has(getLastKey(position)))
+export function isSpellingChange(position: string, old: unknown, updated: unknown): boolean {
+  if (typeof old !== 'string' || typeof updated !== 'string' || !textKeys.has(getLastKey(position)))
     return false;
-  const segments = diffWords(old, fresh);
+  const segments = diffWords(old, updated);
   const maxWords = Math.max(1, Math.floor(countWords(old) / 4));
-  const count = (kind: 'gone' | 'come') =>
+  const count = (kind: 'removed' | 'added') =>
     segments.reduce((sum, one) => sum + (one.kind === kind ? countWords(one.text) : 0), 0);
   return (
-    extractNumbers(old) === extractNumbers(fresh) && count('gone') <= maxWords && count('come') <= maxWords
+    extractNumbers(old) === extractNumbers(updated) &&
+    count('removed') <= maxWords &&
+    count('added') <= maxWords
   );
 }
 

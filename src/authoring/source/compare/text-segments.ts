@@ -1,6 +1,6 @@
 /** A part of a text that is unchanged, removed or added. */
 export interface TextSegment {
-  readonly kind: 'same' | 'gone' | 'come';
+  readonly kind: 'same' | 'removed' | 'added';
   readonly text: string;
 }
 
@@ -28,7 +28,7 @@ export function joinSegments(segments: readonly TextSegment[]): TextSegment[] {
 
 /** Merges a run into one removed and one added segment. A run with only one kind stays as it is. */
 function mergeRun(run: readonly TextSegment[]): readonly TextSegment[] {
-  const kinds: readonly TextSegment['kind'][] = ['gone', 'come'];
+  const kinds: readonly TextSegment['kind'][] = ['removed', 'added'];
   if (!kinds.every((kind) => run.some((one) => one.kind === kind))) return run;
   return kinds.map((kind) => ({
     kind,

@@ -33,9 +33,9 @@ export function isSpellingOnly(before: Instrument, after: Instrument): boolean {
  * number is higher, and two different people confirmed it.
  */
 export function isSpellingVersion(before: Instrument, after: Instrument): boolean {
-  const [old, fresh] = [parseVersion(before.version), parseVersion(after.version)];
+  const [old, updated] = [parseVersion(before.version), parseVersion(after.version)];
   const { declaredBy = '', confirmedBy = '' } = after.spelling ?? {};
-  const isThird = old[0] === fresh[0] && old[1] === fresh[1] && old[2] < fresh[2];
+  const isThird = old[0] === updated[0] && old[1] === updated[1] && old[2] < updated[2];
   const areTwo = declaredBy !== '' && confirmedBy !== '' && declaredBy !== confirmedBy;
   return isThird && areTwo && isSpellingOnly(before, after);
 }

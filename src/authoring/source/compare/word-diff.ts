@@ -5,8 +5,8 @@ import { joinSegments, type TextSegment } from './text-segments.ts';
  * character by character.
  */
 export function diffWords(before: string, after: string): TextSegment[] {
-  const [old, fresh] = [splitWords(before), splitWords(after)];
-  const common = computeCommonLengths(old, fresh);
+  const [old, updated] = [splitWords(before), splitWords(after)];
+  const common = computeCommonLengths(old, updated);
   const segments: { kind: TextSegment['kind']; text: string }[] = [];
   const add = (kind: TextSegment['kind'], text: string) => {
     const last = segments.at(-1);
@@ -14,8 +14,8 @@ export function diffWords(before: string, after: string): TextSegment[] {
     else segments.push({ kind, text });
   };
   let [a, b] = [0, 0];
-  while (a < old.length || b < fresh.length) {
-    const [word, other] = [old[a], fresh[b]];
+  while (a < old.length || b < updated.length) {
+    const [word, other] = [old[a], updated[b]];
     if (word !== undefined && word === other) {
       add('same', word);
       a += 1;
@@ -24,10 +24,10 @@ export function diffWords(before: string, after: string): TextSegment[] {
       word !== undefined &&
       (other === undefined || getLength(common, a + 1, b) >= getLength(common, a, b + 1))
     ) {
-      add('gone', word);
+      add('removed', word);
       a += 1;
     } else if (other !== undefined) {
-      add('come', other);
+      add('added', other);
       b += 1;
     }
   }
@@ -40,7 +40,7 @@ export function diffWords(before: string, after: string): TextSegment[] {
  */
 export function formatWordDiff(before: string, after: string): string | null {
   if ([before, after].some((text) => text.trim().split(/\s+/).length < 3)) return null;
-  const marks = { same: ['', ''], gone: ['[-', '-]'], come: ['{+', '+}'] } as const;
+  const marks = { same: ['', ''], removed: ['[-', '-]'], added: ['{+', '+}'] } as const;
   return diffWords(before, after)
     .map(({ kind, text }) => `${marks[kind][0]}${text}${marks[kind][1]}`)
     .join('');
@@ -52,13 +52,13 @@ function splitWords(text: string): string[] {
 }
 
 /** Computes the lengths of the longest common subsequences of all pairs of suffixes. */
-function computeCommonLengths(old: readonly string[], fresh: readonly string[]): readonly Uint32Array[] {
-  const table = [new Uint32Array(fresh.length + 1)];
+function computeCommonLengths(old: readonly string[], updated: readonly string[]): readonly Uint32Array[] {
+  const table = [new Uint32Array(updated.length + 1)];
   for (const word of old.toReversed()) {
-    const row = new Uint32Array(fresh.length + 1);
-    for (let b = fresh.length - 1; b >= 0; b -= 1) {
+    const row = new Uint32Array(updated.length + 1);
+    for (let b = updated.length - 1; b >= 0; b -= 1) {
       const longest = Math.max(getLength(table, 0, b), row[b + 1] ?? 0);
-      row[b] = word === fresh[b] ? getLength(table, 0, b + 1) + 1 : longest;
+      row[b] = word === updated[b] ? getLength(table, 0, b + 1) + 1 : longest;
     }
     table.unshift(row);
   }

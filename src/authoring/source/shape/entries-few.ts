@@ -6,7 +6,7 @@ export const entriesFew = createShapeRule({
   says: 'A list or object has its minimum number of entries.',
   keywords: ['minItems', 'minProperties'],
   examples: [{ bad: '"history": { "order": [] }', good: '"history": { "order": ["pleasure", "meaning"] }' }],
-  words: ({ keyword, params: { limit }, data, parentSchema }, meaning) => {
+  describe: ({ keyword, params: { limit }, data, parentSchema }, meaning) => {
     const fix = appendMeaning('Add what is missing.', meaning);
     if (keyword === 'minItems')
       return { expected: `at least ${formatEntries(limit)}`, actual: formatLength(data), fix };

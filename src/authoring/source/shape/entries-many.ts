@@ -11,7 +11,7 @@ export const entriesMany = createShapeRule({
       good: '"reading": ["wellBeing2", "wellBeing3"]',
     },
   ],
-  words: ({ params: { limit }, data }, meaning) => ({
+  describe: ({ params: { limit }, data }, meaning) => ({
     expected: `at most ${formatEntries(limit)}`,
     actual: formatLength(data),
     fix: appendMeaning('Remove some entries.', meaning),

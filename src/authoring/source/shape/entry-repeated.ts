@@ -8,7 +8,7 @@ export const entryRepeated = createShapeRule({
   examples: [
     { bad: '"reading": ["wellBeing2", "wellBeing2"]', good: '"reading": ["wellBeing2", "wellBeing3"]' },
   ],
-  words: ({ params: { i }, data }) => ({
+  describe: ({ params: { i }, data }) => ({
     expected: 'each entry once',
     actual: `${formatValue((data as readonly unknown[])[Number(i)])} a second time`,
     fix: 'Remove one of the two.',

@@ -7,7 +7,7 @@ export const excludedValue = createShapeRule({
   keywords: ['not'],
   covers: ({ schema }) => !('required' in (schema as object)),
   examples: [{ bad: '"position": 0', good: '"position": -1' }],
-  words: ({ schema, data }, meaning) => ({
+  describe: ({ schema, data }, meaning) => ({
     expected: `any other than ${formatValue((schema as { const?: unknown }).const ?? data)}`,
     fix: appendMeaning('Change it.', meaning),
   }),

@@ -6,7 +6,7 @@ export const form = createShapeRule({
   says: 'Ids, versions, addresses and dates have the required format.',
   keywords: ['pattern'],
   examples: [{ bad: '"intro": "patternPage"', good: '"intro": "/patternPage"' }],
-  words: ({ params, data, parentSchema }, meaning) => {
+  describe: ({ params, data, parentSchema }, meaning) => {
     const { patternErrorMessage } = (parentSchema ?? {}) as { patternErrorMessage?: string };
     const pattern = String(params.pattern);
     if (pattern === '\\S') return { expected: 'text', fix: appendMeaning('Write the text.', meaning) };

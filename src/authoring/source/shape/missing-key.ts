@@ -6,7 +6,7 @@ export const missingKey = createShapeRule({
   says: 'An object has every required key.',
   keywords: ['required'],
   examples: [{ bad: '"look": { "ink": "s5" }', good: '"look": { "ink": "s5", "glyph": "week-rhythm" }' }],
-  words: ({ params, parentSchema }) => {
+  describe: ({ params, parentSchema }) => {
     const key = String(params.missingProperty);
     const { description = '' } = (parentSchema?.properties?.[key] ?? {}) as { description?: string };
     return { expected: `the key "${key}"`, actual: 'nothing', fix: appendMeaning('Add it.', description) };

@@ -6,7 +6,7 @@ export const notBoth = createShapeRule({
   keywords: ['not'],
   covers: ({ schema }) => 'required' in (schema as object),
   examples: [{ bad: '{ "upTo": 16, "below": 17, "is": "Low" }', good: '{ "upTo": 16, "is": "Low" }' }],
-  words: ({ schema }) => {
+  describe: ({ schema }) => {
     const { required } = schema as { required: readonly string[] };
     return {
       expected: `${required.map((key) => `"${key}"`).join(' or ')}, not both`,

@@ -6,7 +6,7 @@ export const numberHigh = createShapeRule({
   says: 'A number does not exceed its maximum.',
   keywords: ['maximum', 'exclusiveMaximum'],
   examples: [{ bad: '"to": 350', good: '"to": 35' }],
-  words: ({ keyword, params: { limit } }, meaning) => ({
+  describe: ({ keyword, params: { limit } }, meaning) => ({
     expected: keyword === 'maximum' ? `${limit} or less` : `a number below ${limit}`,
     fix: appendMeaning('Change it.', meaning),
   }),

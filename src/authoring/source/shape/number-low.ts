@@ -6,7 +6,7 @@ export const numberLow = createShapeRule({
   says: 'A number is not below its minimum.',
   keywords: ['minimum', 'exclusiveMinimum'],
   examples: [{ bad: '"sd": 0', good: '"sd": 6' }],
-  words: ({ keyword, params: { limit } }, meaning) => ({
+  describe: ({ keyword, params: { limit } }, meaning) => ({
     expected: keyword === 'minimum' ? `${limit} or more` : `a number above ${limit}`,
     fix: appendMeaning('Change it.', meaning),
   }),

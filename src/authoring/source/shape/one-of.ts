@@ -7,7 +7,7 @@ export const oneOf = createShapeRule({
   says: 'A value is one of the allowed values. Values are case-sensitive.',
   keywords: ['enum', 'const'],
   examples: [{ bad: '"is": "Red"', good: '"is": "red"' }],
-  words: ({ params, data }, meaning) => {
+  describe: ({ params, data }, meaning) => {
     const allowed: readonly unknown[] = params.allowedValues ?? [params.allowedValue];
     const names = allowed.filter((one): one is string => typeof one === 'string' && one !== '');
     const near = typeof data === 'string' && data.length > 2 ? findNearestName(data, names) : undefined;

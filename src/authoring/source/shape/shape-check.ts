@@ -96,7 +96,7 @@ function describeError(error: ErrorObject): Omit<ShapeFault, 'path'> {
   );
   // A test verifies that every keyword of the schemas has a rule.
   if (!rule) throw new Error(`No rule describes the keyword "${error.keyword}" into words.`);
-  return { rule: rule.id, level: rule.level, actual, ...rule.words(error, description) };
+  return { rule: rule.id, level: rule.level, actual, ...rule.describe(error, description) };
 }
 
 /** Converts a JSON pointer: "/scores/2/report" becomes "scores[2].report". */

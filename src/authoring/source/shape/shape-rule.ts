@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import type { RuleDescription } from '../../finding/rule.ts';
 
 /** The texts of a finding on a schema keyword. */
-interface ShapeWords {
+interface ShapeFindingTexts {
   readonly expected: string;
   /** Only if it is more than the value. */
   readonly actual?: string;
@@ -15,7 +15,7 @@ export interface ShapeRule extends RuleDescription {
   /** Selects the errors of this rule if several rules share a keyword. */
   readonly covers?: (error: ErrorObject) => boolean;
   /** @param meaning description of the value in the schema, or '' */
-  readonly words: (error: ErrorObject, meaning: string) => ShapeWords;
+  readonly describe: (error: ErrorObject, meaning: string) => ShapeFindingTexts;
 }
 
 /** Creates a rule on shape. Its examples are excerpts of questionnaires. */

@@ -6,7 +6,7 @@ export const unknownKey = createShapeRule({
   says: 'An object has only known keys. Other keys are not read.',
   keywords: ['additionalProperties'],
   examples: [{ bad: '"allowsMissing": false,\n  "hidden": true,', good: '"allowsMissing": false,' }],
-  words: ({ params, parentSchema }) => {
+  describe: ({ params, parentSchema }) => {
     const keys = Object.keys(parentSchema?.properties ?? {});
     const key = String(params.additionalProperty);
     const near = findNearestName(key, keys);

@@ -6,7 +6,7 @@ export const wordsLong = createShapeRule({
   says: 'A text does not exceed its maximum length.',
   keywords: ['maxLength'],
   examples: [{ bad: '"shortTitle": "Activities of the week"', good: '"shortTitle": "Activity"' }],
-  words: ({ params: { limit }, data }) => ({
+  describe: ({ params: { limit }, data }) => ({
     expected: `at most ${limit} characters`,
     actual: `${String(data).length} characters: ${formatValue(data)}`,
     fix: 'Make it shorter.',

@@ -9,7 +9,7 @@ export const wordsShort = createShapeRule({
     { bad: '"shortTitle": ""', good: '"shortTitle": "Activity"' },
     { bad: '"shortTitle": " "', good: '"shortTitle": "Activity"' },
   ],
-  words: ({ params: { limit } }, meaning) => ({
+  describe: ({ params: { limit } }, meaning) => ({
     expected: limit === 1 ? 'text' : `at least ${limit} characters`,
     fix: appendMeaning(limit === 1 ? 'Write the text.' : 'Make it longer.', meaning),
   }),

@@ -9,7 +9,7 @@ export const wrongKind = createShapeRule({
     { bad: '"position": "5"', good: '"position": 5' },
     { bad: '"allowsMissing": "false"', good: '"allowsMissing": false' },
   ],
-  words: ({ keyword, params, data, parentSchema }, meaning) => {
+  describe: ({ keyword, params, data, parentSchema }, meaning) => {
     const types = [params.type ?? params.types].flat().map(String);
     const expected = types.map((type) => typeNames[type] ?? type).join('; or ');
     const near =

@@ -33,11 +33,11 @@ export function findHiddenSigns(text: string) {
       const code = first[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
       const more = found.length > 1 ? `, and ${found.length - 1} more in this line` : '';
       const behind = line.slice(0, first.index).replace(signs, '').trimEnd().slice(-20);
-      const words = {
+      const texts = {
         expected: 'visible characters',
         actual: `${names[first[0]] ?? 'an unknown character'} (U+${code})${behind ? ` behind "${behind}"` : ' at the beginning'}${more}`,
         fix: 'Delete the words around it and type them again. Copied text can contain such characters.',
       };
-      return [{ line: at + 1, words }];
+      return [{ line: at + 1, words: texts }];
     });
 }

@@ -42,7 +42,7 @@ export interface Passage extends Required<TextContext> {
 /** A match of a rule in a passage. */
 export interface WordingMatch {
   readonly level: FindingLevel;
-  readonly words: string;
+  readonly text: string;
   readonly from: number;
   readonly instead: string;
   readonly why: string;
@@ -64,7 +64,7 @@ export function createPassage(
 }
 
 /** Returns true if an error contains the match and makes its report redundant. */
-export function isCovered(error: WordingMatch, { level, words, from, why }: WordingMatch): boolean {
-  const isAround = error.from <= from && error.from + error.words.length >= from + words.length;
-  return isAround && (level === 'advice' || (error.why === why && error.words.length > words.length));
+export function isCovered(error: WordingMatch, { level, text, from, why }: WordingMatch): boolean {
+  const isAround = error.from <= from && error.from + error.text.length >= from + text.length;
+  return isAround && (level === 'advice' || (error.why === why && error.text.length > text.length));
 }

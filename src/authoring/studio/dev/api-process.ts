@@ -32,15 +32,15 @@ export function startApi(env: NodeJS.ProcessEnv, instruments: string, quiet: boo
 
   /** Resolves when the new process answers requests. */
   function launch(): Promise<void> {
-    const own = fork(entry, [instruments], {
+    const newChild = fork(entry, [instruments], {
       env,
       execArgv: ['--import', 'tsx', '--enable-source-maps'],
       stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit', 'ipc'],
     });
-    child = own;
+    child = newChild;
     const ready = new Promise<void>((resolve, reject) => {
-      own.once('message', () => resolve());
-      own.once('exit', () =>
+      newChild.once('message', () => resolve());
+      newChild.once('exit', () =>
         reject(new Error('The API server stopped. See its last output in the terminal.')),
       );
     });

@@ -16,7 +16,7 @@ export const authorPath = `${base}/author`;
 /** Dependencies of the plugin. */
 export interface AuthorPluginOptions {
   /** The last state; undefined before the first check. */
-  state(): AuthorState | undefined;
+  getState(): AuthorState | undefined;
   /** Logs in as the demo user. Resolves when the API server answers. */
   logIn(): Promise<{ readonly userid: number; readonly token: string }>;
   /** Handlers of the editor API. */
@@ -30,7 +30,7 @@ export interface AuthorPluginOptions {
  * Serves the author app at `{base}/author/`, the editor API at `{base}/author/api/…`, and `{base}/author/enter?to=…`,
  * which logs in and opens the preview. Requires the current key and a same-origin request.
  */
-export function createAuthorPlugin({ state, logIn, editor, ownHost, key }: AuthorPluginOptions): Plugin {
+export function createAuthorPlugin({ getState, logIn, editor, ownHost, key }: AuthorPluginOptions): Plugin {
   return {
     name: 'author',
     // Below the path of the key cookie.
@@ -62,7 +62,7 @@ export function createAuthorPlugin({ state, logIn, editor, ownHost, key }: Autho
         socket.destroy();
       });
       server.ws.on(events.hello, (_data, client) => {
-        const now = state();
+        const now = getState();
         if (now) client.send(events.state, now);
       });
     },

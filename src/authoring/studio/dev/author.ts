@@ -93,7 +93,7 @@ try {
     },
     quiet: true,
     content: draftPreview,
-    plugins: [createAuthorPlugin({ state: () => state, logIn, editor, ownHost, key })],
+    plugins: [createAuthorPlugin({ getState: () => state, logIn, editor, ownHost, key })],
     viteConfig: {
       logLevel: 'warn',
       // A separate cache, so that other servers do not interfere.

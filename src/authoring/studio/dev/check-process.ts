@@ -50,8 +50,8 @@ export function startCheck(onState: (state: AuthorState) => void): CheckProcess 
   let child: ChildProcess = launch();
 
   function launch(): ChildProcess {
-    const own = fork(entry, { execArgv: ['--import', 'tsx', '--enable-source-maps'] });
-    own.on('message', ({ id, state, findings, failed }: CheckResponse) => {
+    const newChild = fork(entry, { execArgv: ['--import', 'tsx', '--enable-source-maps'] });
+    newChild.on('message', ({ id, state, findings, failed }: CheckResponse) => {
       if (id !== undefined) {
         pendingRequests.get(id)?.(findings ?? [createInternalFinding(failed)]);
         pendingRequests.delete(id);
@@ -63,12 +63,12 @@ export function startCheck(onState: (state: AuthorState) => void): CheckProcess 
       isRunning = false;
       if (isRerunRequested) startCheckProcess();
     });
-    own.once('exit', () => {
+    newChild.once('exit', () => {
       isRunning = false;
       for (const answer of pendingRequests.values()) answer([createInternalFinding('The check ended.')]);
       pendingRequests.clear();
     });
-    return own;
+    return newChild;
   }
 
   function startCheckProcess(): void {

@@ -94,12 +94,12 @@ export async function serveDevelopment(options: DevelopmentOptions): Promise<Dev
     await vite.listen();
     await beforeApi?.();
     const instruments = join(content.folder, compiledFiles.server);
-    const own = startApi({ ...env, PORT: String(apiPort), HOST: '127.0.0.1' }, instruments, quiet);
-    api = own;
+    const apiProcess = startApi({ ...env, PORT: String(apiPort), HOST: '127.0.0.1' }, instruments, quiet);
+    api = apiProcess;
     vite.watcher.on('all', (_event, path) => {
-      if (apiSource.test(path.replaceAll('\\', '/'))) own.restartSoon();
+      if (apiSource.test(path.replaceAll('\\', '/'))) apiProcess.restartSoon();
     });
-    await own.ready();
+    await apiProcess.ready();
     return { vite, api, stop };
   } catch (error) {
     await stop();

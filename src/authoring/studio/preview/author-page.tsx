@@ -40,7 +40,7 @@ interface PreviewRequest {
 
 /** The author app: the preview in a frame, and the panels on content and instruments. */
 export function AuthorPage({ live }: { live: LiveState }) {
-  const state = useSyncExternalStore(live.subscribe, live.current);
+  const state = useSyncExternalStore(live.subscribe, live.getState);
   const [tab, setTab] = useState(() => findTab(parseFragment()[0] ?? ''));
   const [target, setTarget] = useState<EditorTarget | undefined>(() => findTarget(parseFragment()[1]));
   const [store, files] = useEditorStore(state);

@@ -3,7 +3,7 @@ import { type AuthorState, events } from './state.ts';
 /** The state from the development server, for `useSyncExternalStore`. */
 export interface LiveState {
   /** Undefined before the first check. */
-  current(): AuthorState | undefined;
+  getState(): AuthorState | undefined;
   subscribe(onChange: () => void): () => void;
 }
 
@@ -19,7 +19,7 @@ export function createLiveState(): LiveState {
   hot?.on('vite:ws:connect', () => hot.send(events.hello));
   hot?.send(events.hello);
   return {
-    current: () => state,
+    getState: () => state,
     subscribe(onChange) {
       listeners.add(onChange);
       return () => listeners.delete(onChange);

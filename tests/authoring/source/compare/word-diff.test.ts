@@ -4,8 +4,8 @@ import { diffWords } from '#authoring/source/compare/word-diff.ts';
 
 const marks: Record<TextSegment['kind'], (text: string) => string> = {
   same: (text) => text,
-  gone: (text) => `[-${text}-]`,
-  come: (text) => `{+${text}+}`,
+  removed: (text) => `[-${text}-]`,
+  added: (text) => `{+${text}+}`,
 };
 const formatDiff = (before: string, after: string) =>
   diffWords(before, after)
@@ -44,6 +44,6 @@ test('contains both texts completely', () => {
   const stretches = diffWords(before, after);
   const joinWithout = (kind: TextSegment['kind']) =>
     stretches.flatMap((one) => (one.kind === kind ? [] : one.text)).join('');
-  expect(joinWithout('come')).toBe(before);
-  expect(joinWithout('gone')).toBe(after);
+  expect(joinWithout('added')).toBe(before);
+  expect(joinWithout('removed')).toBe(after);
 });

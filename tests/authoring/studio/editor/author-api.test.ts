@@ -68,7 +68,7 @@ describe('the API of the editor', () => {
     expect(readFileSync(join(folder.root, 'content/chain.json'), 'utf8')).toContain('"restAtNight"');
     const twice = await call('POST', '/new', page);
     expect(twice.status).toBe(400);
-    expect(twice.body.message).toMatch(/taken/);
+    expect(twice.body.message).toMatch(/in use/);
 
     const sleep = { kind: 'questionnaire', title: 'Your Sleep', items: 8, scores: ['Sleep'], scale: 'S4' };
     expect((await call('POST', '/new', sleep)).body).toEqual({ file: 'questionnaires/S6-sleep.json' });

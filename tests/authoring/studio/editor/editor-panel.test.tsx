@@ -41,7 +41,7 @@ function Page() {
     create: async () => ({ file }),
   };
   const [own] = useState(() => createEditorStore(api));
-  const files = useSyncExternalStore(own.subscribe, own.current);
+  const files = useSyncExternalStore(own.subscribe, own.getState);
   return (
     <EditorPanel
       state={state}

@@ -58,7 +58,7 @@ function createDisk() {
 
 let own: ReturnType<typeof createDisk>;
 let table: ReturnType<typeof createEditorStore>;
-const open = () => table.current().get(file)!;
+const open = () => table.getState().get(file)!;
 const waitForCheck = () => vi.advanceTimersByTimeAsync(300);
 
 beforeEach(async () => {

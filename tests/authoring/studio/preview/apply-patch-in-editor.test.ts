@@ -28,13 +28,13 @@ function createStoreWith(text: string) {
 test('the editor gets the change as one step, with keys in the order of the files, unsaved', async () => {
   const own = createStoreWith(JSON.stringify(instrument));
   expect(await applyPatchInEditor(own, file, instrument, patch)).toBeNull();
-  const open = own.current().get(file);
+  const open = own.getState().get(file);
   const band = JSON.parse(open?.history.now.text ?? '').scores[0].report.bands[0];
   expect(Object.keys(band)).toEqual(['from', 'to', 'norm', 'levels', 'colours', 'cuts']);
   expect(band.norm).toEqual({ mean: 4.2, sd: 1.1, basis: 'Measured here.' });
   expect(open?.status).toBe('New norms from raw answers. Nothing is saved yet.');
   own.undo(file);
-  expect(JSON.parse(own.current().get(file)?.history.now.text ?? '')).toEqual(instrument);
+  expect(JSON.parse(own.getState().get(file)?.history.now.text ?? '')).toEqual(instrument);
 });
 
 test('rejects a draft whose scores are in another order, with the reason', async () => {
@@ -42,7 +42,7 @@ test('rejects a draft whose scores are in another order, with the reason', async
   expect(await applyPatchInEditor(own, file, instrument, patch)).toMatch(
     /^Scores or bands in the editor differ/,
   );
-  expect(own.current().get(file)?.history.past).toEqual([]);
+  expect(own.getState().get(file)?.history.past).toEqual([]);
 });
 
 test('rejects a draft that is not JSON, with the reason', async () => {

@@ -14,15 +14,15 @@ export const addressAsWords: CheckRule<ParsedPage> = {
     },
   ],
   check: ({ links }) =>
-    links.flatMap(({ words, line, url, kind, isPlainText }) => {
+    links.flatMap(({ text, line, url, kind, isPlainText }) => {
       // Another rule reports the missing https.
-      if (!words || !/^(https?:\/\/|www\.)/i.test(words) || (kind === 'http' && isPlainText)) return [];
+      if (!text || !/^(https?:\/\/|www\.)/i.test(text) || (kind === 'http' && isPlainText)) return [];
       return [
         {
           line,
           path: 'link',
           expected: 'words that say where the link leads',
-          actual: words,
+          actual: text,
           fix: `Write [the name of the website](${toHttps(url)}).`,
         },
       ];

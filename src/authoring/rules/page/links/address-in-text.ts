@@ -12,11 +12,11 @@ export const addressInText: CheckRule<ParsedPage> = {
   check: ({ links }) =>
     links
       .filter(({ kind, isPlainText }) => kind === 'http' && isPlainText)
-      .map(({ line, url, words = '' }) => ({
+      .map(({ line, url, text = '' }) => ({
         line,
         path: 'link',
         expected: 'a link in the form [words](https://…)',
-        actual: words,
+        actual: text,
         fix: `Write [the name of the website](${toHttps(url)}), if that address opens in a browser.`,
       })),
 };

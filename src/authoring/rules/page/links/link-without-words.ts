@@ -8,7 +8,7 @@ export const linkWithoutWords: CheckRule<ParsedPage> = {
   examples: [{ bad: 'Read on [](/quiet2).', good: 'Read on [words that say where it leads](/quiet2).' }],
   check: ({ links }) =>
     links
-      .filter(({ words }) => words === '')
+      .filter(({ text }) => text === '')
       .map(({ line, url }) => ({
         line,
         path: 'link',

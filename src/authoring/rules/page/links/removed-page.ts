@@ -10,7 +10,7 @@ export const removedPage: CheckRule<ParsedPage> = {
   says: 'No link leads to a removed numbered page. A page with another number has other content.',
   examples: [{ bad: 'Read [the third page](/quiet3).', good: 'Read the third page.' }],
   check: ({ links, content: { addresses } }) =>
-    links.flatMap(({ kind, url, line, label, words }) => {
+    links.flatMap(({ kind, url, line, label, text }) => {
       const { address } = splitAddress(url);
       if (kind !== 'page' || isKnownAddress(address, addresses) || !findNumberedNeighbour(address, addresses))
         return [];
@@ -20,7 +20,7 @@ export const removedPage: CheckRule<ParsedPage> = {
           path: 'link',
           expected: 'the address of a page that exists',
           actual: `${label}: there is no page of this number`,
-          fix: `If it was removed, replace the link by its text: write "${words ?? ''}" only. Otherwise correct the number.`,
+          fix: `If it was removed, replace the link by its text: write "${text ?? ''}" only. Otherwise correct the number.`,
         },
       ];
     }),

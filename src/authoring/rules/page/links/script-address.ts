@@ -26,7 +26,7 @@ export const scriptAddress: CheckRule<ParsedPage> = {
       })),
 };
 
-function formatFix({ words, attribute }: LinkTarget): string {
+function formatFix({ text, attribute }: LinkTarget): string {
   if (attribute) return `Remove ${attribute}="…" from the tag.`;
-  return words ? `Replace the link by its text: write "${words}" only.` : 'Remove the link.';
+  return text ? `Replace the link by its text: write "${text}" only.` : 'Remove the link.';
 }

@@ -13,12 +13,12 @@ export const unknownAddress: CheckRule<ParsedPage> = {
     { bad: 'See [the page on sleep](/sleepWell).', good: 'See the page on sleep.' },
   ],
   check: ({ links, content: { addresses } }) =>
-    links.flatMap(({ kind, url, line, label, words }) => {
+    links.flatMap(({ kind, url, line, label, text }) => {
       const { address } = splitAddress(url);
       if (kind !== 'page' || isKnownAddress(address, addresses) || findNumberedNeighbour(address, addresses))
         return [];
       const near = findNearestAddress(address, addresses);
-      const plain = words ? `: write "${words}" alone` : '';
+      const plain = text ? `: write "${text}" alone` : '';
       return [
         {
           line,

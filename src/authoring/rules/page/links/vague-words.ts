@@ -14,12 +14,12 @@ export const vagueWords: CheckRule<ParsedPage> = {
     if (!chain) return [];
     const sides = chain.side.map(({ page }) => `/${page}`.toLowerCase());
     return links
-      .filter(({ words, url }) => words && vague.test(words) && !sides.includes(url.toLowerCase()))
-      .map(({ line, words }) => ({
+      .filter(({ text, url }) => text && vague.test(text) && !sides.includes(url.toLowerCase()))
+      .map(({ line, text }) => ({
         line,
         path: 'link',
         expected: 'words that say where the link leads',
-        actual: `[${words}]`,
+        actual: `[${text}]`,
         fix: 'Name the page or the website. Screen readers list links without their context.',
       }));
   },

@@ -11,11 +11,11 @@ export const boldOpen: CheckRule<ParsedPage> = {
     { bad: 'Sit ** still ** and listen.', good: 'Sit still and listen.' },
   ],
   check: ({ page }) =>
-    findTextMatches(page.tree, /\*\*/g).map(({ words, line }) => ({
+    findTextMatches(page.tree, /\*\*/g).map(({ text, line }) => ({
       line,
       path: 'bold',
       expected: 'two asterisks directly before and after the bold text',
-      actual: words,
+      actual: text,
       fix: 'Write **words**, without spaces inside the asterisks and within one paragraph; or remove the asterisks.',
     })),
 };

@@ -23,11 +23,11 @@ export const brokenLink: CheckRule<ParsedPage> = {
     { bad: 'See [the second page][quiet2].', good: 'See [the second page](/quiet2).' },
   ],
   check: ({ page }) =>
-    findTextMatches(page.tree, brokenLinkPattern).map(({ words, line }) => ({
+    findTextMatches(page.tree, brokenLinkPattern).map(({ text, line }) => ({
       line,
       path: 'link',
       expected: 'a link in the form [words](/page), with all four brackets and no space between them',
-      actual: words,
+      actual: text,
       fix: 'Write [words](/page) or [words](https://…), without a space between the brackets.',
     })),
 };

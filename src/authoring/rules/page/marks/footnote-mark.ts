@@ -21,11 +21,11 @@ export const footnoteMark: CheckRule<ParsedPage> = {
       actual: `[^${label ?? identifier}]`,
       fix,
     })),
-    ...findTextMatches(page.tree, /\[\^[^\]\n]*\]/g).map(({ words, line }) => ({
+    ...findTextMatches(page.tree, /\[\^[^\]\n]*\]/g).map(({ text, line }) => ({
       line,
       path: 'footnote',
       expected: onlyListedMarkdown,
-      actual: words,
+      actual: text,
       fix,
     })),
   ],

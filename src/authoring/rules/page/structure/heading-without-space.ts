@@ -8,11 +8,11 @@ export const headingWithoutSpace: CheckRule<ParsedPage> = {
   says: 'A heading has a space between # and its text. Without it, readers see the #.',
   examples: [{ bad: '##Deep thing\n\nSit.', good: '## Deep thing\n\nSit.' }],
   check: ({ page }) =>
-    findTextMatches(page.tree, /^#{2,}[^\s#].*/gm).map(({ words, line }) => ({
+    findTextMatches(page.tree, /^#{2,}[^\s#].*/gm).map(({ text, line }) => ({
       line,
       path: 'heading',
       expected: 'a space between # and the text of the heading',
-      actual: words,
-      fix: `Write "${words.replace(/^#+/, '$& ')}".`,
+      actual: text,
+      fix: `Write "${text.replace(/^#+/, '$& ')}".`,
     })),
 };

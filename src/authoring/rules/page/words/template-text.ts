@@ -21,10 +21,10 @@ export const templateText: CheckRule<ParsedPage> = {
     },
   ],
   check: ({ page }) => {
-    const left = page.blocks.filter(({ text }) => templateTexts.has(text));
-    const [first] = left;
+    const remaining = page.blocks.filter(({ text }) => templateTexts.has(text));
+    const [first] = remaining;
     if (!first) return [];
-    const more = left.length > 1 ? `, and ${left.length - 1} more like it` : '';
+    const more = remaining.length > 1 ? `, and ${remaining.length - 1} more like it` : '';
     return [
       {
         line: first.line,

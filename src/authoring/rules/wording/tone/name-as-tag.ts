@@ -20,7 +20,7 @@ function findMatches({ plain, names }: Passage): WordingMatch[] {
       const source = name.trim().replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
       const pattern = new RegExp(`(?<![\\p{L}\\d])${source}(?![\\p{L}\\d])`, 'gu');
       return [...plain.matchAll(pattern)].map(
-        ({ 0: words, index }): WordingMatch => ({ level: 'advice', words, from: index, instead: tag, why }),
+        ({ 0: text, index }): WordingMatch => ({ level: 'advice', text, from: index, instead: tag, why }),
       );
     });
 }

@@ -30,20 +30,20 @@ export function Alternatives({ form, isBare = false, ...props }: AlternativesPro
   function choose(name: string) {
     const next = form.alternatives.find((one) => one.name === name);
     if (!next) return;
-    const fresh = createStartingValue(next.node, root);
+    const startingValue = createStartingValue(next.node, root);
     change(
       path,
-      isObject(fresh) && isObject(value)
-        ? completeObject(next.node, { ...fresh, ...pickSharedKeys(fresh) }, root)
-        : fresh,
+      isObject(startingValue) && isObject(value)
+        ? completeObject(next.node, { ...startingValue, ...pickSharedKeys(startingValue) }, root)
+        : startingValue,
     );
   }
 
   /** Selects the keys of the value that the new form has too. `kind` identifies the form, so it is excluded. */
-  function pickSharedKeys(fresh: object) {
+  function pickSharedKeys(startingValue: object) {
     return Object.fromEntries(
       Object.entries(isObject(value) ? value : {}).filter(
-        ([key]) => Object.hasOwn(fresh, key) && key !== 'kind',
+        ([key]) => Object.hasOwn(startingValue, key) && key !== 'kind',
       ),
     );
   }

@@ -14,8 +14,8 @@ export function Group({ path, node, label, isOptional, isDense, form }: FormProp
   const { change, root } = useFormContext();
   const value = useValueAt(path);
   const addGroup = () => {
-    const fresh = createStartingValue({ ...form.node, type: 'object' }, root);
-    change(path, isObject(fresh) ? fresh : {}, messages.added(label));
+    const startingValue = createStartingValue({ ...form.node, type: 'object' }, root);
+    change(path, isObject(startingValue) ? startingValue : {}, messages.added(label));
   };
   return (
     <fieldset className={isDense ? styles.plain : styles.group} id={getFieldId(path)} tabIndex={-1}>

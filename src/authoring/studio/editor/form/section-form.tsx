@@ -38,7 +38,7 @@ export function SectionForm(props: SectionFormProps) {
     slugs,
     listChoices: (path) => kind.listChoices(value, path),
     change(path, next, status = '') {
-      const after = kind.applyConsequences(value, setValueAt(value, path, next, kind.order(value)));
+      const after = kind.applyConsequences(value, setValueAt(value, path, next, kind.getKeyOrder(value)));
       onChange(after, status === '' ? formatPath(path) : '', status);
     },
     changeList(path, change, status) {

@@ -27,8 +27,8 @@ export function ValueList({ path, label, form }: FormProps) {
   );
 
   function add() {
-    const fresh: Json = missing[0] ?? (isNumber ? 0 : '');
-    changeList(path, insertEntry(entries, entries.length, fresh), messages.added(one));
+    const newEntry: Json = missing[0] ?? (isNumber ? 0 : '');
+    changeList(path, insertEntry(entries, entries.length, newEntry), messages.added(one));
     focusAfterRender(getFieldId([...path, entries.length]));
   }
 

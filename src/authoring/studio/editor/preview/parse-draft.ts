@@ -24,10 +24,10 @@ export interface UsableDraft {
 export function parseDraft(root: string, { file, text }: DraftRequest): UsableDraft {
   const json = parseJson(text);
   if (json.fault) return { findings: [createFinding(file, json.fault.line, json.fault)] };
-  const place = (fault: UnlocatedFinding) => locateFault(file, text, fault);
+  const locate = (fault: UnlocatedFinding) => locateFault(file, text, fault);
   const schema = JSON.parse(readFileSync(join(root, 'questionnaires/instrument.schema.json'), 'utf8'));
-  const wrong = createShapeCheck(schema)(json.parsed).filter(({ path }) => !path.startsWith('examples'));
-  if (wrong.length > 0) return { findings: wrong.map(place) };
+  const faults = createShapeCheck(schema)(json.parsed).filter(({ path }) => !path.startsWith('examples'));
+  if (faults.length > 0) return { findings: faults.map(locate) };
   const instrument = { ...(json.parsed as Instrument), examples: [] };
-  return { instrument, findings: checkInstrument(instrument).map(place) };
+  return { instrument, findings: checkInstrument(instrument).map(locate) };
 }

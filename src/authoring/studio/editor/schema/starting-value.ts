@@ -70,10 +70,10 @@ export function completeObject(node: SchemaNode, value: JsonObject, root: Schema
 /** Creates a new entry of a list. Numbers and ids continue those of the existing entries. */
 export function createNextEntry(node: SchemaNode, entries: readonly Json[], root: SchemaNode): Json {
   const last = entries.at(-1);
-  const fresh = isObject(last) ? createSimilarEntry(node, last, root) : createStartingValue(node, root);
-  if (!isObject(fresh)) return fresh;
+  const newEntry = isObject(last) ? createSimilarEntry(node, last, root) : createStartingValue(node, root);
+  if (!isObject(newEntry)) return newEntry;
   return Object.fromEntries(
-    Object.entries(fresh).map(([key, value]) => {
+    Object.entries(newEntry).map(([key, value]) => {
       const usedNames = entries.flatMap((entry) =>
         isObject(entry) && Object.hasOwn(entry, key) ? [entry[key] ?? null] : [],
       );

@@ -74,7 +74,11 @@ export function EditorPanel({ state, store, files, target, onTarget, show }: Edi
           value={file}
           onChange={({ target: { value } }) => value && onTarget({ file: value })}
         />
-        <NewFileForm state={state} create={store.create} onCreated={(made) => onTarget({ file: made })} />
+        <NewFileForm
+          state={state}
+          create={store.create}
+          onCreated={(newFile) => onTarget({ file: newFile })}
+        />
       </div>
       {open && (
         <div className={styles.bar}>

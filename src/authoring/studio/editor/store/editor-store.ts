@@ -11,7 +11,7 @@ import { removePage, save } from './save-files.ts';
 
 /** The state of all open files, for `useSyncExternalStore`. */
 export interface EditorStore {
-  current(): EditorState;
+  getState(): EditorState;
   subscribe(onChange: () => void): () => void;
   open(file: string): Promise<void>;
   /** @param position for merging consecutive changes in the history; '' for a separate step */
@@ -78,7 +78,7 @@ export function createEditorStore(api: EditorApi): EditorStore {
   }
 
   return {
-    current: files.current,
+    getState: files.getState,
     subscribe: files.subscribe,
     async open(file) {
       if (files.get(file)) return;
@@ -120,7 +120,7 @@ export function createEditorStore(api: EditorApi): EditorStore {
     removePage: (file) => withErrorReport(file, removePage(api, files, file), false),
     create: async (request) => (await api.create(request)).file,
     async refreshFiles() {
-      for (const { file } of files.current().values()) {
+      for (const { file } of files.getState().values()) {
         const form = await api.read(file).catch(() => undefined);
         const open = files.get(file);
         if (!form || !open || open.isSaving) continue;

@@ -20,7 +20,7 @@ export function ExternalChangeAlert({ open, acceptExternal, keepDraft }: Externa
   if (!open.externalChange) return null;
   const mine = open.history.now.text;
   const theirs = open.externalChange.text;
-  const [own, other] = diffLines(mine, theirs ?? '');
+  const [ownLines, otherLines] = diffLines(mine, theirs ?? '');
   return (
     <Alert tone="error">
       <strong>{messages.outside.title}</strong>
@@ -29,8 +29,8 @@ export function ExternalChangeAlert({ open, acceptExternal, keepDraft }: Externa
       </p>
       <div className={styles.both}>
         {[
-          { title: messages.outside.mine, lines: own },
-          { title: messages.outside.theirs, lines: other },
+          { title: messages.outside.mine, lines: ownLines },
+          { title: messages.outside.theirs, lines: otherLines },
         ].map(({ title, lines }) => (
           <section key={title} aria-label={`${title}: ${messages.outside.lines}`}>
             <h4>{title}</h4>

@@ -21,8 +21,8 @@ import type { SchemaNode } from '../../../source/schema-node.ts';
 /** The operations of the editor on a kind of JSON file. */
 export interface FileKind {
   readonly schema: SchemaNode;
-  sections(value: Json): readonly Section[];
-  order(value: Json): SchemaKeyOrder;
+  listSections(value: Json): readonly Section[];
+  getKeyOrder(value: Json): SchemaKeyOrder;
   /** Applies the consequences of a change to the rest of the file. */
   applyConsequences(before: Json, after: Json): Json;
   /** Replaces a list, and adjusts data that depends on positions in it. */
@@ -32,10 +32,10 @@ export interface FileKind {
   /** Returns the options of a path that refers to ids, or undefined. */
   listChoices(value: Json, path: Path): readonly Option[] | undefined;
   /** Moves an entry past the end of its list to the neighbouring one. */
-  carryEntry?(value: Json, path: Path, at: number, by: -1 | 1): CarriedEntry | undefined;
+  carryEntry?(value: Json, path: Path, at: number, by: -1 | 1): EntryMove | undefined;
 }
 
-interface CarriedEntry {
+interface EntryMove {
   readonly value: Json;
   /** New path of the entry. */
   readonly path: Path;
@@ -61,8 +61,8 @@ export function createInstrumentKind(schema: SchemaNode): FileKind {
   const keys = Object.keys(schema.properties ?? {});
   return {
     schema,
-    sections: (value) => addRemainingKeys(instrumentSections, keys, value),
-    order: (value) => createKeyOrder(schema, value),
+    listSections: (value) => addRemainingKeys(instrumentSections, keys, value),
+    getKeyOrder: (value) => createKeyOrder(schema, value),
     listChoices,
     applyConsequences(before, after) {
       if (!isObject(before) || !isObject(after) || before.items === after.items) return after;
@@ -95,24 +95,24 @@ export function createInstrumentKind(schema: SchemaNode): FileKind {
 
 /** Removes references to ids that a list no longer contains. */
 function removeDanglingReferences(before: Json, after: Json, named: ReferenceKind): Json {
-  const left = listIds(after, named);
+  const remainingIds = listIds(after, named);
   return listIds(before, named)
-    .filter((id) => !left.includes(id))
+    .filter((id) => !remainingIds.includes(id))
     .reduce((value, id) => removeReferences(value, named, id), after);
 }
 
 /** Creates the kind for the reading order, in which pages can be moved to the neighbouring chapter. */
 export function createReadingOrderKind(schema: SchemaNode): FileKind {
   const keys = Object.keys(schema.properties ?? {});
-  const order = (value: Json) => createKeyOrder(schema, value);
+  const getKeyOrder = (value: Json) => createKeyOrder(schema, value);
   return {
     schema,
-    sections: (value) => addRemainingKeys(readingOrderSections, keys, value),
-    order,
+    listSections: (value) => addRemainingKeys(readingOrderSections, keys, value),
+    getKeyOrder,
     listChoices: () => undefined,
     applyConsequences: (_before, after) => after,
-    replaceList: (value, path, change) => setValueAt(value, path, change.entries, order(value)),
-    renameId: (value, _named, path, to) => setValueAt(value, path, to, order(value)),
+    replaceList: (value, path, change) => setValueAt(value, path, change.entries, getKeyOrder(value)),
+    renameId: (value, _named, path, to) => setValueAt(value, path, to, getKeyOrder(value)),
     carryEntry(value, path, at, by) {
       const [list, chapter, pages] = path;
       if (list !== 'chapters' || typeof chapter !== 'number' || pages !== 'pages') return undefined;
@@ -121,12 +121,12 @@ export function createReadingOrderKind(schema: SchemaNode): FileKind {
       const own = toList(getValueAt(value, path));
       if (others === undefined || own[at] === undefined) return undefined;
       const position = by === -1 ? toList(others).length : 0;
-      const withoutEntry = setValueAt(value, path, removeEntry(own, at).entries, order(value));
+      const withoutEntry = setValueAt(value, path, removeEntry(own, at).entries, getKeyOrder(value));
       const next = setValueAt(
         withoutEntry,
         target,
         insertEntry(toList(others), position, own[at]).entries,
-        order(value),
+        getKeyOrder(value),
       );
       const title = getValueAt(value, [list, chapter + by, 'title']);
       return {

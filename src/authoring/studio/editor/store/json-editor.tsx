@@ -30,7 +30,7 @@ const asText = 'text';
 export function JsonEditor({ store, open, kind, slugs, position }: JsonEditorProps) {
   const { file, history, findings } = open;
   const { text, value } = history.now;
-  const sections = value === undefined ? [] : kind.sections(value);
+  const sections = value === undefined ? [] : kind.listSections(value);
   const [selected, setSelected] = useState(
     () => (position ? findSection(sections, position)?.id : undefined) ?? sections[0]?.id,
   );
@@ -112,7 +112,7 @@ function FindingsCount({
   id,
 }: {
   findings: readonly Finding[];
-  sections: ReturnType<FileKind['sections']>;
+  sections: ReturnType<FileKind['listSections']>;
   id: string;
 }) {
   const count = findings.filter(({ path }) => path !== '' && findSection(sections, path)?.id === id).length;

@@ -8,7 +8,7 @@ export class OpenFiles {
   private state: EditorState = new Map();
   private readonly listeners = new Set<() => void>();
 
-  readonly current = (): EditorState => this.state;
+  readonly getState = (): EditorState => this.state;
 
   readonly subscribe = (onChange: () => void): (() => void) => {
     this.listeners.add(onChange);

@@ -10,13 +10,13 @@ import type { EditorState } from './open-files.ts';
  * @param checked a new value after each check
  */
 export function useEditorStore(checked: unknown): readonly [EditorStore, EditorState] {
-  const [own] = useState(() => createEditorStore(editorApi));
-  const state = useSyncExternalStore(own.subscribe, own.current);
+  const [store] = useState(() => createEditorStore(editorApi));
+  const state = useSyncExternalStore(store.subscribe, store.getState);
   const hasUnsaved = [...state.values()].some(isUnsaved);
 
   useEffect(() => {
-    if (checked !== undefined) void own.refreshFiles();
-  }, [own, checked]);
+    if (checked !== undefined) void store.refreshFiles();
+  }, [store, checked]);
 
   useEffect(() => {
     if (!hasUnsaved) return;
@@ -25,5 +25,5 @@ export function useEditorStore(checked: unknown): readonly [EditorStore, EditorS
     return () => window.removeEventListener('beforeunload', ask);
   }, [hasUnsaved]);
 
-  return [own, state];
+  return [store, state];
 }

@@ -65,7 +65,7 @@ function StaleAlert({ serves, finding }: { serves: string; finding: Finding | un
     <Alert tone="error">
       <strong>{sharedMessages.findings.served[serves]}</strong>
       {finding &&
-        ` ${line ? `${sharedMessages.findings.line(line)}: ` : ''}${messages.held(expected ?? '', actual ?? '')} ${fix}`}
+        ` ${line ? `${sharedMessages.findings.line(line)}: ` : ''}${messages.stale(expected ?? '', actual ?? '')} ${fix}`}
     </Alert>
   );
 }

@@ -7,7 +7,7 @@ export const messages = {
     names: { all: 'All of it', working: 'Working sheet', norms: 'Norms', versions: 'Versions' },
   },
   take: 'Start it in the preview',
-  held: (expected: string, actual: string) => `expected ${expected}, found ${actual}.`,
+  stale: (expected: string, actual: string) => `expected ${expected}, found ${actual}.`,
   facts: { version: 'Version', status: 'Status', file: 'File', items: 'Items', place: 'Place' },
   published: {
     title: 'Against the published version',
@@ -58,8 +58,9 @@ export const messages = {
   },
   missing: {
     none: 'If an answer is missing, it is not computed.',
-    ownMean: (atLeast: number) => `${needed(atLeast)}; each missing one counts as the mean of the others.`,
-    leftOut: (atLeast: number) => `${needed(atLeast)}; missing ones do not count.`,
+    ownMean: (atLeast: number) =>
+      `${formatRequired(atLeast)}; each missing one counts as the mean of the others.`,
+    leftOut: (atLeast: number) => `${formatRequired(atLeast)}; missing ones do not count.`,
   },
   source: {
     title: 'Source, sign-off and set',
@@ -137,6 +138,6 @@ export const messages = {
   },
 } as const;
 
-function needed(atLeast: number): string {
+function formatRequired(atLeast: number): string {
   return atLeast === 1 ? 'At least 1 answer is needed' : `At least ${atLeast} answers are needed`;
 }

@@ -18,11 +18,11 @@ export interface NormDiagramProps {
 export function NormDiagram({ title, report, band }: NormDiagramProps) {
   const { range, average } = report;
   const { norm, levels, colours } = band;
-  const x = (value: number) =>
+  const toX = (value: number) =>
     edge + ((width - 2 * edge) * (value - range.min)) / (range.max - range.min || 1);
-  const clamp = (value: number) => x(Math.min(Math.max(value, range.min), range.max));
+  const clamp = (value: number) => toX(Math.min(Math.max(value, range.min), range.max));
   const cuts = listCuts([levels, colours ?? []], range).filter(
-    (value, at, all) => at === 0 || x(value) - x(all[at - 1]!) > 16,
+    (value, at, all) => at === 0 || toX(value) - toX(all[at - 1]!) > 16,
   );
   const sentence = [
     `${title}, from ${range.min} to ${range.max}.`,
@@ -39,9 +39,9 @@ export function NormDiagram({ title, report, band }: NormDiagramProps) {
       aria-label={sentence.filter(Boolean).join(' ')}
     >
       {listSegments(levels, range).map((segment) => (
-        <NormSegment key={segment.from} {...segment} x={x} y={4} kind="level" />
+        <NormSegment key={segment.from} {...segment} toX={toX} y={4} kind="level" />
       ))}
-      <line className={styles.axis} x1={x(range.min)} x2={x(range.max)} y1="48" y2="48" />
+      <line className={styles.axis} x1={toX(range.min)} x2={toX(range.max)} y1="48" y2="48" />
       {norm && (
         <rect
           className={styles.norm}
@@ -64,10 +64,10 @@ export function NormDiagram({ title, report, band }: NormDiagramProps) {
       )}
       {colours &&
         listSegments(colours, range).map((segment) => (
-          <NormSegment key={segment.from} {...segment} x={x} y={66} kind={segment.is} />
+          <NormSegment key={segment.from} {...segment} toX={toX} y={66} kind={segment.is} />
         ))}
       {cuts.map((value) => (
-        <text key={value} className={styles.number} x={x(value)} y="94">
+        <text key={value} className={styles.number} x={toX(value)} y="94">
           {value}
         </text>
       ))}
@@ -76,18 +76,18 @@ export function NormDiagram({ title, report, band }: NormDiagramProps) {
 }
 
 interface NormSegmentProps extends ScaleSegment {
-  x(value: number): number;
+  toX(value: number): number;
   readonly y: number;
   readonly kind: string;
 }
 
-function NormSegment({ from, to, is, x, y, kind }: NormSegmentProps) {
-  const isRoomy = x(to) - x(from) > is.length * 7;
+function NormSegment({ from, to, is, toX, y, kind }: NormSegmentProps) {
+  const isRoomy = toX(to) - toX(from) > is.length * 7;
   return (
     <g className={classes(styles.stretch, styles[kind])}>
-      <rect x={x(from) + 1} width={Math.max(x(to) - x(from) - 2, 1)} y={y} height="16" rx="3" />
+      <rect x={toX(from) + 1} width={Math.max(toX(to) - toX(from) - 2, 1)} y={y} height="16" rx="3" />
       {isRoomy && (
-        <text x={(x(from) + x(to)) / 2} y={y + 12}>
+        <text x={(toX(from) + toX(to)) / 2} y={y + 12}>
           {is}
         </text>
       )}

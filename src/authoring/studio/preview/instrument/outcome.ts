@@ -18,7 +18,7 @@ export interface ScoreOutcome {
   readonly levelId: string | undefined;
   /** 'grey' if the score has no colours. */
   readonly colour: SummaryColour;
-  readonly words: LevelContent | null;
+  readonly content: LevelContent | null;
 }
 
 /**
@@ -35,7 +35,7 @@ export function computeOutcomes(
   return instrument.scores.map(({ id, title, report }) => {
     const { value, percentile, level } = result[id] ?? { value: null, percentile: null, level: '' as const };
     const colour = findColour(instrument, id, value, facts);
-    const line =
+    const step =
       value === null || !report ? undefined : findLevelStep(selectBand(report.bands, facts), value);
     return {
       id,
@@ -43,10 +43,10 @@ export function computeOutcomes(
       value,
       percentile,
       level,
-      levelName: line?.name ?? level,
-      levelId: line?.id,
+      levelName: step?.name ?? level,
+      levelId: step?.id,
       colour,
-      words: line && report && value !== null ? getLevelContent(report, line, value) : null,
+      content: step && report && value !== null ? getLevelContent(report, step, value) : null,
     };
   });
 }

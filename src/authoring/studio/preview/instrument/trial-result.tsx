@@ -36,7 +36,7 @@ export function TrialResult({ instrument, answers, facts }: TrialResultProps) {
         hidesCaption
         head={labels.head}
         rows={computeOutcomes(instrument, answers, facts).map(
-          ({ id, title, value, percentile, levelName, colour, words: content }) => ({
+          ({ id, title, value, percentile, levelName, colour, content }) => ({
             id,
             cells: [
               title,

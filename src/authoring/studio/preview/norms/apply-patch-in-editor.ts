@@ -22,11 +22,11 @@ export async function applyPatchInEditor(
   patch: NormsPatch,
 ): Promise<string | null> {
   await store.open(file);
-  const draft = store.current().get(file)?.history.now.value;
+  const draft = store.getState().get(file)?.history.now.value;
   if (draft === undefined) return messages.apply.unreadable;
   if (describePositions(draft) !== describePositions(toJson(instrument))) return messages.apply.moved;
   const next = patch.reduce<Json>(
-    (value, [path, part]) => setValueAt(value, path, toJson(part), kind.order(value)),
+    (value, [path, part]) => setValueAt(value, path, toJson(part), kind.getKeyOrder(value)),
     draft,
   );
   store.change(file, next, '', messages.apply.applied);

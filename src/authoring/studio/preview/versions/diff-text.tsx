@@ -13,21 +13,21 @@ export interface DiffTextProps {
 
 /** One of two texts with the different words marked, by element, underline and symbol in addition to colour. */
 export function DiffText({ before, after, side }: DiffTextProps) {
-  const own = side === 'before' ? 'gone' : 'come';
+  const ownKind = side === 'before' ? 'removed' : 'added';
   if ((side === 'before' ? before : after) === missingValue)
     return <span className={styles.nothing}>{missingValue}</span>;
   return diffWords(before === missingValue ? '' : before, after === missingValue ? '' : after).map(
     ({ kind, text }, at) => {
       if (kind === 'same') return text;
-      if (kind !== own) return null;
-      return own === 'gone' ? (
-        <del key={at} className={styles.gone}>
-          <Sign name={messages.went} sign="−" />
+      if (kind !== ownKind) return null;
+      return ownKind === 'removed' ? (
+        <del key={at} className={styles.removed}>
+          <Sign name={messages.removed} sign="−" />
           {text}
         </del>
       ) : (
-        <ins key={at} className={styles.come}>
-          <Sign name={messages.came} sign="+" />
+        <ins key={at} className={styles.added}>
+          <Sign name={messages.added} sign="+" />
           {text}
         </ins>
       );

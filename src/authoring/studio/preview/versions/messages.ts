@@ -10,8 +10,8 @@ export const messages = {
   alone: 'No version is published yet, so there is nothing to compare.',
   same: 'The two say the same.',
   legend: 'Removed words are struck out after −, added words are underlined after +.',
-  went: 'went:',
-  came: 'came:',
+  removed: 'went:',
+  added: 'came:',
   head: ['What', 'Earlier', 'Later'],
   /** Areas with the version that a change requires. */
   parts: {

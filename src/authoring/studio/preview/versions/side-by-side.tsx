@@ -30,12 +30,12 @@ export function SideBySide({ before, after }: SideBySideProps) {
             caption={messages.parts[area].name}
             hidesCaption
             head={messages.head}
-            rows={areaChanges.map(({ what, before: old, after: fresh }, at) => ({
+            rows={areaChanges.map(({ what, before: old, after: updated }, at) => ({
               id: `${at}`,
               cells: [
                 what,
-                <DiffText key="before" before={old} after={fresh} side="before" />,
-                <DiffText key="after" before={old} after={fresh} side="after" />,
+                <DiffText key="before" before={old} after={updated} side="before" />,
+                <DiffText key="after" before={old} after={updated} side="after" />,
               ],
             }))}
           />

@@ -17,10 +17,10 @@ export function WorkingPanel({ instrument }: { readonly instrument: Instrument }
 
   useEffect(() => {
     if (!isPrinting) return;
-    const endEdit = () => setIsPrinting(false);
-    window.addEventListener('afterprint', endEdit);
+    const handleAfterPrint = () => setIsPrinting(false);
+    window.addEventListener('afterprint', handleAfterPrint);
     window.print();
-    return () => window.removeEventListener('afterprint', endEdit);
+    return () => window.removeEventListener('afterprint', handleAfterPrint);
   }, [isPrinting]);
 
   return (
