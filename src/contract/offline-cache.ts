@@ -10,7 +10,7 @@ export const cachePrefix = `${base.slice(1)}-`;
 /** Prefix of the cache with the files of one release; the name of the release follows. */
 export const releaseCachePrefix = `${cachePrefix}program-`;
 
-/** The cache of visited pages, on a device that the person trusts. */
+/** The cache of visited pages, on a device that the user trusts. */
 export const readCache = `${cachePrefix}read`;
 
 /** Messages from a page to the service worker. */

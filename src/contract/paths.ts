@@ -18,14 +18,14 @@ export const patterns = {
   receipt: '/user/consent/:userid/receipt',
   /** GET and PUT: the nominee. Not in the specification. */
   nominee: '/user/nominee/:userid',
-  /** GET and POST: breach notices that the person has not confirmed. Not in the specification. */
+  /** GET and POST: breach notices that the user has not confirmed. Not in the specification. */
   notices: '/user/notices/:userid',
-  /** GET: sessions of the person. POST: ends one session, or all others. Not in the specification, as the next. */
+  /** GET: sessions of the user. POST: ends one session, or all others. Not in the specification, as the next. */
   sessions: '/user/sessions/:userid',
   /** POST: changes the password, with the current one. */
   password: '/user/password/:userid',
   survey: '/user/survey/:userid',
-  /** GET and POST: the step that a person chose after a result. Not in the specification. */
+  /** GET and POST: the step that the user chose after a result. Not in the specification. */
   step: '/user/step/:userid',
   exportData: '/user/export/:userid',
   remove: '/user/remove/:userid',

@@ -26,7 +26,7 @@ const errorBody = (codes: readonly ErrorCode[]) => {
 };
 
 /**
- * The body of every error. `message` is for the person and counts positions from 1; `positions` (rejected answers)
+ * The body of every error. `message` is for the user and counts positions from 1; `positions` (rejected answers)
  * counts from 0. `termsVersion` is the version in force. Only `message` is in the specification.
  */
 export const ErrorBody = errorBody(errorCodes);
@@ -99,7 +99,7 @@ export const Name = Type.String({
 /** An enumeration of strings. */
 export const word = <W extends string>(...words: W[]) => Type.Unsafe<W>({ type: 'string', enum: words });
 
-/** A code from 1; '' if the person gave no answer. */
+/** A code from 1; '' if the user gave no answer. */
 const codeOrEmpty = Type.Union([Type.Integer(), Type.Literal('')]);
 
 /** The profile as it was sent, with the current age. */
@@ -135,7 +135,7 @@ export const ConsentRecord = Type.Object({
 });
 export type ConsentRecord = Static<typeof ConsentRecord>;
 
-/** A release of research data with the answers of the person, without the name. */
+/** A release of research data that includes answers of the user. */
 export const ReleaseRecord = Type.Object({
   name: Type.String({ description: 'Name of the release.' }),
   time: time('Creation time'),
@@ -143,7 +143,7 @@ export const ReleaseRecord = Type.Object({
 });
 export type ReleaseRecord = Static<typeof ReleaseRecord>;
 
-/** The current consents of a person; null for a purpose that was never agreed to. */
+/** The current consents of a user; null for a purpose without a consent. */
 export const Consents = Type.Object({
   terms: Type.Union([ConsentRecord, Type.Null()]),
   research: Type.Union([ConsentRecord, Type.Null()]),
@@ -156,7 +156,7 @@ export const Consents = Type.Object({
 });
 export type Consents = Static<typeof Consents>;
 
-/** Sessions of a person, most recently used first. */
+/** Sessions of a user, most recently used first. */
 export const Sessions = Type.Array(
   Type.Object({
     id: Type.String({ description: 'Identifies the session. Not a session token.' }),
@@ -269,7 +269,7 @@ export const HistoryRecord = Type.Object({
 export type HistoryRecord = Static<typeof HistoryRecord>;
 export const History = Type.Array(HistoryRecord, { description: 'All attempts, newest first; never empty.' });
 
-/** A step that a person chose after a result. */
+/** A step that the user chose after a result. */
 export const ChosenStep = Type.Object({
   section_id: Type.String(),
   text: Type.String({ description: 'Text of the step at the time of the choice.' }),

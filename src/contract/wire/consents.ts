@@ -1,7 +1,7 @@
 import type { ConsentRecord, Consents, ReleaseRecord } from '../responses.ts';
 import { listIn, recordIn, textIn, timeIn } from './values.ts';
 
-/** Reads the consents of a person; null for another shape. */
+/** Reads the consents of a user; null for another shape. */
 export function readConsents(body: unknown): Consents | null {
   const { terms, research, releases } = recordIn(body);
   const records = [readConsent(terms), readConsent(research)];

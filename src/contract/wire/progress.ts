@@ -1,4 +1,4 @@
-/** Reads the progress of a person. A separate file, because the first question of an assessment loads it. */
+/** Reads the progress of a user. A separate file, because the first question of an assessment loads it. */
 import { listIn, recordIn, textIn } from './values.ts';
 
 /** One section of the progress response. */
@@ -10,9 +10,9 @@ interface SectionRecord {
 
 /** The progress response. */
 export interface ReadProgress {
-  /** In the order of the sections. An invalid record is kept as not completed. */
+  /** In the order of the sections. An invalid record counts as not completed. */
   readonly records: readonly SectionRecord[];
-  /** Whether help comes before the newest result of a section; false if the server does not send it. */
+  /** Whether help is shown before the newest result of a section; false if the server does not send it. */
   readonly helpFirst: boolean;
 }
 

@@ -8,7 +8,7 @@ import { numberIn } from './numbers.ts';
 import { type HistoryOrder, readTotalsum, writeTotalsum } from './scores.ts';
 import { listIn, recordIn, textIn, timeIn } from './values.ts';
 
-/** An instrument and the newest attempt of a person; null if it was not completed. */
+/** An instrument and the newest attempt of a user; null if it was not completed. */
 export interface LatestAttempt {
   readonly instrument: Pick<Instrument, 'id' | 'scores'> & HistoryOrder;
   readonly result: Result | null;
@@ -60,17 +60,17 @@ export function writeSummary(sections: readonly LatestAttempt[]): SummaryRecord[
   }));
 }
 
-/** Writes the dates response. @param taken newest first */
-export function writeDates(taken: readonly Pick<CompletedAttempt, 'takenAt'>[]): Dates {
-  return taken.map(({ takenAt }) => ({ time: takenAt.toISOString() }));
+/** Writes the dates response. @param attempts newest first */
+export function writeDates(attempts: readonly Pick<CompletedAttempt, 'takenAt'>[]): Dates {
+  return attempts.map(({ takenAt }) => ({ time: takenAt.toISOString() }));
 }
 
-/** Writes the history response. @param taken newest first */
+/** Writes the history response. @param attempts newest first */
 export function writeHistory(
   instrument: HistoryOrder & Pick<Instrument, 'scores'>,
-  taken: readonly CompletedAttempt[],
+  attempts: readonly CompletedAttempt[],
 ): HistoryRecord[] {
-  return taken.map(({ takenAt, version, result, facts, helpFirst }) => ({
+  return attempts.map(({ takenAt, version, result, facts, helpFirst }) => ({
     time: takenAt.toISOString(),
     totalsum: writeTotalsum(instrument, result),
     version,

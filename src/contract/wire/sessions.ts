@@ -2,7 +2,7 @@ import type { Sessions } from '../responses.ts';
 import type { CodesByStatus } from './errors.ts';
 import { recordIn, textIn, timeIn } from './values.ts';
 
-/** Reads the sessions of a person; null for another shape. */
+/** Reads the sessions of a user; null for another shape. */
 export function readSessions(body: unknown): Sessions | null {
   if (!Array.isArray(body)) return null;
   const sessions = body.map(readSession);

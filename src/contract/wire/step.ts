@@ -1,4 +1,4 @@
-/** Reads the step that a person chose after a result. */
+/** Reads the step that the user chose after a result. */
 import type { Helped } from '../requests.ts';
 import { numberIn } from './numbers.ts';
 import { recordIn, textIn, timeIn } from './values.ts';
@@ -9,7 +9,7 @@ export interface ReadStep {
   readonly text: string;
   /** ISO 8601. */
   readonly time: string;
-  /** Null before the person rated it. */
+  /** Null before the user rated it. */
   readonly helped: Helped | null;
 }
 

@@ -25,16 +25,16 @@ export function findCertainLevel(
  * Finds the level of a score with its id and name, if it is certain and matches the received level; else only
  * the received level.
  * @param known profile fields of the person at the attempt
- * @param word the received level
+ * @param received the received level
  */
 export function findLevel(
   report: Pick<Report, 'bands'>,
   known: KnownDemographics,
   value: number,
-  word: Level,
+  received: Level,
 ): Pick<LevelStep, 'id' | 'name' | 'is'> {
   const line = findCertainLevel(report, known, value);
-  return line?.is === word ? line : { is: word };
+  return line?.is === received ? line : { is: received };
 }
 
 /** The bands that may apply to a person, up to the first that certainly applies. */

@@ -8,7 +8,7 @@ import type { Result } from './result.ts';
 export const maxOfferedSteps = 3;
 
 /**
- * Selects up to `mostSteps` steps for a result: those of the help rule if help is shown first, else those of the
+ * Selects up to `maxOfferedSteps` steps for a result: those of the help rule if help is shown first, else those of the
  * lead score, or the first step of each score without a lead.
  * @param known profile fields of the person at the attempt, which determine the level
  * @returns an empty list if the result has no texts

@@ -23,24 +23,27 @@ export type Result = Readonly<Record<string, ScoreResult>>;
 
 /**
  * Computes scores, levels and percentiles of an attempt. Expects answers that `checkAnswers` accepts.
- * @param facts profile fields that select the norms
+ * @param demographics profile fields that select the norms
  */
-export function computeResult(instrument: Instrument, ans: Answers, facts: Demographics): Result {
-  return evaluateScores(instrument, scoreAnswers(instrument, ans), facts);
+export function computeResult(instrument: Instrument, ans: Answers, demographics: Demographics): Result {
+  return evaluateScores(instrument, scoreAnswers(instrument, ans), demographics);
 }
 
 /**
  * Computes levels and percentiles of stored scores.
- * @param facts profile fields that select the norms
+ * @param demographics profile fields that select the norms
  */
-export function evaluateScores(instrument: Instrument, values: Scores, facts: Demographics): Result {
+export function evaluateScores(instrument: Instrument, values: Scores, demographics: Demographics): Result {
   return Object.fromEntries(
-    instrument.scores.map((score) => [score.id, evaluateScore(score, values[score.id] ?? null, facts)]),
+    instrument.scores.map((score) => [
+      score.id,
+      evaluateScore(score, values[score.id] ?? null, demographics),
+    ]),
   );
 }
 
-function evaluateScore({ report }: Score, value: number | null, facts: Demographics): ScoreResult {
+function evaluateScore({ report }: Score, value: number | null, demographics: Demographics): ScoreResult {
   if (value === null || report === undefined) return { value, level: '', percentile: null };
-  const { levels, norm } = selectBand(report.bands, facts);
+  const { levels, norm } = selectBand(report.bands, demographics);
   return { value, level: findStepValue(levels, value), percentile: norm && computePercentile(norm, value) };
 }

@@ -25,8 +25,8 @@ export function findStep<L extends Step<unknown>>(steps: readonly L[], value: nu
  * without that criterion; an age below the minimum counts as the minimum.
  * @throws RangeError for an empty list, which `checkInstrument` rejects
  */
-export function selectBand(bands: readonly AgeBand[], facts: Demographics): AgeBand {
-  const band = bands.find((one) => appliesTo(one, facts)) ?? bands[bands.length - 1];
+export function selectBand(bands: readonly AgeBand[], demographics: Demographics): AgeBand {
+  const band = bands.find((one) => appliesTo(one, demographics)) ?? bands[bands.length - 1];
   if (band === undefined) throw new RangeError('A report needs at least one age band.');
   return band;
 }

@@ -31,7 +31,7 @@ export interface ExportOptions {
   readonly until: string | null;
   readonly formats: readonly string[];
   readonly key: string | null;
-  readonly words: string | null;
+  readonly consentVersion: string | null;
   /** Reads without pauses, which slows down a running server. */
   readonly fast: boolean;
 }
@@ -48,7 +48,7 @@ export function parseExportOptions(
   args: readonly string[],
   known: { readonly instruments: readonly string[]; readonly formats: readonly string[] },
 ): ExportOptions {
-  const { out, instrument, until, as, key, words, fast = false } = readArguments(args);
+  const { out, instrument, until, as, key, words: consentVersion, fast = false } = readArguments(args);
   if (!out) throw usageError(help);
   const only = parseList(instrument, known.instruments, 'questionnaire');
   const formats = parseList(as, known.formats, 'format') ?? known.formats;
@@ -58,7 +58,7 @@ export function parseExportOptions(
     until: until ?? null,
     formats,
     key: key ?? null,
-    words: words ?? null,
+    consentVersion: consentVersion ?? null,
     fast,
   };
 }

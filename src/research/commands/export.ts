@@ -66,7 +66,7 @@ async function release(
       institute: content.institute.name,
       madeAt,
       until,
-      words: options.words ?? builtInSettings.research.textVersion,
+      consentVersion: options.consentVersion ?? builtInSettings.research.textVersion,
       key,
       only: options.only,
       formats: selectFormats(options.formats),

@@ -15,8 +15,8 @@ await runCommand(help, async () => {
   const options = parseQualityOptions(process.argv.slice(2), ids);
   const { db, kind, now, close } = await openForResearch(process.env);
   try {
-    const words = builtInSettings.research.textVersion;
-    const parts = { db, published, words, now, pace: selectBatchPace(kind, options.fast) };
+    const consentVersion = builtInSettings.research.textVersion;
+    const parts = { db, published, consentVersion, now, pace: selectBatchPace(kind, options.fast) };
     return await runQuality(parts, { ...options, out: resolve(options.out) });
   } finally {
     await close();

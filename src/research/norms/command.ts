@@ -50,7 +50,7 @@ export interface NormsOptions {
   readonly keepsCuts: boolean;
   readonly language: string | undefined;
   readonly out: string;
-  readonly words: string | undefined;
+  readonly consentVersion: string | undefined;
   /** Reads without pauses, which slows down a running server. */
   readonly fast: boolean;
 }
@@ -73,9 +73,9 @@ export function parseNormsOptions(args: readonly string[], known: readonly strin
   if (!(cap > 1)) throw new OperatorError(`--cap is ${values.cap}. Write a number above 1.`);
   if (values.cuts !== undefined && values.cuts !== 'keep')
     throw new OperatorError(`--cuts is ${values.cuts}. Write keep.`);
-  const { margins, language, out = 'norms', words, fast = false } = values;
+  const { margins, language, out = 'norms', words: consentVersion, fast = false } = values;
   const keepsCuts = values.cuts === 'keep';
-  return { instrument, least, margins, cap, keepsCuts, language, out, words, fast };
+  return { instrument, least, margins, cap, keepsCuts, language, out, consentVersion, fast };
 }
 
 function readArguments(args: readonly string[]) {
@@ -103,7 +103,7 @@ function readArguments(args: readonly string[]) {
  * @throws OperatorError if the margins cannot be reached, or the files exist
  */
 export async function proposeNorms(
-  { db, published, words, now, pace }: CommandContext,
+  { db, published, consentVersion, now, pace }: CommandContext,
   options: NormsOptions,
 ): Promise<string> {
   const edition = newestEdition(published, options.instrument);
@@ -115,7 +115,12 @@ export async function proposeNorms(
   const paths = freePaths(options.out, `${instrument.id}@${instrument.version}-${made}`);
   const margins = options.margins === undefined ? null : readMargins(options.margins);
   const { sittings, leftOut } = await inSnapshot(db, (tx) =>
-    selectFirstSittings(streamSittings(tx, options.words ?? words, now, pace), edition, language, scores),
+    selectFirstSittings(
+      streamSittings(tx, options.consentVersion ?? consentVersion, now, pace),
+      edition,
+      language,
+      scores,
+    ),
   );
   if (sittings.length < options.least)
     return `No file was written.\n${instrument.id} ${instrument.version} (${language}): ${describeTooFew(sittings.length, options.least)}.`;

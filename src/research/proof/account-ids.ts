@@ -5,16 +5,16 @@ import { type StoredAccount, storedAccounts } from './stored-data.ts';
 
 /**
  * Computes the study id of each account. Independent of `release/study-id.ts`, which it verifies.
- * @param words version of the research consent
+ * @param consentVersion version of the research consent
  */
 export async function mapAccountsByStudyId(
   tx: Database,
-  words: string,
+  consentVersion: string,
   key: Uint8Array,
   pace: BatchPace,
 ): Promise<Map<string, StoredAccount>> {
   const accounts = new Map<string, StoredAccount>();
-  for await (const page of storedAccounts(tx, words, pace.people)) {
+  for await (const page of storedAccounts(tx, consentVersion, pace.people)) {
     for (const account of page)
       accounts.set(base32(createHmac('sha256', key).update(account.userid).digest()), account);
     await pace.rest();

@@ -45,7 +45,7 @@ export interface StoredAttempt {
 /** Reads all accounts in pages. */
 export async function* storedAccounts(
   tx: Database,
-  words: string,
+  consentVersion: string,
   atOnce: number,
 ): AsyncGenerator<StoredAccount[]> {
   let after = '-1';
@@ -54,7 +54,7 @@ export async function* storedAccounts(
       tx,
       sql`select a.userid::text as userid,
           coalesce(a.kind = 'person' and a.incomplete_since is null and p.age >= 18
-            and (select c.given and c.version = ${words} from consents c
+            and (select c.given and c.version = ${consentVersion} from consents c
                  where c.userid = a.userid and c.purpose = 'research' order by c.number desc limit 1)
             and coalesce((select t.given from consents t
                  where t.userid = a.userid and t.purpose = 'terms' order by t.number desc limit 1), true), false) as "isEligible",

@@ -32,7 +32,7 @@ export const help: CommandHelp = {
 /** The parsed options of `npm run quality`. */
 export interface QualityOptions extends GroupOptions {
   readonly out: string;
-  readonly words: string | undefined;
+  readonly consentVersion: string | undefined;
   /** Reads without pauses, which slows down a running server. */
   readonly fast: boolean;
 }
@@ -43,10 +43,10 @@ export interface QualityOptions extends GroupOptions {
  * @throws OperatorError for invalid options
  */
 export function parseQualityOptions(args: readonly string[], known: readonly string[]): QualityOptions {
-  const { out = 'quality', instrument, language, words, fast = false } = readArguments(args);
+  const { out = 'quality', instrument, language, words: consentVersion, fast = false } = readArguments(args);
   if (instrument !== undefined && !known.includes(instrument))
     throw new OperatorError(`There is no questionnaire ${instrument}. Known values: ${known.join(', ')}.`);
-  return { out, instrument, language, words, fast };
+  return { out, instrument, language, consentVersion, fast };
 }
 
 function readArguments(args: readonly string[]) {
@@ -65,7 +65,7 @@ function readArguments(args: readonly string[]) {
  * @returns the report of the command
  */
 export async function runQuality(
-  { db, published, words, now, pace }: CommandContext,
+  { db, published, consentVersion, now, pace }: CommandContext,
   options: QualityOptions,
 ): Promise<string> {
   // Before the computation, which takes long.
@@ -73,7 +73,11 @@ export async function runQuality(
     published.filter(isWanted(options)).flatMap((one) => getPaths(options.out, getTableName(one))),
   );
   const groups = await inSnapshot(db, (tx) =>
-    groupFirstAttempts(streamSittings(tx, options.words ?? words, now, pace), published, options),
+    groupFirstAttempts(
+      streamSittings(tx, options.consentVersion ?? consentVersion, now, pace),
+      published,
+      options,
+    ),
   );
   const quality = computeQuality(groups, indianDay(now));
   return report(quality, writeQuality(options.out, quality.files), options);

@@ -8,17 +8,17 @@ import type { Sitting } from './sitting.ts';
 /**
  * Streams all attempts of eligible people, by the same rule as a release: grouped by person, in the order of
  * time. Runs inside a transaction.
- * @param words version of the research consent
+ * @param consentVersion version of the research consent
  */
 export async function* streamSittings(
   tx: Database,
-  words: string,
+  consentVersion: string,
   until: Date,
   pace: BatchPace,
 ): AsyncGenerator<Sitting> {
   for await (const batch of userIds(tx, pace)) {
     await pace.rest();
-    const candidates = await listCandidates(tx, batch, words);
+    const candidates = await listCandidates(tx, batch, consentVersion);
     await pace.rest();
     const counted = candidates.filter(({ exclusionReason }) => exclusionReason === null);
     if (counted.length === 0) continue;

@@ -9,11 +9,11 @@ import type { ReleaseSelection } from './selection.ts';
  * disclosed.
  */
 export class ArmsByTable {
-  /** By table and arm: the keys of the known fields of people with this arm. */
+  /** By table and arm: the keys of the quasi-identifiers of people with this arm. */
   private readonly tables = new Map<string, Map<string, Set<string>>>();
 
   /**
-   * @param known key of the known fields of a person
+   * @param known key of the quasi-identifiers of a person
    * @param own their attempts in the release
    */
   add(

@@ -17,12 +17,10 @@ import { createSelection } from './selection.ts';
 import { writeRows } from './write-rows.ts';
 
 /** Input of a release. */
-export interface ReleaseOptions extends Omit<ReleaseMetadata, 'consentVersion' | 'until'> {
+export interface ReleaseOptions extends Omit<ReleaseMetadata, 'until'> {
   /** Absolute path. */
   readonly out: string;
   readonly until: Date;
-  /** Version of the research consent. */
-  readonly words: string;
   readonly key: Uint8Array;
   readonly only: ReadonlySet<string> | null;
   readonly formats: readonly ReleaseFormat[];
@@ -54,7 +52,7 @@ export function makeRelease(db: Database, options: ReleaseOptions): Promise<Meta
         institute: options.institute,
         madeAt: options.madeAt,
         until: options.until.toISOString(),
-        consentVersion: options.words,
+        consentVersion: options.consentVersion,
       };
       const writers: FormatWriter[] = [];
       for (const format of options.formats) {

@@ -20,7 +20,7 @@ import type { ReleaseSelection } from './selection.ts';
 export interface Plan {
   /** All people, sorted by study id, so that the order discloses nothing. */
   readonly people: readonly { readonly studyId: string; readonly userid: number }[];
-  /** Disclosed fields, by the key of the known fields. */
+  /** Disclosed fields, by the key of the quasi-identifiers. */
   readonly shown: ReadonlyMap<string, readonly Cell[]>;
   /** Names of tables with enough people. */
   readonly tables: ReadonlySet<string>;
@@ -38,10 +38,10 @@ export interface Exclusions {
 }
 
 /** People in a smaller release could be identified by being included. */
-function tooFewPeople({ words, until }: ReleaseSelection): OperatorError {
+function tooFewPeople({ consentVersion, until }: ReleaseSelection): OperatorError {
   return new OperatorError(
     `Fewer than ${minCount} people are eligible for this release, so they could be identified. No file was written. ` +
-      `Eligible are people whose last research consent has the version ${words}, and who answered by ${until.toISOString().slice(0, 10)}. ` +
+      `Eligible are people whose last research consent has the version ${consentVersion}, and who answered by ${until.toISOString().slice(0, 10)}. ` +
       'If this number is wrong, set DATABASE_URL or DATA_DIR to the value of the server.',
   );
 }
@@ -71,7 +71,7 @@ export async function createPlan(tx: Database, selection: ReleaseSelection, pace
     await pace.rest();
     const agreed = await listAgreedTrials(tx, userids);
     await pace.rest();
-    for (const candidate of await listCandidates(tx, userids, selection.words)) {
+    for (const candidate of await listCandidates(tx, userids, selection.consentVersion)) {
       const { userid, exclusionReason } = candidate;
       const own = attempts.get(userid) ?? [];
       if (exclusionReason) {
@@ -105,7 +105,7 @@ export async function createPlan(tx: Database, selection: ReleaseSelection, pace
 }
 
 /**
- * The known fields of a person, before suppression.
+ * Reads the quasi-identifiers of a person, before suppression.
  * @param own all attempts of the person until the end of the release, by time; at least one
  * @param arms arms of trials in the attempts of this release
  */

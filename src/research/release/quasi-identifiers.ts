@@ -6,7 +6,7 @@ export const quasiIdentifierNames = ['age_band', 'gender', 'education', 'quarter
 export type QuasiIdentifierName = (typeof quasiIdentifierNames)[number];
 
 /**
- * Creates the known fields of a person: the cells of the people table after the id, and the arms of trials as
+ * Creates the quasi-identifiers of a person: the cells of the people table after the id, and the arms of trials as
  * the last one.
  */
 export function createQuasiIdentifiers(

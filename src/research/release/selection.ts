@@ -7,7 +7,7 @@ export interface ReleaseSelection {
   /** Time of the last included attempt. */
   readonly until: Date;
   /** Version of the research consent. */
-  readonly words: string;
+  readonly consentVersion: string;
   readonly key: Uint8Array;
   readonly editions: readonly Edition[];
   /** Table and version of each content hash. */
@@ -19,7 +19,7 @@ export interface ReleaseSelection {
 /** Adds the published versions to the selection. */
 export function createSelection(
   published: readonly Published[],
-  options: Pick<ReleaseSelection, 'until' | 'words' | 'key' | 'only'>,
+  options: Pick<ReleaseSelection, 'until' | 'consentVersion' | 'key' | 'only'>,
 ): ReleaseSelection {
   const editions = listEditions(published).filter(({ instrument: { id } }) => options.only?.has(id) ?? true);
   const known = new Map(

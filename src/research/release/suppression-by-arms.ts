@@ -3,10 +3,10 @@ import { suppressSmallGroups, type Combination, toKey } from './suppression.ts';
 import { getArms, withoutArms } from './quasi-identifiers.ts';
 
 /**
- * Suppresses cells so that known fields and arms together are shared by enough people, since the participation
+ * Suppresses cells so that fields and arms together are shared by enough people, since the participation
  * in a trial may be known. First suppresses arms that too few people have, then fields within each arm, so that
  * arms are disclosed rather than ages.
- * @param combinations known fields, as from `createQuasiIdentifiers`
+ * @param combinations quasi-identifiers, as from `createQuasiIdentifiers`
  * @returns disclosed fields by key; without arms the same as from `suppressSmallGroups`
  * @throws RangeError if there are fewer than `minCount` people
  */

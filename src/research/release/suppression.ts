@@ -1,7 +1,7 @@
 import type { Cell } from '#domain/tables/table.ts';
 import { minCount } from '../quality/small-counts.ts';
 
-/** A combination of known fields and the number of people with it. */
+/** A combination of quasi-identifiers and the number of people with it. */
 export interface Combination {
   readonly values: readonly Cell[];
   readonly count: number;

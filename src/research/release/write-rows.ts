@@ -58,13 +58,13 @@ interface StoredPerson {
 async function findStored(
   tx: Database,
   batch: Plan['people'],
-  { until, words }: ReleaseSelection,
+  { until, consentVersion }: ReleaseSelection,
   pace: BatchPace,
 ): Promise<StoredPerson[]> {
   const userids = batch.map(({ userid }) => userid);
   const attempts = await listAttempts(tx, userids, until);
   await pace.rest();
-  const candidates = await listCandidates(tx, userids, words);
+  const candidates = await listCandidates(tx, userids, consentVersion);
   await pace.rest();
   const agreed = await listAgreedTrials(tx, userids);
   const byId = new Map(candidates.map((candidate) => [candidate.userid, candidate]));

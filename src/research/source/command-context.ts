@@ -7,7 +7,7 @@ export interface CommandContext {
   readonly db: Database;
   readonly published: readonly Published[];
   /** Version of the research consent. */
-  readonly words: string;
+  readonly consentVersion: string;
   readonly now: Date;
   readonly pace: BatchPace;
 }

@@ -26,12 +26,12 @@ export interface Candidate {
 
 /**
  * Lists accounts by user id, in any order.
- * @param words version of the research consent
+ * @param consentVersion version of the research consent
  */
 export async function listCandidates(
   tx: Database,
   userids: readonly number[],
-  words: string,
+  consentVersion: string,
 ): Promise<Candidate[]> {
   const rows = await tx
     .select({
@@ -56,7 +56,7 @@ export async function listCandidates(
       if (lastTerms.get(userid)?.given === false) return 'stopped';
       if (!consent) return 'neverAgreed';
       if (!consent.given) return 'withdrawn';
-      return consent.version === words ? null : 'otherWords';
+      return consent.version === consentVersion ? null : 'otherWords';
     };
     return { userid, gender, education, exclusionReason: exclusionReason() };
   });

@@ -124,7 +124,7 @@ describe('reports in questionnaires', () => {
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "questionnaires/S5-activity.json:218  examples[0].expected[0].value
           expected  the computed results: pleasure value 10. sum of pl1 1, pl2 1, pl3 1, pl4 1, pl5 1, pl6 1, pl7 1, pl8 1, pl9 1, pl10 1 = 10. z = (10 − 22) / 6 = -2; percentile = 100 × the cumulative normal distribution at z.
-          actual    what the example "every answer Rarely" says: pleasure value 11
+          actual    the results of the example "every answer Rarely": pleasure value 11
           fix       Compare this computation with yours, step by step. If yours is right, correct the item keys, the formula or the norm; otherwise correct the example."
     `);
   });

@@ -66,7 +66,7 @@ afterAll(async () => {
 
 const run = (...args: string[]) =>
   runQuality(
-    { db: database.db, published: [s4], words: consentVersion, now, pace: fast },
+    { db: database.db, published: [s4], consentVersion: words: consentVersion, now, pace: fast },
     parseQualityOptions(args, ['S4', 'S5']),
   );
 
@@ -94,7 +94,7 @@ describe('npm run quality', () => {
 
   test('reports how many people are missing if they are too few, and writes nothing', async () => {
     const nowhere = join(scratch, 'nowhere');
-    const few = { db: database.db, published: [s4], words: 'other words', now, pace: fast };
+    const few = { db: database.db, published: [s4], consentVersion: 'other words', now, pace: fast };
     expect(await runQuality(few, parseQualityOptions(['--out', nowhere], ['S4']))).toBe(
       'No file was written.\nS4 1.1 (en-IN): there are fewer than 11 people; 100 are needed.',
     );

@@ -94,7 +94,7 @@ const make = (folder: string, forms = selectFormats([])) =>
     institute: 'An institute',
     madeAt: '2027-07-01T00:00:00.000Z',
     until,
-    words: consentVersion,
+    consentVersion: words: consentVersion,
     key,
     only: null,
     formats: forms,

@@ -49,7 +49,7 @@ const make = (asked: Partial<ReleaseOptions> = {}) =>
     institute: 'An institute',
     madeAt: '2027-07-01T00:00:00.000Z',
     until,
-    words: consentVersion,
+    consentVersion: words: consentVersion,
     key,
     only: null,
     formats: selectFormats(formatNames),

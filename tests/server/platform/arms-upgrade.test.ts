@@ -138,7 +138,7 @@ describe.each(databaseKinds)('an attempt with an arm from before trials were rem
       institute: 'An institute',
       madeAt: now.toISOString(),
       until: now,
-      words,
+      consentVersion: words,
       key,
       only: null,
       formats: selectFormats([]),

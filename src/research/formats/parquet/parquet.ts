@@ -14,7 +14,7 @@ export const parquet: ReleaseFormat = {
     return {
       row: (table, row) => files.get(table.name)?.add(row),
       async end(rest) {
-        // The last row group is written at once, with thousands of cells.
+        // The last row group is written in one step, with thousands of cells.
         for (const file of files.values()) {
           await rest?.();
           await file.end();
