@@ -171,6 +171,7 @@ export const errors = {
   },
 } as const satisfies Record<string, ErrorMeaning>;
 
+/** The name of an error, sent in each error response. */
 export type ErrorCode = keyof typeof errors;
 
 /** All error codes, ordered by status. */

@@ -30,9 +30,12 @@ const yesNoOrEmpty = Type.Union([Type.Literal('yes'), Type.Literal('no'), Type.L
 
 /** Ids are decimal digits; 2^53 has 16 of them. */
 const id = Type.String({ pattern: '^[0-9]{1,16}$' });
+/** Path parameters with a user id. */
 export const UserParams = Type.Object({ userid: id });
+/** Path parameters with a user id or registration id. */
 export const IdParams = Type.Object({ id });
 export type IdParams = Static<typeof IdParams>;
+/** Path parameters with a user id and a section. */
 export const SectionParams = Type.Object({ userid: id, sectionId: Type.String({ maxLength: 40 }) });
 
 /** Query of a paginated list. Without it the response has the whole list. */
@@ -69,13 +72,16 @@ export const Credentials = Type.Object({
   ),
 });
 export type Credentials = Static<typeof Credentials>;
+/** Requests a mail to reset the password. */
 export const EmailBody = Type.Object({ email });
 export type EmailBody = Static<typeof EmailBody>;
 export const LoginBody = Type.Union([Credentials, EmailBody]);
 
+/** Sets a new password with the token of an e-mailed link. */
 export const ResetPassword = Type.Object({ token, password: password('password-invalid') });
 export type ResetPassword = Static<typeof ResetPassword>;
 
+/** Ends one session, or all except that of the request. */
 export const EndSessions = Type.Object({
   id: Type.Optional(
     Type.String({
@@ -86,6 +92,7 @@ export const EndSessions = Type.Object({
 });
 export type EndSessions = Static<typeof EndSessions>;
 
+/** Changes the password of the account. */
 export const ChangePassword = Type.Object({
   password: password('password-wrong', 'The current password.'),
   newPassword: password('password-invalid'),
@@ -104,6 +111,7 @@ const birthYear = Type.Optional(
 export const VerifyEmail = Type.Object({ email, birthYear });
 export type VerifyEmail = Static<typeof VerifyEmail>;
 
+/** Creates an account without a profile. */
 export const CreateUser = Type.Object({
   email,
   username: username('username-invalid'),
@@ -130,6 +138,7 @@ const profileFields = {
   distress: codeOrEmpty(profileOptions.comfort),
   consult: codeOrEmpty(profileOptions.likelihood),
 };
+/** Changes the profile. */
 export const ProfileFields = Type.Object(profileFields);
 export type ProfileFields = Static<typeof ProfileFields>;
 
@@ -137,6 +146,7 @@ const version = Type.String({ minLength: 1, maxLength: 40 });
 
 /** Whether a step helped: 1 it helped, 2 a little, 3 not, 4 not tried, 5 no answer. */
 export const helpedCodes = [1, 2, 3, 4, 5] as const;
+/** Code of the rating of a step. */
 export type Helped = (typeof helpedCodes)[number];
 
 /** The chosen step is a position, from 0, in the steps that the newest result of a section offers; null for none. */
@@ -144,6 +154,7 @@ const ChooseStep = Type.Object({
   section_id: Type.String({ maxLength: 40 }),
   place: Type.Union([Type.Integer({ minimum: 0, maximum: maxOfferedSteps - 1 }), Type.Null()]),
 });
+/** Rates whether the last chosen step helped. */
 export const RateStep = Type.Object({
   helped: Type.Unsafe<Helped>({ type: 'integer', enum: [...helpedCodes] }),
 });
@@ -155,6 +166,7 @@ export type StepBody = Static<typeof StepBody>;
 const NoticeSeen = Type.Object({ version, language: Type.String({ minLength: 2, maxLength: 35 }) });
 export type NoticeSeen = Static<typeof NoticeSeen>;
 
+/** The profile at registration, with the accepted terms and consents. */
 export const Profile = Type.Object({
   ...profileFields,
   personal: Type.Union([Type.Literal('1'), Type.Literal('0')]),
@@ -198,12 +210,15 @@ const codes = Type.Array(Type.Number(), { maxItems: highestCode });
  * hidden. Other numbers pass the schema, so that the refusal can name the question.
  */
 const ans = Type.Array(Type.Union([Type.Number(), Type.Null(), codes]), { maxItems: 500 });
+/** The answers of one attempt. */
 export const Submission = Type.Object({ ans });
 export type Submission = Static<typeof Submission>;
 
 /** Node has header names in lower case. */
 const lower = <Name extends string>(name: Name) => name.toLowerCase() as Lowercase<Name>;
+/** Name of the idempotency key header, in lower case. */
 export const keyHeader = lower(headers.idempotencyKey);
+/** Name of the instrument version header, in lower case. */
 export const versionHeader = lower(headers.instrumentVersion);
 const instrumentVersion = Type.String({ pattern: '^[0-9]{1,6}\\.[0-9]{1,6}(\\.[0-9]{1,6})?$' });
 /** Optional headers of a submission: idempotency key and version of the answered instrument. */
@@ -258,6 +273,7 @@ export type Survey = Static<typeof Survey>;
 /** Kind of a contact message. A complaint about personal data has a reference and a due date. */
 export const ContactKind = Type.Union([Type.Literal('message'), Type.Literal('complaint')]);
 export type ContactKind = Static<typeof ContactKind>;
+/** A message or complaint to the institute. */
 export const Contact = Type.Object({
   username: shortText,
   email,
@@ -276,6 +292,7 @@ export const ExportFormat = Type.Object({
   ),
 });
 
+/** Deletes the account. Needs the password and the confirmation word. */
 export const Removal = Type.Object({
   password: password('password-wrong'),
   confirm: confirmation,

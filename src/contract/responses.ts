@@ -10,6 +10,7 @@ import { type Helped, helpedCodes } from './requests.ts';
 
 /** A time in a schema. */
 export const time = (description: string) => Type.String({ description: `${description}: ISO 8601, UTC.` });
+/** A number; null if there is none. */
 export const numberOrNull = Type.Union([Type.Number(), Type.Null()]);
 
 const errorBody = (codes: readonly ErrorCode[]) => {
@@ -79,6 +80,7 @@ export const LoginAnswer = Type.Array(
 );
 export type LoginAnswer = Static<typeof LoginAnswer>;
 
+/** The owner of an e-mailed link. */
 export const LinkOwner = Type.Object(
   { email: Type.String() },
   { description: 'The e-mail address that the link was sent to.' },
@@ -212,6 +214,7 @@ export const SubmissionKey = Type.Object(
 );
 export type SubmissionKey = Static<typeof SubmissionKey>;
 
+/** The latest scores of a section. */
 export const ProgressRecord = Type.Object({
   section_id: Type.String(),
   totalsum: Type.String({ description: `Latest attempt: ${totalsum}. Empty without an attempt.` }),
@@ -220,6 +223,7 @@ export const ProgressRecord = Type.Object({
 export type ProgressRecord = Static<typeof ProgressRecord>;
 export const Progress = Type.Array(ProgressRecord, { description: 'One record per section, in order.' });
 
+/** The latest scores of a section, with the demographics of the attempt. */
 export const SummaryRecord = Type.Object({
   section_id: Type.String(),
   totalsum: Type.Union([Type.String(), Type.Null()], {
@@ -231,6 +235,7 @@ export const SummaryRecord = Type.Object({
 export type SummaryRecord = Static<typeof SummaryRecord>;
 export const Summary = Type.Array(SummaryRecord, { description: 'One record per section, in order.' });
 
+/** The times of the attempts at a section. */
 export const Dates = Type.Array(Type.Object({ time: time('Time of the attempt') }), {
   description: 'Newest first; empty without an attempt.',
 });
@@ -254,6 +259,7 @@ export const Feedback = Type.Unsafe<FeedbackLists | []>(
 );
 export type Feedback = Static<typeof Feedback>;
 
+/** The scores of one attempt. */
 export const HistoryRecord = Type.Object({
   time: time('Time of the attempt'),
   totalsum: Type.String({ description: `${totalsum}.` }),
@@ -279,6 +285,7 @@ export const ChosenStep = Type.Object({
   }),
 });
 export type ChosenStep = Static<typeof ChosenStep>;
+/** The last chosen step. */
 export const StepAnswer = Type.Object(
   { chosen: Type.Union([ChosenStep, Type.Null()]) },
   { description: 'The last chosen step; null if there is none.' },

@@ -71,4 +71,5 @@ interface Platform {
   ) => { decode(bytes: ArrayBuffer): string };
 }
 
+/** The global objects of the platform. */
 export const { crypto, TextEncoder, TextDecoder } = globalThis as unknown as Platform;

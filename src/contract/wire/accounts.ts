@@ -68,12 +68,17 @@ export function readLinkOwner(body: unknown): string | null {
   return textIn(recordIn(body).email);
 }
 
+/** Error codes of the login. */
 export const loginCodes: CodesByStatus = { 401: 'credentials-wrong' };
 /** Error codes of calls that send a link by mail. */
 export const linkMailCodes: CodesByStatus = { 422: 'email-invalid', 503: 'mail-unavailable' };
+/** Error codes of reading the owner of a link. */
 export const linkOwnerCodes: CodesByStatus = { 401: 'link-invalid', 403: 'link-invalid' };
+/** Error codes of setting a new password with a link. */
 export const resetPasswordCodes: CodesByStatus = { 401: 'link-invalid', 422: 'password-invalid' };
+/** Error codes of the sign-up. */
 export const createUserCodes: CodesByStatus = { 401: 'sign-up-link-missing', 403: 'sign-up-link-missing' };
+/** Error codes of the registration profile. */
 export const registrationCodes: CodesByStatus = { 404: 'registration-unknown', 409: 'terms-changed' };
 
 function isId(value: unknown): value is number {

@@ -16,6 +16,7 @@ export interface ReadProgress {
   readonly helpFirst: boolean;
 }
 
+/** Reads the progress response. */
 export function readProgress(body: unknown): ReadProgress {
   const records = listIn(body).map(recordIn);
   return {

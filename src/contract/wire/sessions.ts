@@ -16,4 +16,5 @@ function readSession(value: unknown): Sessions[number] | null {
   return { id: name, startedAt: start, usedAt: use, remembered: remembered === true, own: own === true };
 }
 
+/** Error codes of a password change. */
 export const passwordCodes: CodesByStatus = { 403: 'password-wrong', 422: 'password-invalid' };

@@ -1,3 +1,4 @@
+/** The major number of a version; NaN if it is invalid. */
 export function getMajor(version: string): number {
   return parseVersion(version)[0];
 }

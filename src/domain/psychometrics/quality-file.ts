@@ -50,6 +50,7 @@ export interface QualityGroup {
   readonly flags: readonly { readonly about: string; readonly text: string }[];
 }
 
+/** The statistics of an item. */
 export interface ItemQuality {
   readonly id: string;
   readonly text: string;
@@ -71,6 +72,7 @@ export interface Count {
   readonly people: number | null;
 }
 
+/** The statistics of a score. */
 export interface ScoreQuality {
   readonly id: string;
   readonly title: string;

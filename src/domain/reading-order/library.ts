@@ -23,6 +23,7 @@ export interface Library {
   readonly side: readonly SidePage[];
 }
 
+/** A chapter with the metadata of its pages. */
 export interface Chapter {
   readonly id: string;
   readonly title: string;

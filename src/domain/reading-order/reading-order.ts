@@ -9,6 +9,7 @@ export interface ReadingOrder {
   readonly side: readonly SidePage[];
 }
 
+/** A chapter of reading pages. */
 export interface ReadingChapter {
   /** Folder under `content/reading` with the pages of the chapter. */
   readonly id: string;
@@ -33,6 +34,7 @@ export interface ChapterCard {
 /** The slug of a page, or a page with a Next other than the following page. */
 export type ReadingPageEntry = string | { readonly page: string; readonly next: string };
 
+/** A page outside the reading order. */
 export interface SidePage {
   readonly page: string;
   readonly title: string;
@@ -43,6 +45,7 @@ export interface SidePage {
   readonly next: string;
 }
 
+/** One of the five accent colours of chapters and sections. */
 export type ChapterAccent = 's1' | 's2' | 's3' | 's4' | 's5';
 
 /** The slug of an entry: the file name of the page. Its address is '/' and the slug. */

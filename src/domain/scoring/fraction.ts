@@ -29,10 +29,12 @@ export function sumFractions(parts: readonly Fraction[]): Fraction {
   );
 }
 
+/** Subtracts fraction `b` from `a`. */
 export function difference(a: Fraction, b: Fraction): Fraction {
   return sumFractions([a, { over: -b.over, under: b.under }]);
 }
 
+/** Multiplies two fractions. */
 export function product(a: Fraction, b: Fraction): Fraction {
   return reduce({ over: a.over * b.over, under: a.under * b.under });
 }

@@ -23,4 +23,5 @@ export const estimators = {
     'Proportion of people with the same answer to all questions on the default scale, before reversal, complete cases.',
 } as const;
 
+/** The name of an estimator. */
 export type Estimator = keyof typeof estimators;

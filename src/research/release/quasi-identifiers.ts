@@ -3,6 +3,7 @@ import type { Cell } from '#domain/tables/table.ts';
 /** The fields of the people table after the id, in the order of the columns. */
 export const quasiIdentifierNames = ['age_band', 'gender', 'education', 'quarter', 'language'] as const;
 
+/** The name of a field of the people table. */
 export type QuasiIdentifierName = (typeof quasiIdentifierNames)[number];
 
 /**

@@ -13,6 +13,7 @@ export const reasons = {
   withdrawn: 'people who withdrew their consent to research',
   otherWords: 'people who agreed to another version of the consent text',
 } as const;
+/** A key of `reasons`. */
 export type Reason = keyof typeof reasons;
 
 /** The fields of an account that decide on its inclusion and are published. Names are not read. */

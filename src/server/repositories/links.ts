@@ -4,7 +4,7 @@ import { links } from '../db/schema.ts';
 import type { FieldCipher } from '../crypto/field-cipher.ts';
 
 /** 'none' is a dummy, stored if no link may be sent, so that both cases take the same time. */
-export type LinkPurpose = 'signUp' | 'reset' | 'none';
+export type StoredLinkPurpose = 'signUp' | 'reset' | 'none';
 
 /** Key of a link, contained in its token. */
 export type LinkId = Pick<typeof links.$inferSelect, 'addressKey' | 'tokenHash'>;
@@ -20,13 +20,13 @@ const field = 'links.email';
 export async function insertLink(
   tx: Transaction,
   cipher: FieldCipher,
-  link: LinkId & { purpose: LinkPurpose; email: string; createdAt: Date; expiresAt: Date },
+  link: LinkId & { purpose: StoredLinkPurpose; email: string; createdAt: Date; expiresAt: Date },
 ): Promise<void> {
   const email = cipher.encrypt(field, link.tokenHash, link.email);
   await tx.insert(links).values({ ...link, email });
 }
 
-const matchesLink = ({ addressKey: keyAddress, tokenHash }: LinkId, purpose: LinkPurpose, now: Date) =>
+const matchesLink = ({ addressKey: keyAddress, tokenHash }: LinkId, purpose: StoredLinkPurpose, now: Date) =>
   and(
     eq(links.addressKey, keyAddress),
     eq(links.tokenHash, tokenHash),
@@ -34,7 +34,7 @@ const matchesLink = ({ addressKey: keyAddress, tokenHash }: LinkId, purpose: Lin
     gt(links.expiresAt, now),
   );
 
-const matchesUnusedLink = (id: LinkId, purpose: LinkPurpose, now: Date) =>
+const matchesUnusedLink = (id: LinkId, purpose: StoredLinkPurpose, now: Date) =>
   and(matchesLink(id, purpose, now), isNull(links.usedAt));
 
 /** Finds the address of a link; null if it is unknown, used, expired or of another purpose. */
@@ -42,7 +42,7 @@ export async function findLink(
   db: Database,
   cipher: FieldCipher,
   id: LinkId,
-  purpose: LinkPurpose,
+  purpose: StoredLinkPurpose,
   now: Date,
 ): Promise<{ email: string } | null> {
   const link = await findUnexpiredLink(db, cipher, id, purpose, now);
@@ -54,7 +54,7 @@ export async function findUnexpiredLink(
   db: Database,
   cipher: FieldCipher,
   id: LinkId,
-  purpose: LinkPurpose,
+  purpose: StoredLinkPurpose,
   now: Date,
 ): Promise<{ email: string; isUsed: boolean } | null> {
   const [link] = await db
@@ -70,7 +70,7 @@ export async function findUnexpiredLink(
 export async function linkExists(
   db: Database,
   keyAddress: string,
-  purpose: LinkPurpose,
+  purpose: StoredLinkPurpose,
   now: Date,
 ): Promise<boolean> {
   const rows = await db
@@ -92,7 +92,7 @@ export async function linkExists(
 export async function consumeLink(
   db: Database,
   id: LinkId,
-  purpose: LinkPurpose,
+  purpose: StoredLinkPurpose,
   now: Date,
 ): Promise<boolean> {
   const rows = await db

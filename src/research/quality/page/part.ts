@@ -47,6 +47,7 @@ export function table(
   );
 }
 
+/** Renders a section of the page. */
 export function partMarkup({ title, sentence, plot, table: numbers }: Part): Markup {
   return element(
     'section',

@@ -30,10 +30,12 @@ export function label(
   return element('text', { x: place(x), y: place(y), 'text-anchor': at, class: kind }, escapeHtml(words));
 }
 
+/** Formats a line from (x1, y1) to (x2, y2). */
 export function line(x1: number, y1: number, x2: number, y2: number, kind: string): Markup {
   return element('line', { x1: place(x1), y1: place(y1), x2: place(x2), y2: place(y2), class: kind });
 }
 
+/** Formats a rectangle with its top left corner at (x, y). */
 export function box(x: number, y: number, wide: number, high: number, kind: string, style?: string): Markup {
   return element('rect', {
     x: place(x),
@@ -45,6 +47,7 @@ export function box(x: number, y: number, wide: number, high: number, kind: stri
   });
 }
 
+/** Formats a circle of radius 5 at (x, y). */
 export function dot(x: number, y: number, kind: string): Markup {
   return element('circle', { cx: place(x), cy: place(y), r: 5, class: kind });
 }
