@@ -36,14 +36,14 @@ const rules = [
   },
 ];
 
-const filesIn = (folder: string) =>
+const listFiles = (folder: string) =>
   readdirSync(join(src, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(ts|tsx)$/.test(name) && !name.endsWith('.stories.tsx'))
     .map((name) => join(folder, name));
 
 test.each(rules)('the app $name', ({ folder, pattern, except, planted }) => {
   expect(pattern.test(planted)).toBe(true);
-  const found = filesIn(folder).filter((file) => pattern.test(readFileSync(join(src, file), 'utf8')));
+  const found = listFiles(folder).filter((file) => pattern.test(readFileSync(join(src, file), 'utf8')));
   // Fails for an exception that is no longer needed.
   expect(found.toSorted()).toEqual(Object.keys(except).toSorted());
 });

@@ -14,7 +14,7 @@ const text = readFileSync(join(import.meta.dirname, '../../docs/security.md'), '
 const rows = [...text.matchAll(/^\| (\d[^|]*?) +\| (yes|partly|no|operator|n\/a) +\| (\S.*) \|$/gm)];
 
 /** The requirements in a cell such as "1.2.6 to 1.2.8, 1.3.8". */
-function named(cell: string): string[] {
+function listRequirements(cell: string): string[] {
   return cell.split(', ').flatMap((part) => {
     const [first = '', last = first] = part.split(' to ');
     const [from, to] = [points.indexOf(first), points.indexOf(last)];
@@ -23,14 +23,16 @@ function named(cell: string): string[] {
 }
 
 test('rates each requirement exactly once', () => {
-  const judged = rows.flatMap(([, cell = '']) => named(cell));
+  const judged = rows.flatMap(([, cell = '']) => listRequirements(cell));
   expect(judged.toSorted()).toEqual(points.toSorted());
 });
 
 test('the counts in the text match the tables', () => {
-  const count = (state: string) =>
-    rows.filter((row) => row[2] === state).reduce((sum, [, cell = '']) => sum + named(cell).length, 0);
+  const countRequirements = (state: string) =>
+    rows
+      .filter((row) => row[2] === state)
+      .reduce((sum, [, cell = '']) => sum + listRequirements(cell).length, 0);
   expect(text.replace(/\s+/g, ' ')).toContain(
-    `Of ${points.length} points ${count('yes')} hold, ${count('partly')} in part, ${count('no')} do not, ${count('operator')} are the operator's and ${count('n/a')} concern what is not here.`,
+    `Of ${points.length} points ${countRequirements('yes')} hold, ${countRequirements('partly')} in part, ${countRequirements('no')} do not, ${countRequirements('operator')} are the operator's and ${countRequirements('n/a')} concern what is not here.`,
   );
 });

@@ -12,13 +12,14 @@ interface Schema {
 }
 
 /** A pattern bounds the length if it is anchored and has no unlimited repetition. */
-const bounds = (pattern = '') => /^\^.*\$$/.test(pattern) && !/[^\\][*+]|\{\d+,\}/.test(pattern);
+const boundsLength = (pattern = '') => /^\^.*\$$/.test(pattern) && !/[^\\][*+]|\{\d+,\}/.test(pattern);
 
 /** Paths of strings without a bound. */
 function findUnbounded(value: unknown, path: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const { type, maxLength, pattern, enum: words, ...rest } = value as Schema;
-  const isBounded = maxLength !== undefined || bounds(pattern) || words !== undefined || 'const' in rest;
+  const isBounded =
+    maxLength !== undefined || boundsLength(pattern) || words !== undefined || 'const' in rest;
   const own = type === 'string' && !isBounded ? [path] : [];
   return [...own, ...Object.entries(value).flatMap(([key, part]) => findUnbounded(part, `${path}.${key}`))];
 }

@@ -3,17 +3,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { inheritedPropDescriptions } from '../../.storybook/inherited-props.ts';
-import { argsIn, fieldsIn, propsIn, unreadIn } from './component-props.ts';
+import { listArgs, listFields, listProps, listUndocumented } from './component-props.ts';
 
 const ui = join(import.meta.dirname, '../../src/web/ui');
 const sources = readdirSync(ui, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.tsx'),
 );
 const stories = sources.filter((file) => file.endsWith('.stories.tsx'));
-const read = (file: string) => (existsSync(join(ui, file)) ? readFileSync(join(ui, file), 'utf8') : '');
+const readDoc = (file: string) => (existsSync(join(ui, file)) ? readFileSync(join(ui, file), 'utf8') : '');
 
 /** The sections of a page, by heading. */
-function partsOf(text: string): Map<string, string[]> {
+function splitSections(text: string): Map<string, string[]> {
   return new Map(
     text
       .split(/^## /m)
@@ -31,9 +31,9 @@ test('every component has stories, and every story file has a component', () => 
 });
 
 describe.each(stories)('%s', (file) => {
-  const source = read(file);
+  const source = readDoc(file);
   const docs = file.replace('.stories.tsx', '.docs.md');
-  const parts = partsOf(read(docs));
+  const parts = splitSections(readDoc(docs));
 
   test('documents when to use it, when not, and which wording to use', () => {
     expect([...parts.keys()].slice(0, 3), docs).toEqual(['When', 'When not', 'Words']);
@@ -49,10 +49,10 @@ describe.each(stories)('%s', (file) => {
     const folder = join(ui, dirname(file));
     const told = readdirSync(folder)
       .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.stories.tsx'))
-      .flatMap((name) => [...propsIn(join(folder, name)), ...fieldsIn(join(folder, name))])
+      .flatMap((name) => [...listProps(join(folder, name)), ...listFields(join(folder, name))])
       .filter(({ sentence }) => sentence !== '')
       .map(({ name }) => name.split('.')[1]);
-    const silent = argsIn(join(ui, file)).filter(
+    const silent = listArgs(join(ui, file)).filter(
       (arg) => !told.includes(arg) && !(arg in inheritedPropDescriptions),
     );
     expect(silent, 'write /** one sentence. */ above each, or into .storybook/inherited-props.ts').toEqual(
@@ -63,7 +63,7 @@ describe.each(stories)('%s', (file) => {
 
 test('the props table lists the props of every component', () => {
   const components = sources.filter((file) => !file.endsWith('.stories.tsx'));
-  const unread = components.flatMap((file) => unreadIn(join(ui, file)));
+  const unread = components.flatMap((file) => listUndocumented(join(ui, file)));
   expect(unread, 'write its props as an interface beside it').toEqual([]);
 });
 
@@ -72,7 +72,7 @@ test.each([...new Set(sources.map((file) => dirname(file)))])(
   (folder) => {
     const props = sources
       .filter((file) => dirname(file) === folder && !file.endsWith('.stories.tsx'))
-      .flatMap((file) => propsIn(join(ui, file)));
+      .flatMap((file) => listProps(join(ui, file)));
     const silent = props.filter(({ sentence }) => !/^\S.*[.?]$/.test(sentence)).map(({ name }) => name);
     expect(silent, 'write /** one sentence, with its full stop. */ above each').toEqual([]);
     const missing = props.filter(({ isMethod }) => isMethod).map(({ name }) => name);

@@ -11,19 +11,21 @@ export interface Prop {
 }
 
 /** @returns the props declared in a file: in its types `…Props` and `…Text`, and in exported components */
-export function propsIn(file: string): Prop[] {
-  return sourceOf(file).statements.flatMap((statement) => {
+export function listProps(file: string): Prop[] {
+  return parseSource(file).statements.flatMap((statement) => {
     if (ts.isInterfaceDeclaration(statement) && isPropsName(statement.name.text))
-      return membersOf(statement.name.text, statement.members);
+      return listMembers(statement.name.text, statement.members);
     if (ts.isTypeAliasDeclaration(statement) && isPropsName(statement.name.text))
-      return literalsIn(statement.type).flatMap(({ members }) => membersOf(statement.name.text, members));
+      return listTypeLiterals(statement.type).flatMap(({ members }) =>
+        listMembers(statement.name.text, members),
+      );
     if (
       ts.isFunctionDeclaration(statement) &&
       isExported(statement) &&
       /^[A-Z]/.test(statement.name?.text ?? '')
     )
       return statement.parameters.flatMap(({ type }) =>
-        type && ts.isTypeLiteralNode(type) ? membersOf(statement.name?.text ?? '', type.members) : [],
+        type && ts.isTypeLiteralNode(type) ? listMembers(statement.name?.text ?? '', type.members) : [],
       );
     return [];
   });
@@ -33,8 +35,8 @@ export function propsIn(file: string): Prop[] {
  * @returns the exported components of a file whose props type is declared in another file. The props table omits those:
  * it reads only the file of the component and the types that it extends.
  */
-export function unreadIn(file: string): string[] {
-  const { statements } = sourceOf(file);
+export function listUndocumented(file: string): string[] {
+  const { statements } = parseSource(file);
   const own = statements
     .filter((one) => ts.isInterfaceDeclaration(one) || ts.isTypeAliasDeclaration(one))
     .map(({ name }) => name.text);
@@ -50,14 +52,14 @@ export function unreadIn(file: string): string[] {
 }
 
 /** @returns the members of all interfaces of a file, such as those that props extend */
-export function fieldsIn(file: string): Prop[] {
-  return sourceOf(file)
+export function listFields(file: string): Prop[] {
+  return parseSource(file)
     .statements.filter(ts.isInterfaceDeclaration)
-    .flatMap(({ name, members }) => membersOf(name.text, members));
+    .flatMap(({ name, members }) => listMembers(name.text, members));
 }
 
 /** @returns the names of the props that the stories of a file set */
-export function argsIn(file: string): string[] {
+export function listArgs(file: string): string[] {
   const args: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isPropertyAssignment(node) && node.name.getText() === 'args')
@@ -67,11 +69,11 @@ export function argsIn(file: string): string[] {
       });
     ts.forEachChild(node, visit);
   };
-  visit(sourceOf(file));
+  visit(parseSource(file));
   return args;
 }
 
-const sourceOf = (file: string) =>
+const parseSource = (file: string) =>
   ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
 
 const isPropsName = (name: string) => /(Props|Text)$/.test(name);
@@ -80,12 +82,12 @@ function isExported(statement: ts.FunctionDeclaration): boolean {
   return statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
 }
 
-function literalsIn(type: ts.TypeNode): ts.TypeLiteralNode[] {
+function listTypeLiterals(type: ts.TypeNode): ts.TypeLiteralNode[] {
   if (ts.isTypeLiteralNode(type)) return [type];
-  return ts.isIntersectionTypeNode(type) ? type.types.flatMap(literalsIn) : [];
+  return ts.isIntersectionTypeNode(type) ? type.types.flatMap(listTypeLiterals) : [];
 }
 
-function membersOf(owner: string, members: ts.NodeArray<ts.TypeElement>): Prop[] {
+function listMembers(owner: string, members: ts.NodeArray<ts.TypeElement>): Prop[] {
   return members.map((member) => ({
     name: `${owner}.${member.name?.getText() ?? '?'}`,
     isMethod: ts.isMethodSignature(member),

@@ -11,53 +11,53 @@ import { parseDockerfile } from '#tools/deploy/dockerfile.mjs';
 
 const patterns = { live: '/health/live', ready: '/health/ready' };
 const root = join(import.meta.dirname, '../..');
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const stages = parseDockerfile(read('deploy/Dockerfile'));
-const stage = (name: string) => stages.find((one) => one.name === name)!;
+const readFile = (file: string) => readFileSync(join(root, file), 'utf8');
+const stages = parseDockerfile(readFile('deploy/Dockerfile'));
+const findStage = (name: string) => stages.find((one) => one.name === name)!;
 
 /** Variables that the server reads, and those of Node.js. */
-const config = read('src/server/config/config.ts');
-const namesAt = (call: RegExp) => [...config.matchAll(call)].map(([, name]) => name!);
-const secrets = namesAt(/readSecretVariable\('([A-Z_]+)'/g);
+const config = readFile('src/server/config/config.ts');
+const listNames = (call: RegExp) => [...config.matchAll(call)].map(([, name]) => name!);
+const secrets = listNames(/readSecretVariable\('([A-Z_]+)'/g);
 const settings = new Set([
-  ...namesAt(/read(?:Variable|Renamed)(?:<[^>]+>)?\(\s*'([A-Z_]+)'/g),
+  ...listNames(/read(?:Variable|Renamed)(?:<[^>]+>)?\(\s*'([A-Z_]+)'/g),
   ...secrets.flatMap((name) => [name, `${name}_FILE`]),
   'NODE_ENV',
 ]);
 /** Bundled scripts, by their path in the image. */
-const bundled = [...read('tools/build/build.mjs').matchAll(/'?([a-z-]+)'?: join\(root, 'src\/server\//g)].map(
-  ([, name]) => `dist/server/${name}.js`,
-);
+const bundled = [
+  ...readFile('tools/build/build.mjs').matchAll(/'?([a-z-]+)'?: join\(root, 'src\/server\//g),
+].map(([, name]) => `dist/server/${name}.js`);
 
 describe('The image', () => {
   test('contains only existing files, and only those on its list', () => {
     const copied = stages.flatMap(({ steps }) => steps).filter((step) => step.kind === 'COPY');
     const own = copied.filter(({ from }) => from === null).flatMap(({ sources }) => sources);
     expect(own.filter((path) => !existsSync(join(root, path)))).toEqual([]);
-    const letIn = read('deploy/Dockerfile.dockerignore')
+    const letIn = readFile('deploy/Dockerfile.dockerignore')
       .split('\n')
       .filter((line) => line.startsWith('!'))
       .map((line) => line.slice(1));
     expect(own.filter((path) => !letIn.includes(path.replace('./', '')))).toEqual([]);
     for (const { from, sources } of copied.filter((step) => step.from !== null)) {
-      for (const path of sources) expect(path.startsWith(`${stage(from ?? '').workdir}/`)).toBe(true);
+      for (const path of sources) expect(path.startsWith(`${findStage(from ?? '').workdir}/`)).toBe(true);
     }
   });
 
   test('runs the bundled build as an unprivileged user, on the Node.js version of the tests', () => {
     for (const name of ['server', 'operator']) {
-      const { command, user, env } = stage(name);
+      const { command, user, env } = findStage(name);
       expect(bundled).toContain(command.at(-1));
       expect(Number(user.split(':')[0])).toBeGreaterThan(0);
       for (const variable of Object.keys(env)) expect(settings).toContain(variable);
     }
-    expect(read('deploy/Dockerfile')).toContain(`ARG NODE=node:${read('.nvmrc').trim()}.`);
-    expect(stage('server').env.DATA_DIR).toBe(stage('server').volume);
-    expect(stage('server').env.PORT).toBe(String(stage('server').port));
+    expect(readFile('deploy/Dockerfile')).toContain(`ARG NODE=node:${readFile('.nvmrc').trim()}.`);
+    expect(findStage('server').env.DATA_DIR).toBe(findStage('server').volume);
+    expect(findStage('server').env.PORT).toBe(String(findStage('server').port));
   });
 
   test('checks the health of the server', () => {
-    const { healthcheck, env } = stage('server');
+    const { healthcheck, env } = findStage('server');
     const script = healthcheck.at(-1)!.replace('process.env.PORT', env.PORT!);
     expect(script).toContain(`http://127.0.0.1:$\{${env.PORT}}${apiBase}${patterns.live}\``);
     expect(spawnSync(process.execPath, ['--check', '-'], { input: script }).status).toBe(0);
@@ -93,11 +93,11 @@ interface Compose {
 }
 
 describe('The whole site on one machine', () => {
-  const text = read('deploy/compose.yaml');
+  const text = readFile('deploy/compose.yaml');
   const compose = parse(text, { merge: true }) as Compose;
   const { services, networks, volumes } = compose;
-  const caddyfile = read('deploy/Caddyfile');
-  const pgbouncer = read('deploy/pgbouncer/pgbouncer.ini');
+  const caddyfile = readFile('deploy/Caddyfile');
+  const pgbouncer = readFile('deploy/pgbouncer/pgbouncer.ini');
 
   test('has two app processes, a database, a pooler and a proxy, each with a valid reference', () => {
     expect(Object.keys(services).sort()).toEqual(
@@ -132,7 +132,7 @@ describe('The whole site on one machine', () => {
         expect(settings).toContain(variable);
     }
     const asked = new Set([...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name!));
-    const told = read('deploy/compose.env.example')
+    const told = readFile('deploy/compose.env.example')
       .split('\n')
       .filter((line) => /^[A-Z]/.test(line))
       .map((line) => line.split('='));
@@ -141,7 +141,7 @@ describe('The whole site on one machine', () => {
   });
 
   test('passes secrets as files created by make-secrets.sh, never as environment variables', () => {
-    const used = (name: string) =>
+    const listSecrets = (name: string) =>
       (services[name]!.secrets ?? []).map((one) =>
         typeof one === 'string' ? { source: one, target: one } : one,
       );
@@ -149,7 +149,7 @@ describe('The whole site on one machine', () => {
       const environment = services[name]!.environment!;
       for (const secret of secrets) {
         expect([name, secret, environment[secret]]).toEqual([name, secret, undefined]);
-        const target = used(name).find(
+        const target = listSecrets(name).find(
           (one) => `/run/secrets/${one.target}` === environment[`${secret}_FILE`],
         );
         expect([name, secret, target?.source]).toEqual([name, secret, expect.any(String)]);
@@ -157,7 +157,7 @@ describe('The whole site on one machine', () => {
     }
     const named = new Set(
       Object.keys(services)
-        .flatMap(used)
+        .flatMap(listSecrets)
         .map(({ source }) => source),
     );
     expect(Object.keys(compose.secrets).sort()).toEqual([...named].sort());
@@ -168,17 +168,18 @@ describe('The whole site on one machine', () => {
     expect(made.status).toBe(0);
     expect(readdirSync(join(folder, 'made')).sort()).toEqual([...named].sort());
     expect(statSync(join(folder, 'made')).mode & 0o077).toBe(0);
-    const inFile = (name: string) => join(folder, 'made', name);
-    const urlOf = (name: string) =>
-      parseConfig({ DATABASE_URL_FILE: inFile(name), DATA_KEY_FILE: inFile('data_key') }).databaseUrl!;
-    const [pooled, direct] = [new URL(urlOf('database_url')), new URL(urlOf('operator_database_url'))];
+    const getSecretPath = (name: string) => join(folder, 'made', name);
+    const parseUrl = (name: string) =>
+      parseConfig({ DATABASE_URL_FILE: getSecretPath(name), DATA_KEY_FILE: getSecretPath('data_key') })
+        .databaseUrl!;
+    const [pooled, direct] = [new URL(parseUrl('database_url')), new URL(parseUrl('operator_database_url'))];
     expect([pooled.hostname, pooled.port]).toEqual(['pgbouncer', /listen_port = (\d+)/.exec(pgbouncer)?.[1]]);
     expect(pgbouncer).toContain(`${pooled.pathname.slice(1)} = host=postgres port=5432`);
     expect([direct.hostname, direct.port, direct.pathname]).toEqual(['postgres', '5432', pooled.pathname]);
-    expect(parseConfig({ SMTP_URL_FILE: inFile('smtp_url') }).smtpUrl).toBe('smtps://u:p@mail:465');
+    expect(parseConfig({ SMTP_URL_FILE: getSecretPath('smtp_url') }).smtpUrl).toBe('smtps://u:p@mail:465');
     rmSync(folder, { recursive: true });
     for (const path of ['deploy/compose.env\n', 'deploy/secrets\n'])
-      expect(read('.gitignore')).toContain(path);
+      expect(readFile('.gitignore')).toContain(path);
     expect(text).not.toMatch(/:\/\/[^\s@]*:[^\s@]*@/);
   });
 
@@ -201,40 +202,44 @@ describe('The whole site on one machine', () => {
 
   test('the proxy checks the readiness of each process; ports and names match', () => {
     expect(caddyfile).toContain(`health_uri ${apiBase}${patterns.ready}\n`);
-    const { port } = stage('server');
+    const { port } = findStage('server');
     expect(caddyfile).toContain(`reverse_proxy server-1:${port} server-2:${port} {`);
     expect(pgbouncer).toContain('pool_mode = transaction\n');
     expect(pgbouncer).toContain('server_login_retry = 1\n');
-    const haproxy = read('deploy/haproxy.cfg');
+    const haproxy = readFile('deploy/haproxy.cfg');
     expect(haproxy).toContain(`option httpchk GET ${apiBase}${patterns.ready}\n`);
     for (const n of [1, 2]) expect(haproxy).toContain(`  server server-${n} server-${n}:${port}\n`);
-    const seconds = (service: string) => Number(services[service]!.stop_grace_period!.replace('s', ''));
-    expect(seconds('server-1')).toBeGreaterThan(Number(services['server-1']!.environment!.SHUTDOWN_TIMEOUT));
+    const getGracePeriod = (service: string) =>
+      Number(services[service]!.stop_grace_period!.replace('s', ''));
+    expect(getGracePeriod('server-1')).toBeGreaterThan(
+      Number(services['server-1']!.environment!.SHUTDOWN_TIMEOUT),
+    );
   });
 });
 
 test('the load balancer closes idle connections before the server does, and has a longer request timeout', () => {
-  const app = read('src/server/app/app.ts');
-  const ms = (name: string) => Number(new RegExp(`${name} = ([\\d_]+)`).exec(app)?.[1]?.replaceAll('_', ''));
-  const caddy = (name: string) =>
-    1000 * Number(new RegExp(`\\t${name} (\\d+)s\n`).exec(read('deploy/Caddyfile'))?.[1]);
-  expect(caddy('keepalive')).toBeLessThan(ms('idleMs'));
-  expect(caddy('response_header_timeout')).toBeGreaterThan(30_000);
-  const haproxy = 1000 * Number(/timeout server (\d+)s/.exec(read('deploy/haproxy.cfg'))?.[1]);
-  expect(haproxy).toBeGreaterThanOrEqual(ms('stalledMs'));
+  const app = readFile('src/server/app/app.ts');
+  const readMilliseconds = (name: string) =>
+    Number(new RegExp(`${name} = ([\\d_]+)`).exec(app)?.[1]?.replaceAll('_', ''));
+  const readCaddyTimeout = (name: string) =>
+    1000 * Number(new RegExp(`\\t${name} (\\d+)s\n`).exec(readFile('deploy/Caddyfile'))?.[1]);
+  expect(readCaddyTimeout('keepalive')).toBeLessThan(readMilliseconds('idleMs'));
+  expect(readCaddyTimeout('response_header_timeout')).toBeGreaterThan(30_000);
+  const haproxy = 1000 * Number(/timeout server (\d+)s/.exec(readFile('deploy/haproxy.cfg'))?.[1]);
+  expect(haproxy).toBeGreaterThanOrEqual(readMilliseconds('stalledMs'));
 });
 
 describe('The systemd unit', () => {
-  const text = read('deploy/wellness-check.service');
-  const value = (key: string) => new RegExp(`^${key}=(.*)$`, 'm').exec(text)?.[1] ?? '';
+  const text = readFile('deploy/wellness-check.service');
+  const readValue = (key: string) => new RegExp(`^${key}=(.*)$`, 'm').exec(text)?.[1] ?? '';
 
   test('starts the bundled build, with variables that the server knows, in matching folders', () => {
-    expect(bundled).toContain(value('ExecStart').split('/opt/wellness-check/')[1]);
-    for (const pair of value('Environment').split(' ')) expect(settings).toContain(pair.split('=')[0]);
-    expect(value('Environment')).toContain(`DATA_DIR=/var/lib/${value('StateDirectory')}`);
-    expect(existsSync(join(root, value('Documentation').split('/opt/wellness-check/')[1]!))).toBe(true);
-    expect(value('User')).not.toMatch(/^(root|)$/);
-    const told = read('deploy/environment.example').match(/^[A-Z_]+(?==)/gm) ?? [];
+    expect(bundled).toContain(readValue('ExecStart').split('/opt/wellness-check/')[1]);
+    for (const pair of readValue('Environment').split(' ')) expect(settings).toContain(pair.split('=')[0]);
+    expect(readValue('Environment')).toContain(`DATA_DIR=/var/lib/${readValue('StateDirectory')}`);
+    expect(existsSync(join(root, readValue('Documentation').split('/opt/wellness-check/')[1]!))).toBe(true);
+    expect(readValue('User')).not.toMatch(/^(root|)$/);
+    const told = readFile('deploy/environment.example').match(/^[A-Z_]+(?==)/gm) ?? [];
     expect(told.filter((name) => !settings.has(name))).toEqual([]);
     expect(told).toContain('DATA_KEY');
   });
@@ -252,7 +257,7 @@ describe('The systemd unit', () => {
       ['TasksMax', '128'],
       ['IPAddressDeny', 'link-local multicast'],
     ] as const) {
-      expect([key, value(key)]).toEqual([key, right]);
+      expect([key, readValue(key)]).toEqual([key, right]);
     }
     // The exposure score of systemd, if it is installed: 0 is best, 10 worst; a default unit has 9.6.
     const { status, stdout } = spawnSync(

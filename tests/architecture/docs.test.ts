@@ -9,15 +9,15 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const exists = (path: string) => existsSync(join(root, path));
+const readFile = (file: string) => readFileSync(join(root, file), 'utf8');
+const pathExists = (path: string) => existsSync(join(root, path));
 /** Committed files, and new ones that are not ignored. */
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
   encoding: 'utf8',
 })
   .split('\n')
-  .filter((file) => file !== '' && exists(file));
+  .filter((file) => file !== '' && pathExists(file));
 
 /** `docs/author-rules.md` names fake files in its examples. */
 const docs = files.filter((file) => file.endsWith('.md') && file !== 'docs/author-rules.md');
@@ -36,7 +36,7 @@ const topFolder = /^(src|tests|tools|docs|content|questionnaires|\.github|\.stor
 const layer = /^(domain|contract|server|web|authoring|research)\//;
 
 /** Paths of this repository in backticks. */
-function pathsIn(text: string): string[] {
+function listPaths(text: string): string[] {
   const spans = [...text.replace(/^```[^]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(
     ([, span]) => span ?? '',
   );
@@ -50,7 +50,7 @@ interface Link {
   readonly anchor: string;
 }
 
-function linksIn(text: string): Link[] {
+function listLinks(text: string): Link[] {
   const plain = text.replace(/^```[^]*?^```/gm, '').replace(/`[^`\n]+`/g, 'code');
   return [...plain.matchAll(/\]\(([^)\s#]*)(?:#([^)\s]*))?\)/g)]
     .map(([, target = '', anchor = '']) => ({ target, anchor }))
@@ -58,7 +58,7 @@ function linksIn(text: string): Link[] {
 }
 
 /** The anchors that GitHub derives from headings. */
-function anchorsOf(text: string): string[] {
+function listAnchors(text: string): string[] {
   return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
       .toLowerCase()
@@ -68,24 +68,24 @@ function anchorsOf(text: string): string[] {
 }
 
 describe.each(docs)('%s', (page) => {
-  const text = read(page);
+  const text = readFile(page);
 
   test('links to files and headings that exist', () => {
-    const broken = linksIn(text).filter(({ target, anchor }) => {
+    const broken = listLinks(text).filter(({ target, anchor }) => {
       const file = target === '' ? page : join(dirname(page), target);
-      if (!exists(file)) return true;
-      return anchor !== '' && file.endsWith('.md') && !anchorsOf(read(file)).includes(anchor);
+      if (!pathExists(file)) return true;
+      return anchor !== '' && file.endsWith('.md') && !listAnchors(readFile(file)).includes(anchor);
     });
     expect(broken).toEqual([]);
   });
 });
 
 test.each(docs)('%s names only paths that exist', (page) => {
-  expect(pathsIn(read(page)).filter((path) => !exists(path))).toEqual([]);
+  expect(listPaths(readFile(page)).filter((path) => !pathExists(path))).toEqual([]);
 });
 
 describe('decision records', () => {
-  const index = read('docs/decisions/README.md');
+  const index = readFile('docs/decisions/README.md');
   const [current = '', formerNumbers = ''] = index.split('\n## Merged records\n');
   const numbers = records.map((file) => file.slice('docs/decisions/'.length).slice(0, 4));
 
@@ -102,7 +102,7 @@ describe('decision records', () => {
   });
 
   test.each(records)('%s has a date, a status and all sections, and is in the index', (file) => {
-    const text = read(file);
+    const text = readFile(file);
     expect(text).toMatch(/^# \d{4}\. .+\n\n- Date: 20\d\d-\d\d-\d\d\n- Status: (proposed|accepted)\n/);
     for (const part of ['Context', 'Decision', 'Consequences']) expect(text).toContain(`\n## ${part}\n`);
     const [, date = '', status = ''] = /^- Date: (\S+)\n- Status: (.+)$/m.exec(text) ?? [];
@@ -118,7 +118,7 @@ test('the architecture page names exactly the dependency rules', () => {
   const { forbidden } = createRequire(import.meta.url)(join(root, '.dependency-cruiser.cjs')) as {
     forbidden: { name: string }[];
   };
-  const arrows = read('docs/architecture.md').split('## Arrows')[1]?.split('\n## ')[0] ?? '';
+  const arrows = readFile('docs/architecture.md').split('## Arrows')[1]?.split('\n## ')[0] ?? '';
   const firstCells = [...arrows.matchAll(/^\| (`[^|]+)\|/gm)].map(([, cell = '']) => cell);
   const named = firstCells.flatMap((cell) => [...cell.matchAll(/`([a-z0-9-]+)`/g)].map(([, name]) => name));
   expect(named.sort()).toEqual(forbidden.map(({ name }) => name).sort());
@@ -126,9 +126,9 @@ test('the architecture page names exactly the dependency rules', () => {
 
 describe('comments', () => {
   /** `file:line: text` of every line with a wrong citation. */
-  const wrongLines = (isWrong: (line: string, file: string) => boolean) =>
+  const listWrongLines = (isWrong: (line: string, file: string) => boolean) =>
     sources.flatMap((file) =>
-      read(file)
+      readFile(file)
         .split('\n')
         .map((line, at) => ({ line, place: `${file}:${at + 1}: ${line.trim()}` }))
         .filter(({ line }) => isWrong(line, file))
@@ -138,14 +138,14 @@ describe('comments', () => {
     '0-decisions',
     '1-access-accounts-and-shell',
     '2-assessments-feedback-and-reading',
-  ].map((page) => read(`docs/specification/${page}.md`));
+  ].map((page) => readFile(`docs/specification/${page}.md`));
 
   test('refer to no document outside the repository', () => {
-    expect(wrongLines((line) => /\.\.\/shared\b|\/work\/|\/home\/[a-z]/.test(line))).toEqual([]);
+    expect(listWrongLines((line) => /\.\.\/shared\b|\/work\/|\/home\/[a-z]/.test(line))).toEqual([]);
   });
 
   test('refer to existing pages and sections of the specification', () => {
-    const wrong = wrongLines((line) =>
+    const wrong = listWrongLines((line) =>
       [...line.matchAll(/\b[Ss]pecification (\d)(?:, sections? (\d)(?: and (\d))?)?/g)].some(
         ([, page, ...sections]) => {
           const text = specification[Number(page)];
@@ -158,12 +158,12 @@ describe('comments', () => {
 
   test('refer to existing decisions and documents', () => {
     const numbers = new Set(records.map((file) => file.slice('docs/decisions/'.length).slice(0, 4)));
-    const wrong = wrongLines((line, file) => {
+    const wrong = listWrongLines((line, file) => {
       if (!/^\s*(\/\*|\*|\/\/|\{\/\*)|\s\/\/ /.test(line)) return false;
       const cited = [...line.matchAll(/(?<![\w/<{.*])((?:[\w.-]+\/)*[\w.-]+\.md)\b/g)].map(
         ([, name]) => name ?? '',
       );
-      const absent = cited.some((name) => ![name, join(dirname(file), name)].some(exists));
+      const absent = cited.some((name) => ![name, join(dirname(file), name)].some(pathExists));
       const decision = /\bdecisions?,? (?:section )?(\d+)/i.exec(line)?.[1];
       return absent || (decision !== undefined && !numbers.has(decision));
     });

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..');
 const config = createRequire(import.meta.url)(join(root, '.dependency-cruiser.cjs'));
 const packages = ['react', 'react-redux', 'react-toastify', 'formik', 'fastify', 'typebox', 'd3'];
 
-async function violationsIn(folder: string) {
+async function findViolations(folder: string) {
   const { tsConfig: _, ...options } = config.options;
   const { output } = await cruise(['src'], {
     ...options,
@@ -26,7 +26,7 @@ afterEach(() => {
   if (scratch) rmSync(scratch, { recursive: true, force: true });
 });
 
-function plant(files: Readonly<Record<string, string>>): string {
+function writePlantedFiles(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'planted-'));
   const all: Record<string, string> = { ...files };
   for (const name of packages) {
@@ -42,15 +42,15 @@ function plant(files: Readonly<Record<string, string>>): string {
 
 describe('dependency rules', () => {
   test('all of src follows them, and was really read', async () => {
-    const summary = await violationsIn(root);
+    const summary = await findViolations(root);
     expect(summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`)).toEqual([]);
     // Without the TypeScript parser, dependency-cruiser finds no modules and reports no violation.
     expect(summary.totalCruised).toBeGreaterThan(100);
   });
 
   test.each(planted)('a planted violation of $rule is reported', async ({ rule, files }) => {
-    scratch = plant(files);
-    const summary = await violationsIn(scratch);
+    scratch = writePlantedFiles(files);
+    const summary = await findViolations(scratch);
     expect(summary.violations.map((violation) => violation.rule.name)).toContain(rule);
   });
 

@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
 const root = join(import.meta.dirname, '../..');
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const readFile = (file: string) => readFileSync(join(root, file), 'utf8');
 /** Files of a folder and its subfolders whose path has this ending. */
-const filesOf = (folder: string, end: string) =>
+const listFiles = (folder: string, end: string) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith(end))
     .map((name) => join(folder, name));
@@ -23,30 +23,30 @@ describe('package-lock.json', () => {
   const locks = ['package-lock.json', 'tools/bench/web/peers/package-lock.json'];
 
   test.each(locks)('%s has a SHA-512 hash for every package', (file) => {
-    const packages = Object.entries((JSON.parse(read(file)) as Lock).packages).filter(([path]) => path);
+    const packages = Object.entries((JSON.parse(readFile(file)) as Lock).packages).filter(([path]) => path);
     expect(packages.length).toBeGreaterThan(1);
     const bare = packages.filter(([, { integrity }]) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''));
     expect(bare.map(([path]) => path)).toEqual([]);
   });
 
   test('contains no registry address: packages come from the registry in the npm configuration', () => {
-    const { packages } = JSON.parse(read('package-lock.json')) as Lock;
+    const { packages } = JSON.parse(readFile('package-lock.json')) as Lock;
     expect(Object.values(packages).flatMap(({ resolved }) => resolved ?? [])).toEqual([]);
   });
 
   test('is installed without package scripts', () => {
-    expect(read('.npmrc').split('\n')).toContain('ignore-scripts=true');
+    expect(readFile('.npmrc').split('\n')).toContain('ignore-scripts=true');
     // npm skips these too.
-    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const { scripts } = JSON.parse(readFile('package.json')) as { scripts: Record<string, string> };
     expect(Object.keys(scripts).filter((name) => /^(pre|post)|^(install|prepare)$/.test(name))).toEqual([]);
   });
 });
 
 describe('images and actions', () => {
-  const compose = parse(read('deploy/compose.yaml'), { merge: true }) as {
+  const compose = parse(readFile('deploy/compose.yaml'), { merge: true }) as {
     services: Record<string, { image?: string; build?: unknown }>;
   };
-  const dockerfiles = filesOf('deploy', 'Dockerfile').map(read);
+  const dockerfiles = listFiles('deploy', 'Dockerfile').map(readFile);
   const stages = dockerfiles.flatMap((text) => [...text.matchAll(/ AS (\S+)$/gm)].map(([, name]) => name!));
   const args = Object.fromEntries(
     dockerfiles.flatMap((text) =>
@@ -60,8 +60,8 @@ describe('images and actions', () => {
       .map((name) => name.replace(/\$\{(\w+)\}/g, (_, arg: string) => args[arg] ?? ''))
       .filter((name) => !stages.includes(name)),
   ];
-  const actions = filesOf('.github', '.yml').flatMap((file) =>
-    [...read(file).matchAll(/uses: *(\S+)(.*)$/gm)].map(([, name, comment]) => `${name}${comment}`),
+  const actions = listFiles('.github', '.yml').flatMap((file) =>
+    [...readFile(file).matchAll(/uses: *(\S+)(.*)$/gm)].map(([, name, comment]) => `${name}${comment}`),
   );
 
   test('images are pinned by digest, next to a readable tag', () => {

@@ -5,26 +5,26 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteFolderName, maxBytes, inspectSite } from '#tools/storybook/site.mjs';
 
-const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
+const readFile = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
 
 test('docs and .gitignore name its folder, docs its size', () => {
-  const commands = read('docs/commands.md');
+  const commands = readFile('docs/commands.md');
   expect(commands).toMatch(new RegExp(`storybook:build[^]*\`${siteFolderName}\``));
   expect(commands).toContain(`${maxBytes / 1e6} MB`);
-  expect(read('.gitignore').split('\n')).toContain(siteFolderName);
+  expect(readFile('.gitignore').split('\n')).toContain(siteFolderName);
 });
 
 test('the full test run builds and opens it, the CI run does not', () => {
-  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const { scripts } = JSON.parse(readFile('package.json')) as { scripts: Record<string, string> };
   const [, build = ''] = /^node (tools\/\S+)$/.exec(scripts['storybook:build'] ?? '') ?? [];
   expect(scripts['storybook:serve']).toMatch(/^node tools\/storybook\//);
-  expect(read('tools/test.mjs')).toMatch(
+  expect(readFile('tools/test.mjs')).toMatch(
     new RegExp(`\\(all\\s+\\? \\[\\s+\\{\\s+name: 'workbench',[^}]+'${build}'\\), '--open'\\]`),
   );
 });
 
 test('the GitHub workflow runs the tests of CI, and publishes the workbench for designers', () => {
-  const jobs = read('.github/workflows/ci.yml');
+  const jobs = readFile('.github/workflows/ci.yml');
   expect(jobs).toContain('- run: .ci/run\n');
   expect(jobs).toMatch(new RegExp(`run: npm run storybook:build\n[^]*path: ${siteFolderName}\n`));
 });

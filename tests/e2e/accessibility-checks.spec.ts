@@ -54,7 +54,7 @@ test('each accessibility check finds its own violation, and no other', async ({ 
   expect.soft(found.join()).toContain('id="faint"');
   expect.soft(await findViolations(page, 'colours')).toEqual(found);
   expect.soft(await findWithoutFocusRing(page)).toEqual(['button. "No ring" has no ring']);
-  const lost = (theme: string) => [
+  const listLost = (theme: string) => [
     `button. "Edge of colour" is gone, ${theme}`,
     `i.dot "" is gone, ${theme}`,
     `p.before::before "A mark before a line" is gone, ${theme}`,
@@ -65,5 +65,5 @@ test('each accessibility check finds its own violation, and no other', async ({ 
   ];
   expect
     .soft(await findLostInForcedColours(page))
-    .toEqual([...lost('light'), ...lost('dark'), 'button. "No ring" has no ring']);
+    .toEqual([...listLost('light'), ...listLost('dark'), 'button. "No ring" has no ring']);
 });

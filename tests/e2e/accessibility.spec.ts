@@ -23,7 +23,7 @@ test('every screen is accessible, fits a phone and has large enough touch target
   page.on('dialog', (dialog) => void dialog.accept());
   await mockOldConsent(page);
   const seen = new Set<string>();
-  const lookAt = async (address: string) => {
+  const checkAddress = async (address: string) => {
     const path = await openAddress(page, program.address, address);
     if (path.toLowerCase() !== address.toLowerCase()) return;
     seen.add(address);
@@ -35,10 +35,10 @@ test('every screen is accessible, fits a phone and has large enough touch target
   for (const instrument of instruments)
     expect(await person.submit(instrument, someAnswers(instrument), instrument.id)).toBe(204);
   await setSessionCookies(context, program, person);
-  for (const address of oneOfEachScreen) await lookAt(address);
+  for (const address of oneOfEachScreen) await checkAddress(address);
   // Addresses that redirect logged-in people.
   await context.clearCookies();
-  for (const address of oneOfEachScreen.filter((one) => !seen.has(one))) await lookAt(address);
+  for (const address of oneOfEachScreen.filter((one) => !seen.has(one))) await checkAddress(address);
   expect(
     oneOfEachScreen.filter((address) => !seen.has(address)),
     'nobody was there',

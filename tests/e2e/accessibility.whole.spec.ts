@@ -32,12 +32,12 @@ interface Kind {
 }
 
 /** Created once per worker: the tests change no data, and sign-ups per address are limited. */
-function once<T>(make: () => Promise<T>): () => Promise<T> {
+function memoize<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => (made ??= make());
 }
 
-const withResults = once(async () => {
+const withResults = memoize(async () => {
   const person = await createRegisteredPerson(program);
   // Three attempts, for charts with a history.
   for (const round of [2, 1, 0])
@@ -47,7 +47,7 @@ const withResults = once(async () => {
     }
   return person;
 });
-const newcomer = once(() => createRegisteredPerson(program));
+const newcomer = memoize(() => createRegisteredPerson(program));
 
 const kinds: readonly Kind[] = [
   {
@@ -96,7 +96,7 @@ for (const { who, sees, becomes } of kinds) {
           expect.soft(isThere, `${address} is open to ${who}`).toBe(sees.includes(address));
           if (!isThere) continue;
           seen.push(address);
-          views += await lookAt(page, `${address} as ${who}`);
+          views += await checkAddress(page, `${address} as ${who}`);
         }
         info.annotations.push(createAnnotation({ seen, views, widths, chromium: browser.version() }));
       });
@@ -108,18 +108,18 @@ for (const { who, sees, becomes } of kinds) {
  * Runs every check at one address.
  * @returns the number of axe runs
  */
-async function lookAt(page: Page, place: string): Promise<number> {
+async function checkAddress(page: Page, place: string): Promise<number> {
   let views = 0;
-  const axe = async (rules: 'all' | 'colours', view: string) => {
+  const runAxe = async (rules: 'all' | 'colours', view: string) => {
     views += 1;
     expect.soft(await findViolations(page, rules), `${place}, ${view}`).toEqual([]);
   };
   for (const width of [desk, phone]) {
     await page.setViewportSize({ width, height: 800 });
-    await axe('all', `light, ${width} px`);
+    await runAxe('all', `light, ${width} px`);
     // Only the colour rules depend on the theme.
     await page.emulateMedia({ colorScheme: 'dark' });
-    await axe('colours', `dark, ${width} px`);
+    await runAxe('colours', `dark, ${width} px`);
     await page.emulateMedia({ colorScheme: 'light' });
   }
   expect.soft(await findSmallTargets(page, 44), `${place}, targets`).toEqual([]);

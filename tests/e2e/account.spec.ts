@@ -35,7 +35,7 @@ async function openOwnProfile(page: Page) {
 }
 
 /** Mocks consent to older terms until newer ones are accepted; a registration cannot do this. */
-async function agreedLongAgo(context: BrowserContext) {
+async function mockOldConsent(context: BrowserContext) {
   let agreed = false;
   await context.route('**/user/consent/*', async (route) => {
     agreed ||= route.request().method() === 'POST';
@@ -47,10 +47,11 @@ async function agreedLongAgo(context: BrowserContext) {
   });
 }
 
-const onDevice = (page: Page) => page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
+const listStorageKeys = (page: Page) =>
+  page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
 
 /** The storage of the device and the tab, read at an address without the app. */
-async function keptWithoutProgram(page: Page): Promise<Record<string, string>> {
+async function readStorage(page: Page): Promise<Record<string, string>> {
   await page.goto(`${program.address}/api/health`);
   return page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
 }
@@ -70,7 +71,7 @@ test.describe('quick exit', () => {
     await page.getByRole('link', { name: 'Start Assessment' }).click();
     await page.getByRole('radio').nth(1).click();
     await expect(page.getByText(`Question 2 of ${first.items.length}`)).toBeVisible();
-    expect(await onDevice(page)).toEqual(
+    expect(await listStorageKeys(page)).toEqual(
       expect.arrayContaining([first.id, `progress_${person.userid}`, `assessment_${first.id}`]),
     );
 
@@ -79,7 +80,7 @@ test.describe('quick exit', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('about:blank');
     expect(await context.cookies()).toEqual([]);
-    expect(await keptWithoutProgram(page)).toEqual({});
+    expect(await readStorage(page)).toEqual({});
 
     for (let step = 0; step < 5; step += 1) {
       await page.goBack().catch(() => null);
@@ -90,9 +91,9 @@ test.describe('quick exit', () => {
     const after = await context.newPage();
     await after.goto(`${program.address}/contact`);
     await expect(after.getByRole('link', { name: 'Login / Register' })).toBeVisible();
-    expect((await onDevice(after)).filter((key) => /^(S\d|progress|assessment|returnTo)/.test(key))).toEqual(
-      [],
-    );
+    expect(
+      (await listStorageKeys(after)).filter((key) => /^(S\d|progress|assessment|returnTo)/.test(key)),
+    ).toEqual([]);
     await expect
       .poll(() => person.submit(first, someAnswers(first), 'after'), { message: 'the session is dead' })
       .toBe(401);
@@ -103,10 +104,10 @@ test('logout during an assessment removes cached pages, reading marks and the na
   await openOwnProfile(page);
   await page.goto(`${program.address}/suicidalThoughts1`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const place = () => page.evaluate(() => window.scrollY);
+  const getScrollPosition = () => page.evaluate(() => window.scrollY);
   await page.evaluate(() => window.scrollTo(0, 200));
   await page.reload();
-  await expect.poll(place, { message: 'a reload finds the place' }).toBe(200);
+  await expect.poll(getScrollPosition, { message: 'a reload finds the place' }).toBe(200);
 
   await page.goto(`${program.address}${first.routes.intro}`);
   await page.getByRole('link', { name: 'Start Assessment' }).click();
@@ -116,16 +117,16 @@ test('logout during an assessment removes cached pages, reading marks and the na
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  expect(await onDevice(page)).toEqual([]);
+  expect(await listStorageKeys(page)).toEqual([]);
   // The router stores scroll positions under neutral names when the page is left.
-  const { scrolled: places, ...rest } = await keptWithoutProgram(page);
+  const { scrolled: places, ...rest } = await readStorage(page);
   expect(rest).toEqual({});
   expect(places).not.toMatch(/\/|suicidal|assessment/i);
 });
 
 test.describe('login', () => {
   /** Expiry of the session cookies; the cookie `device` has a longer one. */
-  const expiries = async (page: Page) =>
+  const listExpiries = async (page: Page) =>
     Object.fromEntries(
       (await page.context().cookies())
         .filter(({ name }) => name !== cookies.device)
@@ -138,7 +139,7 @@ test.describe('login', () => {
     await logIn(page);
     await page.waitForURL(/\/dashboard/);
     // Playwright returns -1 for a session cookie.
-    expect(await expiries(page)).toEqual({ token: -1, userid: -1 });
+    expect(await listExpiries(page)).toEqual({ token: -1, userid: -1 });
   });
 
   test('with "Remember me" uses cookies of seven days', async ({ page }) => {
@@ -147,9 +148,9 @@ test.describe('login', () => {
     await logIn(page, person.password, true);
     await page.waitForURL(/\/dashboard/);
     const inSevenDays = Date.now() / 1000 + 7 * 86_400;
-    for (const expires of Object.values(await expiries(page)))
+    for (const expires of Object.values(await listExpiries(page)))
       expect(Math.abs(expires - inSevenDays)).toBeLessThan(120);
-    const { token } = await expiries(page);
+    const { token } = await listExpiries(page);
     expect(token).toBeGreaterThan(0);
   });
 
@@ -157,7 +158,7 @@ test.describe('login', () => {
     tag: '@whole',
   }, async ({ page }) => {
     person = await createRegisteredPerson(program);
-    await agreedLongAgo(page.context());
+    await mockOldConsent(page.context());
     await page.goto(`${program.address}/login`);
     await logIn(page);
     await page.waitForURL(/\/termsUpdate$/);
@@ -259,7 +260,7 @@ test('new screens are accessible and fit every width, light and dark', { tag: '@
 }) => {
   person = await createRegisteredPerson(program);
   await setSessionCookies(context, program, person);
-  await agreedLongAgo(context);
+  await mockOldConsent(context);
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -28,11 +28,11 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => own?.close());
 
 /** The findings of one file. */
-const findingsOf = (file: string) =>
+const getFindings = (file: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: file }) });
 
 /** Repeats the navigation if a reload for a saved file interrupted it. */
-async function open(address: string): Promise<void> {
+async function openInPreview(address: string): Promise<void> {
   await expect(async () => {
     await page.getByLabel('Address in the preview').fill(address);
     await page.getByRole('button', { name: 'Go', exact: true }).click();
@@ -50,7 +50,7 @@ test('the preview displays a person who completed every assessment, and her addr
 });
 
 test('the preview displays a saved text', async () => {
-  await open('/wellBeing1');
+  await openInPreview('/wellBeing1');
   await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
   const text = tool.read(page1);
   await measured(
@@ -73,12 +73,12 @@ test('a page that cannot be parsed displays location and fix, and the rest of th
   await measured(
     'from saving a mistake to its finding',
     () => tool.save(page1, broken),
-    () => findingsOf(page1).getByText('</Tips> after <Tips>').waitFor(),
+    () => getFindings(page1).getByText('</Tips> after <Tips>').waitFor(),
   );
-  await expect(findingsOf(page1).getByText('Write </Tips> on a separate line')).toBeVisible();
+  await expect(getFindings(page1).getByText('Write </Tips> on a separate line')).toBeVisible();
   await expect(preview.getByText('This page cannot be read yet')).toBeVisible();
   await expect(preview.getByText(/wellBeing1\.mdx:\d+/)).toBeVisible();
-  await open('/wellBeing2');
+  await openInPreview('/wellBeing2');
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Pleasure and meaning in your week');
 
   await page.getByRole('button', { name: page1 }).click();
@@ -86,7 +86,7 @@ test('a page that cannot be parsed displays location and fix, and the rest of th
   await measured(
     'from mending it to the finding gone',
     () => tool.save(page1, text),
-    () => findingsOf(page1).getByText('</Tips> after <Tips>').waitFor({ state: 'hidden' }),
+    () => getFindings(page1).getByText('</Tips> after <Tips>').waitFor({ state: 'hidden' }),
   );
   await expect(preview.getByText('This page cannot be read yet')).toHaveCount(0);
   await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
@@ -94,13 +94,13 @@ test('a page that cannot be parsed displays location and fix, and the rest of th
 
 test('shows the last valid version of a broken questionnaire until it is fixed', async () => {
   const text = tool.read(distress);
-  await open('/dashboard');
+  await openInPreview('/dashboard');
   tool.save(distress, text.slice(0, 900));
   await expect(
-    findingsOf(distress).getByText('The preview shows the last valid version of this file.'),
+    getFindings(distress).getByText('The preview shows the last valid version of this file.'),
   ).toBeVisible();
   await expect(preview.getByRole('link', { name: /Your Distress/ }).first()).toBeVisible();
-  await open('/distressFeedback');
+  await openInPreview('/distressFeedback');
   await expect(preview.getByRole('img', { name: /Current score/ }).first()).toBeVisible();
 
   await measured(
@@ -119,7 +119,7 @@ test('shows the last valid version of a broken questionnaire until it is fixed',
         .waitFor({ state: 'attached' }),
   );
   tool.save(distress, text);
-  await expect(findingsOf(distress)).toHaveCount(0);
+  await expect(getFindings(distress)).toHaveCount(0);
 });
 
 test('compares a change with the published version, and asks for its version', {
@@ -127,7 +127,7 @@ test('compares a change with the published version, and asks for its version', {
 }, async () => {
   const text = tool.read(distress);
   tool.save(distress, text.replace('"toastMs": 3000', '"toastMs": 4000'));
-  await expect(findingsOf(distress).getByText('changes in messages.toastMs')).toBeVisible();
+  await expect(getFindings(distress).getByText('changes in messages.toastMs')).toBeVisible();
   await page.getByRole('tab', { name: 'Instruments' }).click();
   await page.getByRole('radio', { name: /Your Distress/ }).check();
   await expect(page.getByText(/^Scores stay comparable.*1\.2 after 1\.1/)).toBeVisible();
@@ -166,7 +166,7 @@ test('marks a reading order with a dead end, and uses the last valid library for
   await expect(page.locator('strong', { hasText: 'no such file' }).first()).toBeVisible();
   tool.save('content/chain.json', text.slice(0, 200));
   await expect(page.getByText('content/chain.json cannot be read.')).toBeVisible();
-  await open('/wellBeing1');
+  await openInPreview('/wellBeing1');
   await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
   tool.save('content/chain.json', text);
   await expect(page.getByText('content/chain.json cannot be read.')).toHaveCount(0);
@@ -175,11 +175,11 @@ test('marks a reading order with a dead end, and uses the last valid library for
 test('applies a setting to the server too, and ignores a broken one', { tag: '@whole' }, async () => {
   const file = 'content/settings.json';
   const text = tool.read(file);
-  await open('/profilePage');
+  await openInPreview('/profilePage');
   await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
   tool.save(file, text.slice(0, 100));
   await page.getByRole('tab', { name: 'Findings' }).click();
-  await expect(findingsOf(file).getByText('a JSON file', { exact: true })).toBeVisible();
+  await expect(getFindings(file).getByText('a JSON file', { exact: true })).toBeVisible();
   tool.save(file, text.replace('"enabled": false', '"enabled": true'));
   const research = preview.getByRole('switch', { name: /My answers may also serve research/ });
   await research.click();
@@ -193,10 +193,12 @@ test('a sixth questionnaire appears when added, and is ignored while it is inval
   tag: '@whole',
 }, async () => {
   const file = 'questionnaires/S6-rest.json';
-  await open('/dashboard');
+  await openInPreview('/dashboard');
   tool.save(file, '{ "id": "S6"');
   await page.getByRole('tab', { name: 'Findings' }).click();
-  await expect(findingsOf(file).getByText('The preview does not know this questionnaire yet.')).toBeVisible();
+  await expect(
+    getFindings(file).getByText('The preview does not know this questionnaire yet.'),
+  ).toBeVisible();
   await expect(preview.getByRole('listitem').getByRole('heading', { level: 2 })).toHaveCount(5);
   tool.remove(file);
   await measured(

@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => program?.stop());
 
-const sixth = () => {
+const readSixth = () => {
   const text = readFileSync(findSixthFile(join(build, 'dist/instruments')), 'utf8');
   return (JSON.parse(text) as HashedInstrument).instrument;
 };
@@ -45,7 +45,7 @@ test('a sixth questionnaire is on the dashboard, and can be completed, scored, e
   await page.waitForURL(/\/yourRestFeedback$/);
   await expect(page.getByRole('img', { name: /Current score 30\b/ })).toBeVisible();
 
-  expect(await person.submit(sixth(), someAnswers(sixth()), 'key-S6')).toBe(204);
+  expect(await person.submit(readSixth(), someAnswers(readSixth()), 'key-S6')).toBe(204);
   await page.reload();
   await expect(page.getByRole('img', { name: /previous score 30\b/ }).first()).toBeVisible();
 });

@@ -18,11 +18,11 @@ test.afterAll(() => program?.stop());
 test.beforeEach(({ context }) => setSessionCookies(context, program, person));
 test.use({ viewport: { width: 360, height: 640 } });
 
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
-const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const getTitle = (page: Page) => page.getByRole('heading', { level: 1 });
+const getScrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 /** Scrolls to this many pixels and follows a link on the page. */
-async function leaveAt(page: Page, place: number, link: string) {
+async function leavePage(page: Page, place: number, link: string) {
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight))
     .toBeGreaterThan(place);
@@ -30,22 +30,22 @@ async function leaveAt(page: Page, place: number, link: string) {
   // Playwright's own click would scroll to the link first.
   await page.locator(`main a[href$="${link}"]`).first().dispatchEvent('click');
   await page.waitForURL(`**${link}`);
-  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect.poll(() => getScrollPosition(page)).toBe(0);
 }
 
 test('after a reload Back displays the previous page', async ({ page }) => {
   await page.goto(`${program.address}/resourcesScreen`);
-  await leaveAt(page, 100, '/wellBeing1');
-  const before = await title(page).textContent();
-  await leaveAt(page, 700, '/wellBeing2');
+  await leavePage(page, 100, '/wellBeing1');
+  const before = await getTitle(page).textContent();
+  await leavePage(page, 700, '/wellBeing2');
   await page.reload();
-  await expect(title(page)).not.toHaveText(before ?? '');
+  await expect(getTitle(page)).not.toHaveText(before ?? '');
 
   await page.goBack();
-  await expect(title(page)).toHaveText(before ?? '');
-  await expect.poll(() => scrolled(page)).toBe(700);
+  await expect(getTitle(page)).toHaveText(before ?? '');
+  await expect.poll(() => getScrollPosition(page)).toBe(700);
   await page.goBack();
-  await expect(title(page)).toHaveText('Resources');
+  await expect(getTitle(page)).toHaveText('Resources');
 });
 
 for (const [address, link] of [
@@ -55,24 +55,24 @@ for (const [address, link] of [
 ] as const)
   test(`Back to ${address} restores the scroll position`, async ({ page }) => {
     await page.goto(program.address + address);
-    await leaveAt(page, 900, link);
+    await leavePage(page, 900, link);
     await page.goBack();
     await page.waitForURL(`**${address}`);
-    await expect.poll(() => scrolled(page)).toBe(900);
+    await expect.poll(() => getScrollPosition(page)).toBe(900);
     // Waits for the refetch.
     await page.waitForLoadState('networkidle');
-    expect(await scrolled(page)).toBe(900);
+    expect(await getScrollPosition(page)).toBe(900);
   });
 
 /** Delays every API request, so that the page is displayed before its data. */
-const slowly = (page: Page) =>
+const delayApi = (page: Page) =>
   page.route('**/api/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.continue();
   });
 
 /** Scrolls a complete page to 900 pixels, and reloads it on a slow network. */
-async function reloadDeepIn(page: Page, address: string): Promise<void> {
+async function reloadScrolled(page: Page, address: string): Promise<void> {
   await page.goto(program.address + address);
   // Waits for late content, which would move the scroll position.
   await page.waitForLoadState('networkidle');
@@ -80,7 +80,7 @@ async function reloadDeepIn(page: Page, address: string): Promise<void> {
     .poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight))
     .toBeGreaterThan(900);
   await page.evaluate(() => window.scrollTo(0, 900));
-  await slowly(page);
+  await delayApi(page);
   await page.reload();
 }
 
@@ -88,19 +88,19 @@ for (const address of ['/dashboard', '/psychologicalFeedback', '/distressFeedbac
   test(`a reload of ${address} restores the scroll position, even if content loads late`, async ({
     page,
   }) => {
-    await reloadDeepIn(page, address);
-    await expect.poll(() => scrolled(page)).toBe(900);
+    await reloadScrolled(page, address);
+    await expect.poll(() => getScrollPosition(page)).toBe(900);
     await page.waitForLoadState('networkidle');
-    expect(await scrolled(page)).toBe(900);
+    expect(await getScrollPosition(page)).toBe(900);
   });
 
 test('a scroll by the user cancels the restoration', async ({ page }) => {
-  await reloadDeepIn(page, '/psychologicalFeedback');
-  await expect(title(page)).toBeVisible();
+  await reloadScrolled(page, '/psychologicalFeedback');
+  await expect(getTitle(page)).toBeVisible();
   await page.mouse.wheel(0, -2000);
   await expect(page.getByText(/^Taken /).first()).toBeAttached();
   await page.waitForLoadState('networkidle');
-  expect(await scrolled(page)).toBeLessThan(100);
+  expect(await getScrollPosition(page)).toBeLessThan(100);
 });
 
 test('an earlier result is not displayed for new answers on a slow network', async ({ page }) => {

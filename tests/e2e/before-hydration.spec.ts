@@ -10,9 +10,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => program.stop());
 
-const origin = () => new URL(program.address).origin;
-const help = (page: Page) => page.getByRole('button', { name: 'Need to talk?' });
-const number = (page: Page) => page.getByRole('link', { name: 'Call 14416' });
+const getOrigin = () => new URL(program.address).origin;
+const getHelpButton = (page: Page) => page.getByRole('button', { name: 'Need to talk?' });
+const getNumberLink = (page: Page) => page.getByRole('link', { name: 'Call 14416' });
 
 /** Delays every script file. */
 async function delayScripts(page: Page, ms = 1500) {
@@ -23,29 +23,29 @@ async function delayScripts(page: Page, ms = 1500) {
 }
 
 test('help, menu and carousel respond after hydration if pressed before', async ({ page }) => {
-  const quiet = watchPage(page, origin());
+  const quiet = watchPage(page, getOrigin());
   await page.setViewportSize({ width: 360, height: 740 });
   await delayScripts(page);
   await page.goto(`${program.address}/`, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Indicator 5 of 7' }).click();
-  await help(page).click();
-  await expect(help(page)).toHaveAttribute('data-pressed');
-  await expect(number(page)).toBeVisible();
-  await expect(number(page)).toHaveAttribute('href', 'tel:14416');
-  await expect(help(page)).not.toHaveAttribute('data-pressed');
+  await getHelpButton(page).click();
+  await expect(getHelpButton(page)).toHaveAttribute('data-pressed');
+  await expect(getNumberLink(page)).toBeVisible();
+  await expect(getNumberLink(page)).toHaveAttribute('href', 'tel:14416');
+  await expect(getHelpButton(page)).not.toHaveAttribute('data-pressed');
   await expect(page.getByRole('button', { name: 'Indicator 5 of 7' })).toHaveAttribute(
     'aria-current',
     'true',
   );
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(number(page)).toBeHidden();
-  await expect(help(page)).toBeFocused();
+  await expect(getNumberLink(page)).toBeHidden();
+  await expect(getHelpButton(page)).toBeFocused();
   quiet.expectNoErrors();
 });
 
 test('handles a tap right after the first paint after hydration', async ({ page }) => {
-  const quiet = watchPage(page, origin());
+  const quiet = watchPage(page, getOrigin());
   await delayScripts(page, 2000);
   await page.goto(`${program.address}/login`, { waitUntil: 'commit' });
   const eye = page.getByRole('button', { name: 'Show password' });
@@ -77,16 +77,16 @@ test('logs in once if Enter is pressed before hydration', async ({ page }) => {
 test('opens help that was pressed before hydration, and keeps typed text', { tag: '@whole' }, async ({
   page,
 }) => {
-  const quiet = watchPage(page, origin());
+  const quiet = watchPage(page, getOrigin());
   await delayScripts(page);
   await page.goto(`${program.address}/contact`);
   await page.getByLabel('Username').fill('Meera');
-  await help(page).click();
+  await getHelpButton(page).click();
   await expect.poll(() => page.evaluate(() => document.getElementById('late'))).toBeNull();
-  await expect(number(page)).toBeVisible();
+  await expect(getNumberLink(page)).toBeVisible();
   await expect(page.getByLabel('Username')).toHaveValue('Meera');
   await page.keyboard.press('Escape');
-  await expect(number(page)).toBeHidden();
+  await expect(getNumberLink(page)).toBeHidden();
   quiet.expectNoErrors();
 });
 
@@ -108,13 +108,13 @@ test('keeps text and focus of a field in a translated page', async ({ page }) =>
 });
 
 test('restores the draft of a message after a reload', async ({ page }) => {
-  const quiet = watchPage(page, origin());
-  const message = () => page.getByLabel('Message (optional)');
+  const quiet = watchPage(page, getOrigin());
+  const getMessageField = () => page.getByLabel('Message (optional)');
   await page.goto(`${program.address}/contact`);
-  await message().fill('Could the pages be printed?');
+  await getMessageField().fill('Could the pages be printed?');
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('/contact'))).toContain('printed?');
   await page.reload();
-  await expect(message()).toHaveValue('Could the pages be printed?');
+  await expect(getMessageField()).toHaveValue('Could the pages be printed?');
   quiet.expectNoErrors();
 });
 

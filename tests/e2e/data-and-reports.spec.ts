@@ -29,17 +29,17 @@ test('arrow keys switch tabs, one section is visible at a time, and Back restore
   page,
 }) => {
   await page.goto(program.address + first.routes.combined);
-  const tab = (instrument: Instrument) => page.getByRole('tab', { name: instrument.shortTitle });
-  await expect(tab(first)).toHaveAttribute('aria-selected', 'true');
-  await tab(first).focus();
+  const getTab = (instrument: Instrument) => page.getByRole('tab', { name: instrument.shortTitle });
+  await expect(getTab(first)).toHaveAttribute('aria-selected', 'true');
+  await getTab(first).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(tab(second)).toHaveAttribute('aria-selected', 'true');
-  await expect(tab(second)).toBeFocused();
+  await expect(getTab(second)).toHaveAttribute('aria-selected', 'true');
+  await expect(getTab(second)).toBeFocused();
   await expect(page.getByRole('img', { name: /^Positivity Ratio\./ })).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goBack();
-  await expect(tab(second)).toHaveAttribute('aria-selected', 'true');
+  await expect(getTab(second)).toHaveAttribute('aria-selected', 'true');
 });
 
 test('the survey names open questions, keeps the typed text, and leads to My Pattern', async ({ page }) => {

@@ -23,24 +23,24 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => own?.close());
 
-const part = (name: string) => page.locator('label', { hasText: new RegExp(`^${name}`) }).click();
-const lowText = () =>
+const openPart = (name: string) => page.locator('label', { hasText: new RegExp(`^${name}`) }).click();
+const getLowText = () =>
   page.getByRole('group', { name: 'Low', exact: true }).getByLabel('Text', { exact: true });
 const saveButton = () => page.getByRole('button', { name: 'Save', exact: true });
-const onDisk = () => JSON.parse(tool.read(distress)) as Instrument;
+const readDistress = () => JSON.parse(tool.read(distress)) as Instrument;
 
 test('displays an error next to its field during typing, and undo removes it', async () => {
-  await part('Level texts');
-  const before = await lowText().inputValue();
+  await openPart('Level texts');
+  const before = await getLowText().inputValue();
   await measured(
     'from the last letter to the finding',
-    () => lowText().fill(''),
+    () => getLowText().fill(''),
     () => page.getByRole('status').filter({ hasText: /error/ }).waitFor(),
   );
-  await expect(lowText()).toHaveAccessibleDescription(/Expected: .* Here: /);
-  await expect(lowText()).toHaveAttribute('aria-invalid', 'true');
-  await lowText().press('Control+z');
-  await expect(lowText()).toHaveValue(before);
+  await expect(getLowText()).toHaveAccessibleDescription(/Expected: .* Here: /);
+  await expect(getLowText()).toHaveAttribute('aria-invalid', 'true');
+  await getLowText().press('Control+z');
+  await expect(getLowText()).toHaveValue(before);
   await expect(page.getByText('No findings in this file.')).toBeVisible();
   await expect(page.getByText('As on the disk')).toBeVisible();
 });
@@ -51,7 +51,7 @@ test('displays a saved change in the app, and changes nothing else in the file',
   await page.getByRole('button', { name: 'Go', exact: true }).click();
   await expect(preview.getByRole('img', { name: /Current score/ }).first()).toBeVisible();
   // The text of the level of this person's score.
-  const levels = Object.entries(onDisk().scores[0]?.report?.levelTexts ?? {});
+  const levels = Object.entries(readDistress().scores[0]?.report?.levelTexts ?? {});
   const shown = await preview.getByRole('main').innerText();
   const [name, old] = levels
     .map(([level, entry]) => [level, entry?.text ?? ''] as const)
@@ -76,24 +76,24 @@ test('displays a saved change in the app, and changes nothing else in the file',
 });
 
 test('previews a draft with an error in the app, and displays the error', async () => {
-  await part('Card and texts');
+  await openPart('Card and texts');
   await page.getByLabel('Title', { exact: true }).fill('Your Load');
   await page.getByRole('button', { name: 'Try it' }).click();
   await expect(page.getByText('The preview shows your text, saved or not.')).toBeVisible();
   await expect(preview.getByRole('heading', { name: 'Your Load' })).toBeVisible();
-  await part('Scores');
+  await openPart('Scores');
   await page.getByRole('button', { name: 'Remove score distress' }).click();
   await expect(page.getByText(/The preview shows the last valid version/)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(preview.getByRole('heading', { name: 'Your Distress' })).toBeVisible();
-  expect(onDisk().title).toBe('Your Distress');
+  expect(readDistress().title).toBe('Your Distress');
 });
 
 test('detects a file changed on disk, and never overwrites it', async () => {
   const text = tool.read(distress);
   const outside = text.replace('"toastMs": 3000', '"toastMs": 4000');
-  await part('Card and texts');
+  await openPart('Card and texts');
   await page.getByLabel('Title', { exact: true }).fill('Your Weight');
   tool.save(distress, outside);
   await expect(page.getByText('This file was changed outside of the editor.')).toBeVisible();
@@ -156,7 +156,7 @@ test('is accessible, light and dark', async () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     for (const name of ['Items', 'Scores', 'Level texts', 'Worked examples', 'Whole file as text']) {
-      await part(name);
+      await openPart(name);
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
     }

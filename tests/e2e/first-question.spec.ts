@@ -19,8 +19,8 @@ test.afterAll(async () => {
 
 const [first, second] = instruments as [Instrument, Instrument];
 const pairs = instruments.find(({ scale }) => scale.kind === 'bipolar') as Instrument;
-const questionsOf = ({ id, routes }: Instrument) => `${routes.questionnaire}/${id}`;
-const place = (page: Page, number: number) =>
+const getQuestionsPath = ({ id, routes }: Instrument) => `${routes.questionnaire}/${id}`;
+const getQuestionNumber = (page: Page, number: number) =>
   page.getByText(`Question ${number} of ${first.items.length}`, { exact: true });
 const open = (page: Page, path: string) => page.goto(program.address + path, { waitUntil: 'commit' });
 
@@ -42,7 +42,7 @@ test('the first question is displayed before any script, and an answer tapped th
   await setSessionCookies(context, program, await createRegisteredPerson(program));
   const quiet = watchPage(page, new URL(program.address).origin);
   const release = await holdScripts(page);
-  await open(page, questionsOf(first));
+  await open(page, getQuestionsPath(first));
   const [item] = first.items;
   await expect(
     page.getByRole('heading', { level: 1, name: item && 'text' in item ? item.text : '' }),
@@ -56,10 +56,10 @@ test('the first question is displayed before any script, and an answer tapped th
   await expect(option).toBeChecked();
 
   release();
-  await expect(place(page, 2)).toBeVisible();
+  await expect(getQuestionNumber(page, 2)).toBeVisible();
   // Long enough for a second navigation.
   await page.waitForTimeout(1000);
-  await expect(place(page, 2)).toBeVisible();
+  await expect(getQuestionNumber(page, 2)).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByRole('radio').nth(3)).toBeChecked();
   quiet.expectNoErrors();
@@ -72,7 +72,7 @@ test('selects a slider position that was tapped before hydration', async ({ page
   await setSessionCookies(context, program, person);
   const quiet = watchPage(page, new URL(program.address).origin);
   const release = await holdScripts(page);
-  await open(page, questionsOf(pairs));
+  await open(page, getQuestionsPath(pairs));
   await page.locator('[data-position="2"]').click();
   release();
   await expect(page.getByRole('slider')).toHaveValue('2');
@@ -86,20 +86,20 @@ test('with a draft displays the bar, and then the question where the person stop
 }) => {
   const person = await createRegisteredPerson(program);
   await setSessionCookies(context, program, person);
-  await open(page, questionsOf(first));
+  await open(page, getQuestionsPath(first));
   for (const number of [1, 2]) {
-    await expect(place(page, number)).toBeVisible();
+    await expect(getQuestionNumber(page, number)).toBeVisible();
     await tapOption(page, 0);
   }
-  await expect(place(page, 3)).toBeVisible();
+  await expect(getQuestionNumber(page, 3)).toBeVisible();
 
   page.on('dialog', (dialog) => void dialog.accept());
   const release = await holdScripts(page);
-  await open(page, questionsOf(first));
+  await open(page, getQuestionsPath(first));
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden();
   release();
-  await expect(place(page, 3)).toBeVisible();
+  await expect(getQuestionNumber(page, 3)).toBeVisible();
 });
 
 test('redirects visitors from protected pages to the login, and back after it', async ({ page }) => {
@@ -121,16 +121,16 @@ test('redirects from a locked assessment after the server response, and keeps gi
 }) => {
   const person = await createRegisteredPerson(program);
   await setSessionCookies(context, program, person);
-  let answer: () => void = () => undefined;
-  const asked = new Promise<void>((resolve) => (answer = resolve));
+  let respond: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (respond = resolve));
   await page.route(`**${base}/api/section/progress/*`, async (route) => {
     await asked;
     await route.continue();
   });
-  await open(page, questionsOf(second));
+  await open(page, getQuestionsPath(second));
   await page.getByRole('radio').nth(1).click();
   await expect(page.getByText(`Question 2 of ${second.items.length}`, { exact: true })).toBeVisible();
-  answer();
+  respond();
   await expect(
     page.getByText('This section is locked until previous assessments are complete.').first(),
   ).toBeVisible();
@@ -148,7 +148,7 @@ test('requests the progress of a person once', async ({ page, context }) => {
   page.on('request', (request) => calls.push(request.url()));
   const path = patterns.progress.replace(':userid', String(person.userid));
   const answered = page.waitForResponse(`**${path}`);
-  await open(page, questionsOf(second));
+  await open(page, getQuestionsPath(second));
   await answered;
   await page.getByRole('radio').nth(1).click();
   await expect(page.getByText(`Question 2 of ${second.items.length}`, { exact: true })).toBeVisible();

@@ -72,11 +72,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => program.stop());
 
-const allOf = (instrument: Instrument, code: number) => {
+const answerAll = (instrument: Instrument, code: number) => {
   expect(listCodes(instrument.scale)).toContain(code);
   return instrument.items.map(() => code);
 };
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 for (const { name, age, rows, again } of [
   { name: 'a person of 25 with an earlier attempt', age: 25, rows: young, again: true },
@@ -86,9 +86,9 @@ for (const { name, age, rows, again } of [
   test(`${name} sees the figures computed by hand`, async ({ page, context }) => {
     const person = await createRegisteredPerson(program, age);
     const [first] = instruments as [Instrument];
-    if (again) await person.submit(first, allOf(first, 3), 'earlier');
+    if (again) await person.submit(first, answerAll(first, 3), 'earlier');
     for (const instrument of instruments) {
-      const sent = await person.submit(instrument, allOf(instrument, codes[instrument.id] ?? 0), 'now');
+      const sent = await person.submit(instrument, answerAll(instrument, codes[instrument.id] ?? 0), 'now');
       expect(sent).toBe(204);
     }
     await setSessionCookies(context, program, person);
@@ -98,7 +98,7 @@ for (const { name, age, rows, again } of [
       for (const [section, title, score, average, range, percentile, level] of rows) {
         if (section !== instrument.id) continue;
         const chart = page.getByRole('img', {
-          name: new RegExp(`^${escaped(title)}\\. Current score ${score}\\b`),
+          name: new RegExp(`^${escapeRegExp(title)}\\. Current score ${score}\\b`),
         });
         await expect(chart, `${title} ${score}`).toBeVisible();
         const sentence = (await chart.getAttribute('aria-label')) ?? '';
@@ -111,7 +111,7 @@ for (const { name, age, rows, again } of [
       if (instrument !== first) continue;
       for (const [title, score] of again ? previously : []) {
         const chart = page.getByRole('img', {
-          name: new RegExp(`^${escaped(title)}\\. .*previous score ${score}\\b`),
+          name: new RegExp(`^${escapeRegExp(title)}\\. .*previous score ${score}\\b`),
         });
         await expect(chart.first(), title).toBeVisible();
         await expect(page.getByText(tooClose).first()).toBeVisible();

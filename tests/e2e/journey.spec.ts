@@ -18,32 +18,32 @@ test.beforeAll(async () => {
 test.afterAll(() => program.stop());
 
 /** The code for an item: spread over the scale, different on a second attempt. */
-const codeFor = (instrument: Instrument, item: number, attempt: number) => {
-  const codes = codesInOrder(instrument);
+const chooseCode = (instrument: Instrument, item: number, attempt: number) => {
+  const codes = listCodesInOrder(instrument);
   return codes[(item * 2 + attempt) % codes.length] as number;
 };
 
-const codesInOrder = ({ scale }: Instrument) => {
+const listCodesInOrder = ({ scale }: Instrument) => {
   if (scale.kind === 'choice') return scale.options.map(({ code }) => code);
   return scale.kind === 'bipolar' ? scale.positions.map(({ code }) => code) : [];
 };
 
 /** Taps through the first assessment; the others use keys, which are faster. */
-async function take(page: Page, instrument: Instrument, attempt: number): Promise<void> {
+async function completeSection(page: Page, instrument: Instrument, attempt: number): Promise<void> {
   const by = instrument === instruments[0] && attempt === 0 ? 'tap' : 'key';
   const items = instrument.items.length;
   await page.getByRole('link', { name: 'Start Assessment' }).click();
-  const codes = codesInOrder(instrument);
+  const codes = listCodesInOrder(instrument);
   const answered = page.waitForResponse((response) => response.url().includes('/section/submit/'), {
     timeout: 120_000,
   });
   if (instrument.scale.kind === 'choice') {
-    await answerChoices(page, items, (item) => codes.indexOf(codeFor(instrument, item, attempt)) + 1, by);
+    await answerChoices(page, items, (item) => codes.indexOf(chooseCode(instrument, item, attempt)) + 1, by);
   } else if (instrument.scale.kind === 'bipolar') {
     const { positions } = instrument.scale;
-    const position = (item: number) =>
-      positions.find(({ code }) => code === codeFor(instrument, item, attempt))?.position ?? 1;
-    await answerCards(page, items, position, instrument.presentation.finishLabel);
+    const choosePosition = (item: number) =>
+      positions.find(({ code }) => code === chooseCode(instrument, item, attempt))?.position ?? 1;
+    await answerCards(page, items, choosePosition, instrument.presentation.finishLabel);
   }
   expect((await answered).status()).toBe(204);
   await page.waitForURL(new RegExp(`${instrument.routes.feedback}$`, 'i'));
@@ -55,7 +55,7 @@ async function expectFeedback(
   age: number,
   attempt: number,
 ): Promise<void> {
-  const answers = instrument.items.map((_, index) => codeFor(instrument, index + 1, attempt));
+  const answers = instrument.items.map((_, index) => chooseCode(instrument, index + 1, attempt));
   const result = computeResult(instrument, answers, { age });
   await expect(page.getByRole('heading', { level: 1, name: instrument.title })).toBeVisible();
   await expect(page.getByText(/^Taken \d/)).toBeVisible();
@@ -114,7 +114,7 @@ for (const { device, viewport, age, tag } of [
         await page.goto(`${program.address}${instrument.routes.intro}`);
         await expectAccessible(page);
         await expectNoSidewaysScroll(page);
-        await take(page, instrument, 0);
+        await completeSection(page, instrument, 0);
         await expectFeedback(page, instrument, age, 0);
         await expectAccessible(page);
         await expectNoSidewaysScroll(page);
@@ -128,12 +128,12 @@ for (const { device, viewport, age, tag } of [
 
       const [first] = instruments as [Instrument, ...Instrument[]];
       await page.goto(`${program.address}${first.routes.intro}`);
-      await take(page, first, 1);
+      await completeSection(page, first, 1);
       await expectFeedback(page, first, age, 1);
       const lead = first.scores.find(({ id }) => id === first.feedback.lead);
       const before = computeResult(
         first,
-        first.items.map((_, index) => codeFor(first, index + 1, 0)),
+        first.items.map((_, index) => chooseCode(first, index + 1, 0)),
         { age },
       )[lead?.id ?? ''];
       await expect(

@@ -19,7 +19,7 @@ async function fill(listener: ScreenReader, name: RegExp, text: string, role = '
 }
 
 /** Selects a radio button by keyboard: Tab focuses the group, Space selects, arrows move. */
-async function choose(listener: ScreenReader, first: RegExp, chosen: string, downs: number) {
+async function selectRadio(listener: ScreenReader, first: RegExp, chosen: string, downs: number) {
   await listener.tabTo('radio', first);
   if (downs === 0) await listener.press('Space');
   for (let i = 0; i < downs; i += 1) await listener.press('ArrowDown');
@@ -77,16 +77,16 @@ test('a person signs up, registers, logs in and reaches the dashboard', async ({
   await fill(listener, /^Age$/, String(person.age), 'spinbutton');
   await listener.tabTo('textbox', /^Phone/);
   await fill(listener, /^City/, 'Mysuru');
-  await choose(listener, /^Male$/, 'Female', 1);
-  await choose(listener, /^Married$/, 'Single', 1);
+  await selectRadio(listener, /^Male$/, 'Female', 1);
+  await selectRadio(listener, /^Married$/, 'Single', 1);
   await fill(listener, /^What kind of work I do/, 'School teacher');
   await fill(listener, /^Highest level of education$/, 'Under', 'combobox');
   await fill(listener, /^Which describes me best currently\?$/, 'Working', 'combobox');
-  await choose(listener, /^Yes$/, 'No', 1);
-  await choose(listener, /^Yes$/, 'No', 1);
-  await choose(listener, /^Yes, I am on medication/, 'No', 2);
-  await choose(listener, /^Very uncomfortable$/, 'Comfortable', 3);
-  await choose(listener, /^Extremely unlikely$/, 'Extremely unlikely', 0);
+  await selectRadio(listener, /^Yes$/, 'No', 1);
+  await selectRadio(listener, /^Yes$/, 'No', 1);
+  await selectRadio(listener, /^Yes, I am on medication/, 'No', 2);
+  await selectRadio(listener, /^Very uncomfortable$/, 'Comfortable', 3);
+  await selectRadio(listener, /^Extremely unlikely$/, 'Extremely unlikely', 0);
   listener.note('The terms are forgotten at first.');
   await listener.tabTo('button', /^Submit$/);
   await listener.press('Enter');

@@ -68,7 +68,7 @@ for (const [letters, widths] of [
           reducedMotion: 'reduce',
         });
         const page = await context.newPage();
-        const look = async (path: string) => {
+        const checkPage = async (path: string) => {
           await page.goto(program.address + path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           const wide = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -88,9 +88,9 @@ for (const [letters, widths] of [
             expect.soft(Math.max(...widths), `${name} on ${path}`).toBeGreaterThan(20);
           }
         };
-        for (const path of visitors) await look(path);
+        for (const path of visitors) await checkPage(path);
         await setSessionCookies(context, program, person);
-        for (const path of members) await look(path);
+        for (const path of members) await checkPage(path);
         await context.close();
       });
     }
@@ -99,7 +99,7 @@ for (const [letters, widths] of [
       test('overlays and error messages display their complete text', async () => {
         const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
         const page = await context.newPage();
-        const holds = async (part: Locator, what: string) => {
+        const expectComplete = async (part: Locator, what: string) => {
           await expect(part).toBeVisible();
           expect.soft(await measureOverflow(page), what).toBeLessThanOrEqual(0);
           expect.soft(await findBrokenWords(part), what).toEqual([]);
@@ -115,14 +115,14 @@ for (const [letters, widths] of [
           [bar.getByRole('link', { name: 'Quick exit' }), 'Quick exit'],
         ] as const) {
           await opens.click();
-          await holds(page.getByRole('group', { name: panel }), panel);
+          await expectComplete(page.getByRole('group', { name: panel }), panel);
           await page.keyboard.press('Escape');
         }
         await page.getByLabel('Username').fill('nobody');
         await page.getByLabel('Password', { exact: true }).fill('quiet river 8');
         await page.getByRole('button', { name: 'Login', exact: true }).click();
-        await holds(page.locator('.Toastify__toast'), 'the message');
-        await holds(page.getByRole('main').getByText('Invalid username or password.'), 'the alert');
+        await expectComplete(page.locator('.Toastify__toast'), 'the message');
+        await expectComplete(page.getByRole('main').getByText('Invalid username or password.'), 'the alert');
         await context.close();
       });
 

@@ -25,12 +25,12 @@ test.beforeAll(async () => {
 test.afterAll(() => program?.stop());
 
 /** The layout shift of a page, as measured by the browser, with its elements. */
-interface Moved {
+interface LayoutShift {
   readonly sum: number;
   readonly what: readonly string[];
 }
 
-async function movedOn(page: Page, path: string): Promise<Moved> {
+async function measureShift(page: Page, path: string): Promise<LayoutShift> {
   await page.addInitScript(() => {
     const moved = { sum: 0, what: [] as string[] };
     Object.assign(globalThis, { moved });
@@ -55,7 +55,7 @@ async function movedOn(page: Page, path: string): Promise<Moved> {
   await devtools.send('Network.emulateNetworkConditions', slowNetwork);
   await page.goto(program.address + path, { waitUntil: 'networkidle', timeout: 60_000 });
   await page.waitForTimeout(1000);
-  return page.evaluate(() => (globalThis as unknown as { moved: Moved }).moved);
+  return page.evaluate(() => (globalThis as unknown as { moved: LayoutShift }).moved);
 }
 
 const [first, second] = instruments;
@@ -90,7 +90,7 @@ for (const [who, path] of [...visits, ...alike]) {
       `progress_${person.userid}`,
       JSON.stringify({ currentStep: step, isFirstLogin: step === 0 }),
     ] as const);
-    const { sum, what } = await movedOn(page, path);
+    const { sum, what } = await measureShift(page, path);
     expect(sum, what.join('\n')).toBeLessThan(0.05);
   });
 }
@@ -101,6 +101,6 @@ test('no layout shift: /dashboard, on a device that does not know its person yet
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await setSessionCookies(context, program, complete);
-  const { sum, what } = await movedOn(page, '/dashboard');
+  const { sum, what } = await measureShift(page, '/dashboard');
   expect(sum, what.join('\n')).toBeLessThan(0.05);
 });

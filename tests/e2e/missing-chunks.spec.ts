@@ -25,31 +25,34 @@ test.afterEach(async () => {
   rmSync(site, { recursive: true, force: true });
 });
 
-const js = () => join(site, 'static/js');
+const getScriptsFolder = () => join(site, 'static/js');
 /** The file of this chunk, without its compressed copies. */
-const partNamed = (name: string) =>
-  readdirSync(js()).find((file) => file.startsWith(`${name}.`) && file.endsWith('.js')) as string;
+const findChunk = (name: string) =>
+  readdirSync(getScriptsFolder()).find(
+    (file) => file.startsWith(`${name}.`) && file.endsWith('.js'),
+  ) as string;
 
 /**
  * Removes a chunk, as after a release.
  * @returns a function that restores it
  */
-function lose(name: string): () => void {
-  const lost = readdirSync(js()).filter((file) => file.startsWith(`${name}.`));
-  for (const file of lost) renameSync(join(js(), file), join(site, file));
+function removeChunk(name: string): () => void {
+  const lost = readdirSync(getScriptsFolder()).filter((file) => file.startsWith(`${name}.`));
+  for (const file of lost) renameSync(join(getScriptsFolder(), file), join(site, file));
   return () => {
-    for (const file of lost) renameSync(join(site, file), join(js(), file));
+    for (const file of lost) renameSync(join(site, file), join(getScriptsFolder(), file));
   };
 }
 
 /** Simulates a newer release in which this chunk and all references to it are renamed. */
-function release(name: string): void {
+function releaseChunk(name: string): void {
   const renamed = new Map<string, string>();
-  let changed = [partNamed(name)];
+  let changed = [findChunk(name)];
   while (changed.length > 0) {
     for (const file of changed) renamed.set(file, file.replace(/\.[^.]+\.js$/, '.NEWER000.js'));
-    const naming = readdirSync(js()).filter((file) => {
-      const text = file.endsWith('.js') && !renamed.has(file) && readFileSync(join(js(), file), 'utf8');
+    const naming = readdirSync(getScriptsFolder()).filter((file) => {
+      const text =
+        file.endsWith('.js') && !renamed.has(file) && readFileSync(join(getScriptsFolder(), file), 'utf8');
       return text && changed.some((one) => text.includes(one));
     });
     changed = naming;
@@ -59,13 +62,14 @@ function release(name: string): void {
     for (const [old, newer] of renamed) text = text.replaceAll(old, newer);
     writeFileSync(path, text);
   };
-  for (const folder of [js(), site, join(site, '.pages')]) {
+  for (const folder of [getScriptsFolder(), site, join(site, '.pages')]) {
     for (const file of readdirSync(folder)) {
       if (/\.(br|gz)$/.test(file)) rmSync(join(folder, file));
       else if (/\.(js|html)$/.test(file)) rewrite(join(folder, file));
     }
   }
-  for (const [old, newer] of renamed) renameSync(join(js(), old), join(js(), newer));
+  for (const [old, newer] of renamed)
+    renameSync(join(getScriptsFolder(), old), join(getScriptsFolder(), newer));
 }
 
 /** Counts document loads from now on. */
@@ -84,7 +88,7 @@ async function openLogin(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-const explanation = (page: Page) => page.getByRole('heading', { name: 'This part did not load' });
+const getExplanation = (page: Page) => page.getByRole('heading', { name: 'This part did not load' });
 
 for (const path of ['/login', '/dashboard']) {
   const tag = path === '/login' ? [] : ['@whole'];
@@ -110,7 +114,7 @@ test('an open page reloads once after a new release, and the person continues wi
   tag: '@whole',
 }, async ({ page }) => {
   await openLogin(page);
-  release('sign-up-screen');
+  releaseChunk('sign-up-screen');
   await program.restart();
   const loads = countLoads(page);
   await page.getByRole('link', { name: 'Click here to Register' }).click();
@@ -121,12 +125,12 @@ test('an open page reloads once after a new release, and the person continues wi
 
 test('a chunk that is missing is explained after one reload, without a reload loop', async ({ page }) => {
   await openLogin(page);
-  const restore = lose('sign-up-screen');
+  const restore = removeChunk('sign-up-screen');
   const loads = countLoads(page);
   await page.getByRole('link', { name: 'Click here to Register' }).click();
   await expect.poll(loads).toBe(1);
   // The prerendered page is displayed; the app, which handles Back, reports the missing chunk.
-  await expect(explanation(page)).toBeVisible();
+  await expect(getExplanation(page)).toBeVisible();
   await page.getByText('What happened').click();
   await expect(
     page.getByText(/ChunkLoadError: Loading the chunk failed. \(error: .*sign-up-screen/),
@@ -136,7 +140,7 @@ test('a chunk that is missing is explained after one reload, without a reload lo
 
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await expect.poll(loads).toBe(2);
-  await expect(explanation(page)).toBeVisible();
+  await expect(getExplanation(page)).toBeVisible();
   restore();
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible();
@@ -150,7 +154,7 @@ test('offline the page is kept and explains, instead of an empty window', {
   const loads = countLoads(page);
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Click here to Register' }).click();
-  await expect(explanation(page)).toBeVisible();
+  await expect(getExplanation(page)).toBeVisible();
   expect(loads()).toBe(0);
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Load the page again' }).click();
@@ -233,7 +237,7 @@ test('a missing chunk during an assessment loses no answer', async ({ page, cont
   await expect(page.getByText(`Question 3 of ${first.items.length}`, { exact: true })).toBeVisible();
 
   // A release removes the questionnaire and the dashboard; the person navigates to the dashboard.
-  const restore = [lose('dashboard-screen'), lose('questionnaire-screen')];
+  const restore = [removeChunk('dashboard-screen'), removeChunk('questionnaire-screen')];
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.type());
@@ -241,7 +245,7 @@ test('a missing chunk during an assessment loses no answer', async ({ page, cont
   });
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Exit' }).click();
-  await expect(explanation(page)).toBeVisible();
+  await expect(getExplanation(page)).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('What you answered is kept on this device.');
 
   for (const back of restore) back();

@@ -35,13 +35,14 @@ test.afterEach(async () => {
 
 const open = (page: Page, path: string) => page.goto(program.address + path);
 const questions = `${first.routes.questionnaire}/${first.id}`;
-const stands = (page: Page, number: number) =>
+const expectQuestion = (page: Page, number: number) =>
   expect(page.getByText(`Question ${number} of ${items}`, { exact: true })).toBeVisible();
-const noLine = (page: Page) => page.getByRole('heading', { name: 'There is no internet just now' });
-const keptNames = (page: Page) => page.evaluate(async () => (await caches.keys()).toSorted());
+const getOfflineHeading = (page: Page) =>
+  page.getByRole('heading', { name: 'There is no internet just now' });
+const listCacheNames = (page: Page) => page.evaluate(async () => (await caches.keys()).toSorted());
 
 /** Visits the dashboard once online, so that the service worker caches the app. */
-async function keeps(context: BrowserContext): Promise<Page> {
+async function openCachedDashboard(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await open(page, '/dashboard');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
@@ -49,14 +50,14 @@ async function keeps(context: BrowserContext): Promise<Page> {
 }
 
 /** Uses number keys: a new question ignores taps at first, but no keys. */
-async function answer(page: Page, from: number, to: number): Promise<void> {
+async function answerQuestions(page: Page, from: number, to: number): Promise<void> {
   for (let number = from; number <= to; number += 1) {
-    await stands(page, number);
+    await expectQuestion(page, number);
     await page.getByRole('radio').first().press('3');
   }
 }
 
-async function say(page: Page, whose: 'Mine' | 'Shared'): Promise<void> {
+async function setPhone(page: Page, whose: 'Mine' | 'Shared'): Promise<void> {
   await open(page, '/dashboard');
   await page.getByRole('button', { name: whose, exact: true }).click();
   await expect(page.getByText(/This phone is (yours|shared)\./)).toBeVisible();
@@ -65,7 +66,7 @@ async function say(page: Page, whose: 'Mine' | 'Shared'): Promise<void> {
 test('offline the dashboard, introduction, questions and help open; other pages display the state', async ({
   context,
 }) => {
-  const page = await keeps(context);
+  const page = await openCachedDashboard(context);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('link', { name: new RegExp(first.title) }).first()).toBeVisible();
@@ -76,7 +77,7 @@ test('offline the dashboard, introduction, questions and help open; other pages 
     .or(page.getByRole('button', { name: /start|begin/i }))
     .first()
     .click();
-  await answer(page, 1, items);
+  await answerQuestions(page, 1, items);
   await expect(page.getByRole('button', { name: 'Finish' })).toBeEnabled();
 
   page.on('dialog', (dialog) => dialog.accept());
@@ -84,24 +85,24 @@ test('offline the dashboard, introduction, questions and help open; other pages 
   await expect(page.getByRole('link', { name: '14416' }).first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // The offline page has the helplines, too.
-  await expect(noLine(page)).toHaveCount(0);
+  await expect(getOfflineHeading(page)).toHaveCount(0);
 
   for (const path of ['/profilePage', '/wellBeing1', '/']) {
     await open(page, path);
-    await expect(noLine(page)).toBeVisible();
+    await expect(getOfflineHeading(page)).toBeVisible();
     expect(page.url()).toBe(program.address + path);
   }
   await expect(page.getByRole('link', { name: '112' })).toBeVisible();
   await expectAccessible(page);
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Try again' }).click();
-  await expect(noLine(page)).toHaveCount(0);
+  await expect(getOfflineHeading(page)).toHaveCount(0);
 });
 
 test('a result reloaded offline says that its answers are queued, and is displayed after they are sent', async ({
   context,
 }) => {
-  const page = await keeps(context);
+  const page = await openCachedDashboard(context);
   page.on('dialog', (dialog) => dialog.accept());
   await storeDraft(
     page,
@@ -113,7 +114,7 @@ test('a result reloaded offline says that its answers are queued, and is display
   await open(page, questions);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('sealingKey'))).toContain('publicKey');
   await context.setOffline(true);
-  await answer(page, items, items);
+  await answerQuestions(page, items, items);
   await page.getByRole('button', { name: 'Finish' }).click();
   const waits = page.getByText('Kept on this phone, not yet sent');
   await expect(waits).toBeVisible();
@@ -132,19 +133,19 @@ test('a result reloaded offline says that its answers are queued, and is display
 test('caches a visited page on a personal phone until logout, and never on a shared one', async ({
   context,
 }) => {
-  const page = await keeps(context);
-  const read = async () => {
+  const page = await openCachedDashboard(context);
+  const readPage = async () => {
     await open(page, '/wellBeing1');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForTimeout(1500);
     return page.evaluate(() => caches.has('wellness-check-read'));
   };
-  expect(await read()).toBe(false);
-  await say(page, 'Mine');
-  expect(await read()).toBe(true);
+  expect(await readPage()).toBe(false);
+  await setPhone(page, 'Mine');
+  expect(await readPage()).toBe(true);
   await context.setOffline(true);
   await page.reload();
-  await expect(noLine(page)).toHaveCount(0);
+  await expect(getOfflineHeading(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // Neither API responses nor pages about hard times are cached.
   const kept = await page.evaluate(async () => {
@@ -171,21 +172,21 @@ test('caches a visited page on a personal phone until logout, and never on a sha
 
   await setSessionCookies(context, program, await createRegisteredPerson(program));
   await page.evaluate(() => localStorage.removeItem('phone'));
-  await say(page, 'Shared');
-  expect(await read()).toBe(false);
+  await setPhone(page, 'Shared');
+  expect(await readPage()).toBe(false);
   await context.setOffline(true);
   await page.reload();
-  await expect(noLine(page)).toBeVisible();
+  await expect(getOfflineHeading(page)).toBeVisible();
 });
 
 test('a release during a questionnaire keeps its files until the end, and the next page is new', {
   tag: '@whole',
 }, async ({ context }) => {
-  const page = await keeps(context);
-  const before = await keptNames(page);
+  const page = await openCachedDashboard(context);
+  const before = await listCacheNames(page);
   await open(page, questions);
-  await answer(page, 1, 2);
-  await stands(page, 3);
+  await answerQuestions(page, 1, 2);
+  await expectQuestion(page, 3);
   installNewerRelease(site, 'finishing');
   await program.restart();
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
@@ -195,10 +196,10 @@ test('a release during a questionnaire keeps its files until the end, and the ne
       { timeout: 60_000 },
     )
     .toBe('installed');
-  expect(await keptNames(page)).toContain('wellness-check-program-newer');
-  expect(await keptNames(page)).toEqual(expect.arrayContaining(before));
+  expect(await listCacheNames(page)).toContain('wellness-check-program-newer');
+  expect(await listCacheNames(page)).toEqual(expect.arrayContaining(before));
   // The files of the open page are no longer on the server.
-  await answer(page, 3, items);
+  await answerQuestions(page, 3, items);
   await page.getByRole('button', { name: 'Finish' }).click();
   await page.waitForURL(`**${first.routes.feedback}*`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -206,19 +207,21 @@ test('a release during a questionnaire keeps its files until the end, and the ne
   // A page that opens during the installation of a release leaves the update to the next page.
   await expect(async () => {
     await open(page, '/dashboard');
-    await expect.poll(() => keptNames(page), { timeout: 10_000 }).toEqual(['wellness-check-program-newer']);
+    await expect
+      .poll(() => listCacheNames(page), { timeout: 10_000 })
+      .toEqual(['wellness-check-program-newer']);
   }).toPass({ timeout: 60_000 });
   await context.setOffline(true);
   await page.reload();
   expect(await page.content()).toMatch(/\.NEW[\w-]+\.js/);
   await open(page, questions);
-  await stands(page, 1);
+  await expectQuestion(page, 1);
 });
 
 test('the emergency worker unregisters itself and clears the caches at the next visit', async ({
   context,
 }) => {
-  const page = await keeps(context);
+  const page = await openCachedDashboard(context);
   copyFileSync(join(site, 'sw-off.js'), join(site, 'sw.js'));
   await open(page, '/dashboard');
   await expect

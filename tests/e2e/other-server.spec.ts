@@ -156,7 +156,7 @@ test('sections without answers say so, and features that the server lacks are re
 });
 
 /** Values that must never be displayed, whatever the server returns. */
-async function expectSound(page: Page, path: string) {
+async function expectNoRawValues(page: Page, path: string) {
   const shown = await page.locator('body').innerText();
   expect(shown, path).not.toMatch(/This part did not load|undefined|NaN|\[object|<b>|Invalid Date/);
 }
@@ -180,7 +180,7 @@ test('displays everything valid in responses with null entries, lists for texts,
     await page.goto(program.address + path);
     await expect(page.getByText(words).first(), path).toBeVisible();
     await page.waitForTimeout(500);
-    await expectSound(page, path);
+    await expectNoRawValues(page, path);
     await expect(page.getByText(/Updated on\s*$/), path).toHaveCount(0);
   }
   await page.goto(program.address + first.routes.feedback);

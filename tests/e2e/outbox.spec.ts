@@ -16,12 +16,12 @@ const planted = first.items.map((_, at) => 1 + (at % 3));
 
 const here = withPerson();
 
-const questions = ({ routes, id }: Instrument) => `${here.app.address}${routes.questionnaire}/${id}`;
-const card = (page: Page, { title }: Instrument) =>
+const getQuestionsUrl = ({ routes, id }: Instrument) => `${here.app.address}${routes.questionnaire}/${id}`;
+const getCard = (page: Page, { title }: Instrument) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
 
 /** Answers the question with this number, which must be displayed. */
-async function answer(page: Page, { items, presentation }: Instrument, number: number, code: number) {
+async function answerQuestion(page: Page, { items, presentation }: Instrument, number: number, code: number) {
   await expect(
     page.getByText(`${presentation.unit} ${number} of ${items.length}`, { exact: true }),
   ).toBeVisible();
@@ -29,14 +29,14 @@ async function answer(page: Page, { items, presentation }: Instrument, number: n
 }
 
 /** Resumes a questionnaire, answers the last question and finishes offline. */
-async function finishedWithoutLine(context: BrowserContext, instrument = first): Promise<Page> {
+async function finishOffline(context: BrowserContext, instrument = first): Promise<Page> {
   const page = await context.newPage();
   page.on('dialog', (dialog) => dialog.accept());
   const codes = planted.slice(0, instrument.items.length);
   await storeDraft(page, here.app, here.person, instrument, codes.slice(0, -1));
-  await page.goto(questions(instrument));
+  await page.goto(getQuestionsUrl(instrument));
   await expect.poll(() => page.evaluate(() => localStorage.getItem('sealingKey'))).toContain('publicKey');
-  await answer(page, instrument, codes.length, codes.at(-1) as number);
+  await answerQuestion(page, instrument, codes.length, codes.at(-1) as number);
   await expect(page.getByRole('button', { name: 'Finish' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -45,19 +45,19 @@ async function finishedWithoutLine(context: BrowserContext, instrument = first):
   return page;
 }
 
-const parcels = async (page: Page): Promise<number> => {
+const countQueued = async (page: Page): Promise<number> => {
   const found = (await page.context().cookies()).find(({ name }) => name === 'waiting');
   return Number(found?.value ?? 0);
 };
 
-const attempts = (section = first) => here.countAttempts(section);
+const countAttempts = (section = first) => here.countAttempts(section);
 
 test('encrypts answers finished offline, opens the next section, and sends them once when online', async ({
   context,
 }) => {
-  const page = await finishedWithoutLine(context);
+  const page = await finishOffline(context);
   await expect(page).toHaveURL(new RegExp(`${first.routes.feedback}$`, 'i'));
-  expect(await parcels(page)).toBe(1);
+  expect(await countQueued(page)).toBe(1);
 
   // The draft is removed, and no answer is readable.
   const found = await readDeviceStorage(page);
@@ -70,24 +70,24 @@ test('encrypts answers finished offline, opens the next section, and sends them 
   await context.route('**/section/sealed/**', (route) => route.abort());
   await context.setOffline(false);
   await page.goto(`${here.app.address}/dashboard`);
-  await expect(card(page, first)).toContainText('Kept on this phone, not yet sent');
-  await expect(card(page, second)).toContainText('Start Assessment');
-  await page.goto(questions(second));
-  await answer(page, second, 1, 2);
+  await expect(getCard(page, first)).toContainText('Kept on this phone, not yet sent');
+  await expect(getCard(page, second)).toContainText('Start Assessment');
+  await page.goto(getQuestionsUrl(second));
+  await answerQuestion(page, second, 1, 2);
   await expect(page.getByText(`${second.presentation.unit} 2 of ${second.items.length}`)).toBeVisible();
-  expect(await attempts()).toBe(0);
+  expect(await countAttempts()).toBe(0);
 
   await context.unroute('**/section/sealed/**');
   // Two tabs are online at the same time.
   const other = await context.newPage();
   await Promise.all([page, other].map((tab) => tab.goto(`${here.app.address}/dashboard`)));
-  await expect.poll(() => attempts()).toBe(1);
-  await expect.poll(() => parcels(page)).toBe(0);
-  await expect(card(page, first)).toContainText('Completed');
-  await expect(card(page, first)).not.toContainText('Kept on this phone');
+  await expect.poll(() => countAttempts()).toBe(1);
+  await expect.poll(() => countQueued(page)).toBe(0);
+  await expect(getCard(page, first)).toContainText('Completed');
+  await expect(getCard(page, first)).not.toContainText('Kept on this phone');
   await page.goto(`${here.app.address}${first.routes.feedback}`);
   await expect(page.getByText(/^Taken .* This is your first result\.$/)).toBeVisible();
-  expect(await attempts()).toBe(1);
+  expect(await countAttempts()).toBe(1);
 });
 
 test('a questionnaire that displays its result before the response says that its answers are saved, and then sent', {
@@ -95,27 +95,27 @@ test('a questionnaire that displays its result before the response says that its
 }, async ({ context }) => {
   for (const before of instruments.slice(0, instruments.indexOf(leavesFirst)))
     expect(await here.person.submit(before, someAnswers(before), before.id)).toBe(204);
-  const page = await finishedWithoutLine(context, leavesFirst);
+  const page = await finishOffline(context, leavesFirst);
   await expect(page).toHaveURL(new RegExp(`${leavesFirst.routes.feedback}$`, 'i'));
   await expect(page.getByRole('button', { name: 'Send again' })).toBeHidden();
-  expect(await parcels(page)).toBe(1);
-  expect(await attempts(leavesFirst)).toBe(0);
+  expect(await countQueued(page)).toBe(1);
+  expect(await countAttempts(leavesFirst)).toBe(0);
   await context.setOffline(false);
   await expect(page.getByText('Sent. Your answers have arrived.')).toBeVisible();
   await expect(page.getByText(/^Taken .* This is your first result\.$/)).toBeVisible();
-  expect(await attempts(leavesFirst)).toBe(1);
-  expect(await parcels(page)).toBe(0);
+  expect(await countAttempts(leavesFirst)).toBe(1);
+  expect(await countQueued(page)).toBe(0);
 });
 
 test('keeps queued answers across an ended session and another person, and sends them after the login of their person', async ({
   context,
 }) => {
-  const page = await finishedWithoutLine(context);
+  const page = await finishOffline(context);
   await context.clearCookies({ name: 'token' });
   await context.addCookies([{ name: 'token', value: 'ended', url: new URL(here.app.address).origin }]);
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Login to your account' })).toBeVisible();
-  expect(await parcels(page)).toBe(1);
+  expect(await countQueued(page)).toBe(1);
 
   const other = await createRegisteredPerson(here.app);
   await setSessionCookies(context, here.app, other);
@@ -126,31 +126,31 @@ test('keeps queued answers across an ended session and another person, and sends
   await page.getByRole('button', { name: 'Bench' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('heading', { name: 'Login to your account' })).toBeVisible();
-  expect(await parcels(page)).toBe(1);
-  expect(await attempts()).toBe(0);
+  expect(await countQueued(page)).toBe(1);
+  expect(await countAttempts()).toBe(0);
 
   await page.getByLabel('Username').fill(here.person.username);
   await page.getByLabel('Password', { exact: true }).fill(here.person.password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect.poll(() => attempts()).toBe(1);
-  await expect.poll(() => parcels(page)).toBe(0);
+  await expect.poll(() => countAttempts()).toBe(1);
+  await expect.poll(() => countQueued(page)).toBe(0);
 });
 
 test('deletes queued answers after a confirmation, without a result', {
   tag: '@whole',
 }, async ({ context }) => {
-  const page = await finishedWithoutLine(context);
+  const page = await finishOffline(context);
   await page.getByRole('button', { name: 'Delete these answers' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete these answers?' });
   await expect(dialog.getByRole('button', { name: 'Keep them' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Delete these answers' }).click();
   await expect(page.getByText('Deleted. These answers are gone from this phone.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect.poll(() => parcels(page)).toBe(0);
+  await expect.poll(() => countQueued(page)).toBe(0);
   await context.setOffline(false);
   await page.goto(`${here.app.address}/dashboard`);
-  await expect(card(page, first)).toContainText('Start Assessment');
-  expect(await attempts()).toBe(0);
+  await expect(getCard(page, first)).toContainText('Start Assessment');
+  expect(await countAttempts()).toBe(0);
 });
 
 test('explains a permanently rejected submission, and keeps it until the person deletes it', async ({
@@ -162,16 +162,16 @@ test('explains a permanently rejected submission, and keeps it until the person 
       json: { code: 'version-changed', message: 'This assessment has changed since you began.' },
     }),
   );
-  const page = await finishedWithoutLine(context);
+  const page = await finishOffline(context);
   await context.setOffline(false);
   await page.goto(`${here.app.address}/dashboard`);
   const told = page.getByRole('alert').filter({ hasText: 'your answers could not be stored' });
   await expect(told).toContainText('This assessment has changed since you began.');
   await page.reload();
   await expect(told).toBeVisible();
-  expect(await parcels(page)).toBe(1);
+  expect(await countQueued(page)).toBe(1);
   await told.getByRole('button', { name: 'Delete these answers' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete these answers' }).click();
   await expect(told).toBeHidden();
-  await expect.poll(() => parcels(page)).toBe(0);
+  await expect.poll(() => countQueued(page)).toBe(0);
 });

@@ -24,10 +24,10 @@ test.afterAll(async () => {
 });
 
 const pages = listPublicPages();
-const origin = () => new URL(program.address).origin;
+const getOrigin = () => new URL(program.address).origin;
 
 /** Stores the page's title element before any script runs. */
-async function rememberHeading(page: Page) {
+async function storeHeading(page: Page) {
   await page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {
       if (document.readyState === 'interactive')
@@ -35,13 +35,13 @@ async function rememberHeading(page: Page) {
     });
   });
 }
-const headingWasKept = (page: Page) =>
+const isSameHeading = (page: Page) =>
   page.evaluate(() => {
     const { heading } = window as { heading?: Element | null };
     return heading != null && heading === document.querySelector('#root h1');
   });
 /** The buttons of the page work. */
-async function expectAlive(page: Page) {
+async function expectInteractive(page: Page) {
   await expect(async () => {
     await page.getByRole('button', { name: 'Need to talk?' }).first().click();
     await expect(page.getByRole('link', { name: 'Call 14416' })).toBeVisible({ timeout: 500 });
@@ -66,11 +66,11 @@ test.describe('without JavaScript', () => {
       expect(html.match(/<script(?![^>]*\ssrc=)/g)).toHaveLength(1);
       expect(html).not.toContain('noindex');
 
-      const said = (selector: string, name: string) => page.locator(selector).getAttribute(name);
-      expect(await said('meta[name=description]', 'content')).toBe(description);
-      expect(await said('link[rel=canonical]', 'href')).toBe(program.address + path);
-      expect(await said('meta[property="og:title"]', 'content')).toBe(await page.title());
-      const picture = await said('meta[property="og:image"]', 'content');
+      const getAttribute = (selector: string, name: string) => page.locator(selector).getAttribute(name);
+      expect(await getAttribute('meta[name=description]', 'content')).toBe(description);
+      expect(await getAttribute('link[rel=canonical]', 'href')).toBe(program.address + path);
+      expect(await getAttribute('meta[property="og:title"]', 'content')).toBe(await page.title());
+      const picture = await getAttribute('meta[property="og:image"]', 'content');
       expect((await page.request.get(String(picture))).headers()['content-type']).toBe('image/png');
       // The titles have their own font, so the styles are applied.
       await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Eczar/);
@@ -103,18 +103,18 @@ for (const { path } of pages) {
   // All pages are rendered by the same code; one of them runs in every test run.
   const tag = path === '/login' ? [] : ['@whole'];
   test(`hydrates ${path} without a mismatch`, { tag }, async ({ page, context }) => {
-    const quiet = watchPage(page, origin());
+    const quiet = watchPage(page, getOrigin());
     const styles: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'stylesheet') styles.push(request.url());
     });
-    await rememberHeading(page);
+    await storeHeading(page);
     // The name needs the app, which visitors do not load on reading pages.
     await setSessionCookies(context, program, person);
     await page.goto(`${program.address}${path}`);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
-    await expectAlive(page);
-    expect(await headingWasKept(page)).toBe(true);
+    await expectInteractive(page);
+    expect(await isSameHeading(page)).toBe(true);
     await expect(page.locator('title')).toHaveCount(1);
     expect(styles, 'all styles stand in the page').toEqual([]);
     quiet.expectNoErrors();
@@ -127,19 +127,19 @@ test('displays the name of a logged-in person in the header right after hydratio
 }) => {
   await setSessionCookies(context, program, person);
   for (const path of ['/', '/contact']) {
-    const quiet = watchPage(page, origin());
-    await rememberHeading(page);
+    const quiet = watchPage(page, getOrigin());
+    await storeHeading(page);
     await page.goto(`${program.address}${path}`);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Login / Register' })).toHaveCount(0);
-    expect(await headingWasKept(page)).toBe(true);
+    expect(await isSameHeading(page)).toBe(true);
     quiet.expectNoErrors();
   }
 });
 
 /** A person with all results; created once, because registrations per address are limited. */
 let assessed: Promise<Client> | undefined;
-async function assessedPerson(): Promise<Client> {
+async function createAssessedPerson(): Promise<Client> {
   const one = await createRegisteredPerson(program);
   for (const instrument of instruments) await one.submit(instrument, someAnswers(instrument), instrument.id);
   return one;
@@ -158,20 +158,20 @@ for (const path of [
     page,
     context,
   }) => {
-    const quiet = watchPage(page, origin());
-    assessed ??= assessedPerson();
+    const quiet = watchPage(page, getOrigin());
+    assessed ??= createAssessedPerson();
     await setSessionCookies(context, program, await assessed);
-    await rememberHeading(page);
+    await storeHeading(page);
     const answer = await page.goto(`${program.address}${path}`);
     expect(await answer?.text()).toContain('<meta name="robots" content="noindex">');
-    await expectAlive(page);
-    expect(await headingWasKept(page)).toBe(true);
+    await expectInteractive(page);
+    expect(await isSameHeading(page)).toBe(true);
     quiet.expectNoErrors();
   });
 }
 
 test('a reading page displays the name of the account, and logs out', async ({ page, context }) => {
-  const quiet = watchPage(page, origin());
+  const quiet = watchPage(page, getOrigin());
   await setSessionCookies(context, program, await createRegisteredPerson(program));
   await page.route('**/user/getName/**', (route) => route.fulfill({ json: 'Asha' }));
   await page.goto(`${program.address}/wellBeing1`);
@@ -189,11 +189,11 @@ test('the title changes with the page', async ({ page }) => {
 });
 
 test('another spelling of the address displays the same page', async ({ page }) => {
-  const quiet = watchPage(page, origin());
+  const quiet = watchPage(page, getOrigin());
   for (const spelling of ['/TEAM', '/team/', '/Login']) {
     const answer = await page.goto(`${program.address}${spelling}`);
     expect(answer?.status(), spelling).toBe(200);
-    await expectAlive(page);
+    await expectInteractive(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     expect(page.url()).toBe(program.address + spelling.toLowerCase().replace(/\/$/, ''));
   }
@@ -201,7 +201,7 @@ test('another spelling of the address displays the same page', async ({ page }) 
 });
 
 test('the address of any other screen serves a shell without the home page', async ({ page, context }) => {
-  const quiet = watchPage(page, origin());
+  const quiet = watchPage(page, getOrigin());
   await setSessionCookies(context, program, person);
   const answer = await page.goto(`${program.address}/profilePage`);
   const html = (await answer?.text()) ?? '';
@@ -213,14 +213,14 @@ test('the address of any other screen serves a shell without the home page', asy
 });
 
 test('a login page with a message displays it again after a reload', async ({ page, context }) => {
-  const quiet = watchPage(page, origin(), [/401/]);
+  const quiet = watchPage(page, getOrigin(), [/401/]);
   await setSessionCookies(context, program, { ...person, token: 'unknown' });
   await page.goto(`${program.address}/dashboard`);
   await expect(page.getByText('Missing session. Please login again.').first()).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
   await page.reload();
   await expect(page.getByText('Missing session. Please login again.').first()).toBeVisible();
-  await expectAlive(page);
+  await expectInteractive(page);
   quiet.expectNoErrors();
 });
 
@@ -242,7 +242,7 @@ test.describe('while the app is loading', () => {
     const sent = page.waitForRequest(/user\/login$/);
     release();
     expect((await sent).postDataJSON()).toEqual({ username: 'river_1', password: 'quiet river 7' });
-    await expectAlive(page);
+    await expectInteractive(page);
     await expect(page.getByLabel('Username')).toHaveValue('river_1');
   });
 });
@@ -265,9 +265,9 @@ test('icons, manifest, sitemap and robots exist and are consistent', async ({ pa
       'image',
     ]);
   }
-  const robots = await (await request.get(`${origin()}/robots.txt`)).text();
+  const robots = await (await request.get(`${getOrigin()}/robots.txt`)).text();
   const sitemapAt = /^Sitemap: (\S+)$/m.exec(robots)?.[1];
-  expect(sitemapAt).toBe(`${origin()}${base}/sitemap.xml`);
+  expect(sitemapAt).toBe(`${getOrigin()}${base}/sitemap.xml`);
   const sitemap = await (await request.get(String(sitemapAt))).text();
   for (const { path } of pages) expect(sitemap).toContain(`<loc>${program.address}${path}</loc>`);
 });

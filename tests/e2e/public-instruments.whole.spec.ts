@@ -4,8 +4,8 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { isQuestion } from '#domain/instrument/questions.ts';
 import { selectBand, findLevelStep } from '#domain/scoring/threshold-list.ts';
 import type { Client } from '#tools/bench/client.ts';
-import { codesFor, publicInstrument, publicInstruments } from '../instruments/files.ts';
-import { type HandWorked, handWorked, somebody } from '../instruments/hand-worked.ts';
+import { toCodes, findPublicInstrument, publicInstruments } from '../instruments/files.ts';
+import { type HandComputedCase, handComputedCases, defaultProfile } from '../instruments/hand-worked.ts';
 import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { ensureBuild } from './support/builds.ts';
 import { setSessionCookies, createRegisteredPerson } from './support/registered-person.ts';
@@ -18,7 +18,7 @@ let person: Client;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   program = await startAppProcess({ SIGNUP: 'open' }, await ensureBuild('public'));
-  person = await createRegisteredPerson(program, somebody.age);
+  person = await createRegisteredPerson(program, defaultProfile.age);
 });
 test.afterAll(() => program?.stop());
 
@@ -39,15 +39,17 @@ const taken = {
 } as const;
 
 for (const [id, begins] of Object.entries(taken)) {
-  const one = handWorked.find((each) => each.id === id && each.name.startsWith(begins));
+  const one = handComputedCases.find((each) => each.id === id && each.name.startsWith(begins));
   if (!one) throw new Error(`No case of ${id} begins with "${begins}".`);
   test(`${id}: ${one.name}`, async ({ page, context }) => {
     await setSessionCookies(context, program, person);
-    const instrument = publicInstrument(id);
-    await answer(page, instrument, one);
+    const instrument = findPublicInstrument(id);
+    await answerCase(page, instrument, one);
     await page.waitForURL((url) => url.pathname.endsWith(instrument.routes.feedback));
     await expectResults(page, instrument, one);
-    if (codesFor(instrument, one.printed).some((code, at) => code === null && asked(instrument, one)[at]))
+    if (
+      toCodes(instrument, one.printed).some((code, at) => code === null && listVisible(instrument, one)[at])
+    )
       await expect(page.getByText(/questions? (was|were) skipped/).first()).toBeVisible();
   });
 }
@@ -69,8 +71,8 @@ test('all twelve are open from the start, next to the five of which only the fir
 });
 
 /** Answers the visible questions by keyboard: a digit selects and moves on. */
-async function answer(page: Page, instrument: Instrument, { printed }: HandWorked): Promise<void> {
-  const codes = codesFor(instrument, printed);
+async function answerCase(page: Page, instrument: Instrument, { printed }: HandComputedCase): Promise<void> {
+  const codes = toCodes(instrument, printed);
   const shown = findVisibleItems(instrument, codes);
   const path = instrument.items.filter((_, at) => shown[at]);
   const places = new Map(instrument.items.filter(isQuestion).map((question, at) => [question.id, at]));
@@ -81,7 +83,7 @@ async function answer(page: Page, instrument: Instrument, { printed }: HandWorke
     const code = codes[places.get(item.id) ?? -1] ?? null;
     const isLast = at === path.length - 1;
     if (!isQuestion(item)) await page.getByRole('button', { name: 'Next' }).press('Enter');
-    else if (code === null) await skip(page);
+    else if (code === null) await skipQuestion(page);
     else await page.getByRole('radio').first().press(String(code));
     if (isLast && code !== null)
       await page.getByRole('button', { name: instrument.presentation.finishLabel }).press('Enter');
@@ -89,27 +91,27 @@ async function answer(page: Page, instrument: Instrument, { printed }: HandWorke
 }
 
 /** Waits until a new question accepts taps, which it ignores at first because of double taps. */
-async function skip(page: Page): Promise<void> {
+async function skipQuestion(page: Page): Promise<void> {
   await page.waitForTimeout(400);
   await page.getByRole('button', { name: /^Skip/ }).press('Enter');
 }
 
 /** The questions that these answers make visible. */
-function asked(instrument: Instrument, { printed }: HandWorked): boolean[] {
-  return findVisibleQuestions(instrument, codesFor(instrument, printed));
+function listVisible(instrument: Instrument, { printed }: HandComputedCase): boolean[] {
+  return findVisibleQuestions(instrument, toCodes(instrument, printed));
 }
 
 /** Expects every displayed score of the case, with its number and the name of its level. */
-async function expectResults(page: Page, { scores }: Instrument, { gives, levels = {} }: HandWorked) {
+async function expectResults(page: Page, { scores }: Instrument, { gives, levels = {} }: HandComputedCase) {
   for (const { id, title, report } of scores) {
     const value = gives[id];
     if (!report || value === undefined) continue;
-    const part = partOf(page, title);
+    const part = getScoreElement(page, title);
     if (value === null) {
       await expect(part.getByRole('img')).toHaveCount(0);
       continue;
     }
-    const { name = '' } = findLevelStep(selectBand(report.bands, somebody), value);
+    const { name = '' } = findLevelStep(selectBand(report.bands, defaultProfile), value);
     // A category is displayed by its name, not by its number.
     const shows =
       report.chart === 'levels' ? new RegExp(name) : new RegExp(`Current score ${value}(?![\\d.])`);
@@ -119,7 +121,7 @@ async function expectResults(page: Page, { scores }: Instrument, { gives, levels
 }
 
 /** The element of one score: the lead score is a section, the others are articles. */
-function partOf(page: Page, title: string): Locator {
+function getScoreElement(page: Page, title: string): Locator {
   return page
     .getByRole('region', { name: title, exact: true })
     .or(page.getByRole('article', { name: title, exact: true }))

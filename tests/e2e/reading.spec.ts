@@ -22,12 +22,12 @@ test.afterAll(() => program.stop());
 test.beforeEach(({ context }) => setSessionCookies(context, program, reader));
 
 const open = (page: Page, path: string) => page.goto(program.address + path);
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const getTitle = (page: Page) => page.getByRole('heading', { level: 1 });
 const isWholeRun = process.env.TEST_ALL === '1';
-const next = (page: Page) => page.getByRole('link', { name: 'Next', exact: true });
-const back = (page: Page) => page.getByRole('link', { name: 'Back', exact: true });
-const path = (page: Page) => new URL(page.url()).pathname.replace(/^\/[^/]+/, '');
-const kept = (page: Page) =>
+const getNextLink = (page: Page) => page.getByRole('link', { name: 'Next', exact: true });
+const getBackLink = (page: Page) => page.getByRole('link', { name: 'Back', exact: true });
+const getPath = (page: Page) => new URL(page.url()).pathname.replace(/^\/[^/]+/, '');
+const listReadingKeys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('reading_')));
 
 test('Next leads through the complete reading order to the dashboard, accessible on a phone', async ({
@@ -39,16 +39,16 @@ test('Next leads through the complete reading order to the dashboard, accessible
   await open(page, `/${row[0]?.slug}`);
   const titles = new Set<string | null>();
   for (const { slug, chapter, help } of row) {
-    await expect.poll(() => path(page)).toBe(`/${slug}`);
+    await expect.poll(() => getPath(page)).toBe(`/${slug}`);
     await expect(page.getByText(chapter, { exact: true }).first()).toBeVisible();
-    await expect(title(page)).toBeInViewport();
+    await expect(getTitle(page)).toBeInViewport();
     for (const name of ['If you need someone right now', 'Need to talk?'])
       await expect(page.getByRole('complementary', { name }), slug).toHaveCount(help ? 1 : 0);
-    titles.add(await title(page).textContent());
+    titles.add(await getTitle(page).textContent());
     // Every fourth page is tested, and all of them in the full run.
     if (isWholeRun || titles.size % 4 === 1) await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    await next(page).click();
+    await getNextLink(page).click();
   }
   // The last Next leads to the dashboard.
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -65,7 +65,7 @@ test('prefetches the page behind Next, so it opens offline', async ({ page, cont
   await page.getByRole('main').locator('a[href$="/wellBeing1"]').first().click();
   await (await ahead).finished();
   await context.setOffline(true);
-  await next(page).click();
+  await getNextLink(page).click();
   await expect(page).toHaveURL(/\/wellBeing2$/);
   await expect(page.getByText('Part 2 of 4', { exact: true }).first()).toBeVisible();
 });
@@ -78,26 +78,26 @@ test('the back arrow goes one page back, or to the previous page if the visit st
   await page.getByRole('link', { name: 'Cognitive Distortions' }).click();
   await expect(page).toHaveURL(/\/cognitiveDistortions1$/);
   await page.reload();
-  await back(page).click();
+  await getBackLink(page).click();
   await expect(page).toHaveURL(/\/resourcesScreen$/);
 
   const opened = await page.context().newPage();
   await open(opened, '/cognitiveDistortions1');
-  await back(opened).click();
+  await getBackLink(opened).click();
   await expect(opened).toHaveURL(/\/wellBeing14$/);
   const first = await page.context().newPage();
   await open(first, '/wellBeing1');
-  await back(first).click();
+  await getBackLink(first).click();
   await expect(first).toHaveURL(/\/resourcesScreen$/);
 });
 
 test('addresses match regardless of letter case, and an unknown one is reported', async ({ page }) => {
   await open(page, '/WellBeing11');
-  const name = await title(page).textContent();
+  const name = await getTitle(page).textContent();
   await open(page, '/WELLBEING11');
-  await expect(title(page)).toHaveText(name ?? '');
+  await expect(getTitle(page)).toHaveText(name ?? '');
   await open(page, '/wellBeing99');
-  await expect(title(page)).toHaveText('Page not found');
+  await expect(getTitle(page)).toHaveText('Page not found');
 });
 
 test('Click here leads to the personal goal, which stores nothing and leads on', async ({ page }) => {
@@ -114,10 +114,10 @@ test('Click here leads to the personal goal, which stores nothing and leads on',
   await page.getByLabel('The change that I wish to make is in:').fill('patience');
   await page.getByRole('checkbox').first().check();
   await page.getByRole('radio', { name: 'Agree', exact: true }).first().check();
-  await next(page).click();
+  await getNextLink(page).click();
   await expect(page).toHaveURL(/\/wellBeing11$/);
   expect(sent).toEqual([]);
-  await back(page).click();
+  await getBackLink(page).click();
   await expect(page.getByLabel('The change that I wish to make is in:')).toHaveValue('');
 });
 
@@ -164,19 +164,19 @@ test('a half-read page offers a link to the last position, which logout removes'
   // This logout ends its own session, not that of the other tests.
   await setSessionCookies(context, program, await createRegisteredPerson(program));
   await open(page, '/cognitiveDistortions1');
-  await expect(title(page)).toBeVisible();
+  await expect(getTitle(page)).toBeVisible();
   await expect(async () => {
     await page.mouse.wheel(0, 2500);
     await page.waitForTimeout(300);
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
   }).toPass();
   // A position is saved after scrolling stops.
-  const moved = async () => {
+  const measureScroll = async () => {
     const before = await page.evaluate(() => window.scrollY);
     await page.waitForTimeout(600);
     return (await page.evaluate(() => window.scrollY)) - before;
   };
-  await expect.poll(moved).toBe(0);
+  await expect.poll(measureScroll).toBe(0);
   await expect
     .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
     .toContain('cognitiveDistortions1\\":');
@@ -189,18 +189,18 @@ test('a half-read page offers a link to the last position, which logout removes'
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.getByRole('button', { name: 'Go on where you stopped' }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(stopped - 400);
-  await expect.poll(moved).toBe(0);
+  await expect.poll(measureScroll).toBe(0);
   // A position is saved with the precision of a block; the bar does not cover the block.
   expect(await page.evaluate(() => window.scrollY)).toBeLessThan(stopped + 400);
   const bar = await page.getByRole('banner').boundingBox();
   const block = await page.locator(':focus').boundingBox();
   expect(block?.y).toBeGreaterThanOrEqual(bar?.height ?? 72);
 
-  expect(await kept(page)).toHaveLength(1);
+  expect(await listReadingKeys(page)).toHaveLength(1);
   await page.getByRole('button', { name: 'Bench' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('heading', { name: 'Login to your account' })).toBeVisible();
-  expect(await kept(page)).toEqual([]);
+  expect(await listReadingKeys(page)).toEqual([]);
 });
 
 test('the words "Need to talk?" in a text open the helplines in the bar, also on a phone', async ({
@@ -226,14 +226,14 @@ test('the words "Need to talk?" in a text open the helplines in the bar, also on
 
 test('prints only the text, with transcripts and addresses', { tag: '@whole' }, async ({ page }) => {
   await open(page, '/relaxationVisualization2');
-  await expect(title(page)).toBeVisible();
+  await expect(getTitle(page)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(title(page)).toBeVisible();
+  await expect(getTitle(page)).toBeVisible();
   for (const name of ['Back', 'Print this page'])
     await expect(page.getByRole('button', { name })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Quick exit' })).toBeHidden();
   // The content of popovers is written out in print.
   await expect(page.getByText('(14416, 1800-891-4416, 112)')).toBeVisible();
-  await expect(next(page)).toBeHidden();
+  await expect(getNextLink(page)).toBeHidden();
   await expect(page.getByRole('link', { name: 'Terms of Use' })).toBeHidden();
 });

@@ -139,14 +139,14 @@ test('after logout in one tab another tab displays no name, and has a separate p
   await setSessionCookies(context, program, bench);
   const other = await context.newPage();
   /** Headless tabs are always visible, so the event is dispatched by hand. */
-  const comeBack = () => other.evaluate(() => void window.dispatchEvent(new Event('focus')));
+  const focusTab = () => other.evaluate(() => void window.dispatchEvent(new Event('focus')));
   await other.goto(`${program.address}${first.routes.intro}`);
   await expect(other.getByRole('button', { name: 'Bench' })).toBeVisible();
   await one.goto(`${program.address}/team`);
   await one.getByRole('button', { name: 'Bench' }).click();
   await one.getByRole('button', { name: 'Logout' }).click();
   await expect(one).toHaveURL(/\/login$/);
-  await comeBack();
+  await focusTab();
   await expect(other).toHaveURL(/\/login$/);
   await expect(other.getByText('Bench')).toHaveCount(0);
 

@@ -12,27 +12,27 @@ const items = first.items.length;
 
 const here = withPerson();
 
-const questions = () => `${here.app.address}${first.routes.questionnaire}/${first.id}`;
-const stands = (page: Page, number: number) =>
+const getQuestionsUrl = () => `${here.app.address}${first.routes.questionnaire}/${first.id}`;
+const expectQuestion = (page: Page, number: number) =>
   expect(page.getByText(`Question ${number} of ${items}`, { exact: true })).toBeVisible();
 
 /** A tab on a shared phone with two answered questions. */
-async function begunOnShared(context: BrowserContext): Promise<Page> {
+async function startOnSharedPhone(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   page.on('dialog', (dialog) => dialog.accept());
   await page.goto(`${here.app.address}/dashboard`);
   await page.getByRole('button', { name: 'Shared', exact: true }).click();
   await expect(page.getByText('This phone is shared.')).toBeFocused();
-  await page.goto(questions());
+  await page.goto(getQuestionsUrl());
   for (const number of [1, 2]) {
-    await stands(page, number);
+    await expectQuestion(page, number);
     await tapOption(page, 3);
   }
-  await stands(page, 3);
+  await expectQuestion(page, 3);
   return page;
 }
 
-const kept = (page: Page) =>
+const readDrafts = (page: Page) =>
   page.evaluate((id) => ({ tab: sessionStorage.getItem(id), device: localStorage.getItem(id) }), first.id);
 
 async function logIn(page: Page, { username, password }: Client) {
@@ -46,75 +46,75 @@ const endSession = (context: BrowserContext) => context.clearCookies();
 test('restores an unfinished draft after a reload and an expired session for the same person', async ({
   context,
 }) => {
-  const page = await begunOnShared(context);
-  expect((await kept(page)).device).toBeNull();
+  const page = await startOnSharedPhone(context);
+  expect((await readDrafts(page)).device).toBeNull();
   await page.reload();
-  await stands(page, 3);
+  await expectQuestion(page, 3);
 
   await endSession(context);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Login to your account' })).toBeVisible();
   await logIn(page, here.person);
   await expect(page).toHaveURL(/\/(dashboard|[a-z]+)/i);
-  await expect.poll(async () => (await kept(page)).tab).toContain(String(here.person.userid));
+  await expect.poll(async () => (await readDrafts(page)).tab).toContain(String(here.person.userid));
   await page.waitForURL((url) => !url.pathname.endsWith('/login'));
-  await page.goto(questions());
-  await stands(page, 3);
+  await page.goto(getQuestionsUrl());
+  await expectQuestion(page, 3);
 });
 
 test('deletes the draft when another person logs in in the same tab', async ({ context }) => {
-  const page = await begunOnShared(context);
+  const page = await startOnSharedPhone(context);
   await endSession(context);
   await page.reload();
   const other = await createRegisteredPerson(here.app);
   await logIn(page, other);
   await page.waitForURL((url) => !url.pathname.endsWith('/login'));
-  expect(await kept(page)).toEqual({ tab: null, device: null });
-  await page.goto(questions());
-  await stands(page, 1);
+  expect(await readDrafts(page)).toEqual({ tab: null, device: null });
+  await page.goto(getQuestionsUrl());
+  await expectQuestion(page, 1);
 });
 
 test('keeps drafts per tab, and deletes them on logout in any tab, on quick exit, and with the tab', async ({
   context,
 }) => {
-  const page = await begunOnShared(context);
+  const page = await startOnSharedPhone(context);
   const second = await context.newPage();
-  await second.goto(questions());
-  await stands(second, 1);
+  await second.goto(getQuestionsUrl());
+  await expectQuestion(second, 1);
   second.on('dialog', (dialog) => dialog.accept());
   await second.getByRole('radio').nth(1).click();
-  await stands(second, 2);
+  await expectQuestion(second, 2);
   await page.bringToFront();
-  await stands(page, 3);
+  await expectQuestion(page, 3);
 
   await page.getByRole('button', { name: 'Bench' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  expect(await kept(page)).toEqual({ tab: null, device: null });
+  expect(await readDrafts(page)).toEqual({ tab: null, device: null });
 
   await second.bringToFront();
   await second.goto(`${here.app.address}/login`);
   await logIn(second, here.person);
   await second.waitForURL(/\/dashboard$/);
   // Waits until the app reads the storage of the tab.
-  await expect.poll(() => kept(second)).toEqual({ tab: null, device: null });
+  await expect.poll(() => readDrafts(second)).toEqual({ tab: null, device: null });
 
-  await second.goto(questions());
+  await second.goto(getQuestionsUrl());
   await second.getByRole('radio').nth(1).click();
-  await stands(second, 2);
+  await expectQuestion(second, 2);
   await second.close();
   const third = await context.newPage();
-  await third.goto(questions());
-  await stands(third, 1);
+  await third.goto(getQuestionsUrl());
+  await expectQuestion(third, 1);
   await third.getByRole('radio').nth(1).click();
-  await stands(third, 2);
+  await expectQuestion(third, 2);
   const exit = third.getByRole('banner').locator('a, button').filter({ hasText: 'Quick exit' });
   await exit.click();
   await exit.click();
   await third.waitForURL('about:blank');
   await third.goto(`${here.app.address}/robots.txt`);
-  expect(await kept(third)).toEqual({ tab: null, device: null });
+  expect(await readDrafts(third)).toEqual({ tab: null, device: null });
 });
 
 test('offers the installation after the second attempt, also of the same questionnaire, and only on a personal phone', async ({
@@ -161,7 +161,7 @@ test('offers the installation after the second attempt, also of the same questio
 
 test.describe('the exit link', () => {
   /** A page of our own origin with only the link, without any script. */
-  async function bareLink(page: Page) {
+  async function openBareLink(page: Page) {
     const address = `${here.app.address}/bare`;
     await page.route(address, (route) =>
       route.fulfill({
@@ -171,12 +171,12 @@ test.describe('the exit link', () => {
     );
     await page.goto(address);
   }
-  const sessionLives = async () => {
+  const isSessionValid = async () => {
     const path = `${here.app.address}/api/section/progress/${here.person.userid}`;
     return (await fetch(path, { headers: { Authorization: here.person.token } })).ok;
   };
   /** Writes to every storage that a script can use. */
-  const fill = (page: Page) =>
+  const fillStorage = (page: Page) =>
     page.evaluate(async () => {
       localStorage.setItem('S1', '{}');
       sessionStorage.setItem('S1', '{}');
@@ -187,7 +187,7 @@ test.describe('the exit link', () => {
         opening.onsuccess = () => resolve(opening.result.close());
       });
     });
-  const found = async (context: BrowserContext) => {
+  const readStorage = async (context: BrowserContext) => {
     const page = await context.newPage();
     await page.goto(`${here.app.address}/robots.txt`);
     return page.evaluate(async () => ({
@@ -203,16 +203,20 @@ test.describe('the exit link', () => {
     }) => {
       const page = await context.newPage();
       await page.goto(`${here.app.address}/robots.txt`);
-      await fill(page);
+      await fillStorage(page);
       if (waiting > 0)
         await context.addCookies([{ name: 'waiting', value: `${waiting}`, url: here.app.address }]);
-      await bareLink(page);
+      await openBareLink(page);
       await page.getByRole('link', { name: 'Leave' }).click();
       await page.waitForURL('about:blank');
-      expect(await found(context)).toEqual({ local: 0, caches: 0, databases: waiting > 0 ? ['outbox'] : [] });
+      expect(await readStorage(context)).toEqual({
+        local: 0,
+        caches: 0,
+        databases: waiting > 0 ? ['outbox'] : [],
+      });
       const cookies = (await context.cookies()).map(({ name }) => name);
       expect(cookies).toEqual(waiting > 0 ? ['waiting'] : []);
-      await expect.poll(sessionLives).toBe(false);
+      await expect.poll(isSessionValid).toBe(false);
       // Back displays nothing of the app.
       await page.goBack();
       await expect(page.getByRole('link', { name: 'Leave' })).toBeVisible();
@@ -222,11 +226,11 @@ test.describe('the exit link', () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     await setSessionCookies(context, here.app, here.person);
     const page = await context.newPage();
-    await bareLink(page);
+    await openBareLink(page);
     await page.getByRole('link', { name: 'Leave' }).click();
     await page.waitForURL('about:blank');
     expect(await context.cookies()).toEqual([]);
-    await expect.poll(sessionLives).toBe(false);
+    await expect.poll(isSessionValid).toBe(false);
     await context.close();
   });
 
@@ -243,6 +247,6 @@ test.describe('the exit link', () => {
     await expect(page.getByRole('heading', { name: 'Nothing was changed' })).toBeVisible();
     await page.getByRole('link', { name: 'Go to the home page' }).click();
     await expect(page.getByRole('link', { name: 'Dashboard', exact: true })).toBeVisible();
-    expect(await sessionLives()).toBe(true);
+    expect(await isSessionValid()).toBe(true);
   });
 });

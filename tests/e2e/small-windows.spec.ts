@@ -29,7 +29,7 @@ test.beforeAll(async () => {
 test.afterAll(() => program?.stop());
 
 /** The lowest and the narrowest window are tested completely. */
-const wholeBut = ({ width, height }: { width: number; height: number }) =>
+const tagUnlessTested = ({ width, height }: { width: number; height: number }) =>
   width === 640 || height === 560 ? {} : { tag: '@whole' };
 
 /** The touch target of an answer: the row of an option, or a disc of the slider except its empty centre. */
@@ -39,7 +39,7 @@ const answers = 'label:has(input[type="radio"]), [data-position]:not([data-posit
  * The answers whose centre is covered by another element.
  * @param reach scrolls to each one first; else only answers in the window are tested
  */
-function covered(page: Page, reach: boolean): Promise<string[]> {
+function listCovered(page: Page, reach: boolean): Promise<string[]> {
   return page.evaluate(
     ([selector, scrolls]) =>
       [...document.querySelectorAll<HTMLElement>(selector)].flatMap((answer) => {
@@ -55,7 +55,7 @@ function covered(page: Page, reach: boolean): Promise<string[]> {
 }
 
 /** Opens a questionnaire with this many answers, at the first question or the one with this index. */
-async function open(page: Page, instrument: Instrument, answered: number, index = 0) {
+async function openQuestion(page: Page, instrument: Instrument, answered: number, index = 0) {
   const { id, items, version, routes } = instrument;
   const options = items.map((_, at) => (at < answered ? 1 : null));
   const major = Number.parseInt(version, 10);
@@ -68,11 +68,11 @@ async function open(page: Page, instrument: Instrument, answered: number, index 
     [id, draft] as const,
   );
   await page.goto(`${program.address}${routes.questionnaire}/${id}`);
-  await stands(page, instrument, index + 1);
+  await expectQuestion(page, instrument, index + 1);
 }
 
 /** Waits until the question with this number accepts taps. */
-async function stands(page: Page, { presentation, items }: Instrument, number: number) {
+async function expectQuestion(page: Page, { presentation, items }: Instrument, number: number) {
   await expect(
     page.getByText(`${presentation.unit} ${number} of ${items.length}`, { exact: true }),
   ).toBeVisible();
@@ -81,7 +81,7 @@ async function stands(page: Page, { presentation, items }: Instrument, number: n
 }
 
 /** Logs the person in and opens every section. */
-async function comeToAnswer(page: Page, context: BrowserContext) {
+async function prepareSession(page: Page, context: BrowserContext) {
   await setSessionCookies(context, program, person);
   await page.route('**/section/progress/**', (route) =>
     route.fulfill({ json: instruments.map(() => ({ totalsum: '[1]' })) }),
@@ -91,21 +91,21 @@ async function comeToAnswer(page: Page, context: BrowserContext) {
 }
 
 for (const viewport of windows) {
-  test.describe(`${viewport.width} x ${viewport.height}`, wholeBut(viewport), () => {
+  test.describe(`${viewport.width} x ${viewport.height}`, tagUnlessTested(viewport), () => {
     test.use({ viewport });
 
-    test.beforeEach(({ page, context }) => comeToAnswer(page, context));
+    test.beforeEach(({ page, context }) => prepareSession(page, context));
 
     for (const instrument of instruments.filter(({ id }) => asked.includes(id))) {
       test(`${instrument.title}: every answer is reachable and not covered`, async ({ page }) => {
         const { items } = instrument;
-        await open(page, instrument, items.length);
+        await openQuestion(page, instrument, items.length);
         const last = isWholeRun ? items.length : 1;
         for (const number of items.slice(0, last).map((_, index) => index + 1)) {
-          await stands(page, instrument, number);
+          await expectQuestion(page, instrument, number);
           const place = `${instrument.id}, question ${number}`;
-          expect.soft(await covered(page, false), `${place}, first screen`).toEqual([]);
-          expect.soft(await covered(page, true), place).toEqual([]);
+          expect.soft(await listCovered(page, false), `${place}, first screen`).toEqual([]);
+          expect.soft(await listCovered(page, true), place).toEqual([]);
           if (number < last) await page.getByRole('button', { name: 'Next' }).click();
         }
       });
@@ -116,7 +116,7 @@ for (const viewport of windows) {
         ({ id, scale }) => asked.includes(id) && scale.kind === 'choice',
       )) {
         const last = instrument.items.length - 1;
-        await open(page, instrument, last, last);
+        await openQuestion(page, instrument, last, last);
         await page.locator(answers).last().click();
         await expect(page.getByRole('button', { name: 'Finish' })).toBeInViewport({ ratio: 1 });
       }
@@ -125,9 +125,9 @@ for (const viewport of windows) {
     test('after a mark on a line the next button is in view, on every card', async ({ page }) => {
       for (const instrument of instruments.filter(({ scale }) => scale.kind === 'bipolar')) {
         const { items } = instrument;
-        await open(page, instrument, 0);
+        await openQuestion(page, instrument, 0);
         for (const number of items.map((_, index) => index + 1)) {
-          await stands(page, instrument, number);
+          await expectQuestion(page, instrument, number);
           await page.locator('[data-position="2"]').click();
           const onward = page.getByRole('button', { name: number < items.length ? 'Next' : 'Finish' });
           await expect(onward, `card ${number}`).toBeInViewport({ ratio: 1 });
@@ -139,7 +139,7 @@ for (const viewport of windows) {
     test('the missing answer is reported in view, between question and answers', async ({ page }) => {
       await page.evaluate(() => localStorage.setItem('moveOn', 'off'));
       for (const instrument of instruments.filter(({ id }) => asked.includes(id))) {
-        await open(page, instrument, 0);
+        await openQuestion(page, instrument, 0);
         await page.getByRole('button', { name: 'Next' }).click();
         const problem = page.getByRole('main').getByText('Please choose a value before proceeding');
         await expect(problem).toBeInViewport({ ratio: 1 });
@@ -186,10 +186,10 @@ test('on a phone of 320 px Back and Next are in one row, also on the last card',
   context,
 }) => {
   await page.setViewportSize({ width: 320, height: 560 });
-  await comeToAnswer(page, context);
+  await prepareSession(page, context);
   for (const instrument of instruments.filter(({ id }) => asked.includes(id))) {
     const { items } = instrument;
-    await open(page, instrument, items.length, items.length - 1);
+    await openQuestion(page, instrument, items.length, items.length - 1);
     const [back, finish] = await Promise.all(
       [page.getByRole('button', { name: 'Back' }), page.getByRole('button', { name: 'Finish' })].map((one) =>
         one.evaluate((it) => it.getBoundingClientRect().top),

@@ -13,7 +13,7 @@ test.beforeEach(async ({ context }) =>
 );
 
 /** Words of tables that are split across lines. A hyphen can be a line break. */
-const brokenWords = (page: Page) =>
+const findBrokenWords = (page: Page) =>
   page.getByRole('table').evaluateAll((tables) => {
     const found: string[] = [];
     for (const table of tables) {
@@ -38,7 +38,7 @@ test('on a phone no word of a table is split, and no table scrolls', async ({ pa
     await page.goto(program.address + path);
     await expect(page.getByRole('table')).toHaveCount(1);
     await page.evaluate(() => document.fonts.ready);
-    expect.soft(await brokenWords(page), path).toEqual([]);
+    expect.soft(await findBrokenWords(page), path).toEqual([]);
     await expect.soft(page.getByRole('region', { name: /^Table/ }), path).toHaveCount(0);
     await expectNoSidewaysScroll(page);
   }
@@ -51,7 +51,7 @@ test('a wide table scrolls in its own container, also by keyboard, and the page 
   await page.goto(`${program.address}/wellBeing2`);
   const frame = page.getByRole('region', { name: 'Table: When, What, Kind' });
   await expect(frame).toBeVisible();
-  expect(await brokenWords(page)).toEqual([]);
+  expect(await findBrokenWords(page)).toEqual([]);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await frame.focus();

@@ -12,7 +12,7 @@ const leavesFirst = instruments.find(({ presentation }) => presentation.leavesBe
 
 const here = withPerson();
 
-async function open(context: BrowserContext, { routes, id }: Instrument): Promise<Page> {
+async function openQuestionnaire(context: BrowserContext, { routes, id }: Instrument): Promise<Page> {
   const page = await context.newPage();
   page.on('dialog', (dialog) => dialog.accept());
   await page.goto(`${here.app.address}${routes.questionnaire}/${id}`);
@@ -20,26 +20,26 @@ async function open(context: BrowserContext, { routes, id }: Instrument): Promis
   return page;
 }
 
-const stands = (page: Page, number: number, { items } = first) =>
+const expectQuestion = (page: Page, number: number, { items } = first) =>
   expect(page.getByText(`Question ${number} of ${items.length}`, { exact: true })).toBeVisible();
 
 async function answerFrom(page: Page, from: number, to: number, option: number) {
   for (let number = from; number <= to; number += 1) {
-    await stands(page, number);
+    await expectQuestion(page, number);
     await tapOption(page, option);
   }
 }
 
-const optionsKept = (page: Page) =>
+const readSavedOptions = (page: Page) =>
   page.evaluate(
     ([id, userid]) => JSON.parse(localStorage.getItem(id) ?? '{}')[userid]?.options as (number | null)[],
     [first.id, String(here.person.userid)] as const,
   );
 
-const attempts = () => here.countAttempts(first);
+const countAttempts = () => here.countAttempts(first);
 
 /** Opens two tabs on the last question of a questionnaire. */
-async function atTheEnd(context: BrowserContext): Promise<[Page, Page]> {
+async function openTwoAtEnd(context: BrowserContext): Promise<[Page, Page]> {
   const one = await context.newPage();
   await storeDraft(
     one,
@@ -49,26 +49,26 @@ async function atTheEnd(context: BrowserContext): Promise<[Page, Page]> {
     first.items.slice(1).map(() => 3),
   );
   await one.close();
-  return [await open(context, first), await open(context, first)];
+  return [await openQuestionnaire(context, first), await openQuestionnaire(context, first)];
 }
 
 test('two tabs on one questionnaire are synchronised', async ({ context }) => {
-  const [one, other] = [await open(context, first), await open(context, first)];
+  const [one, other] = [await openQuestionnaire(context, first), await openQuestionnaire(context, first)];
   await one.bringToFront();
   await answerFrom(one, 1, 6, 4);
-  await stands(one, 7);
+  await expectQuestion(one, 7);
   // The other tab was opened before and displays the same question.
-  await stands(other, 7);
+  await expectQuestion(other, 7);
   await other.bringToFront();
   await answerFrom(other, 7, 8, 1);
-  await stands(one, 9);
+  await expectQuestion(one, 9);
   await one.reload();
-  await stands(one, 9);
-  expect((await optionsKept(one)).slice(0, 9)).toEqual([5, 5, 5, 5, 5, 5, 2, 2, null]);
+  await expectQuestion(one, 9);
+  expect((await readSavedOptions(one)).slice(0, 9)).toEqual([5, 5, 5, 5, 5, 5, 2, 2, null]);
 });
 
 test('two tabs that finish at the same time create one attempt', { tag: '@whole' }, async ({ context }) => {
-  const [one, other] = await atTheEnd(context);
+  const [one, other] = await openTwoAtEnd(context);
   const keys: (string | undefined)[] = [];
   await context.route('**/section/submit/**', async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
@@ -86,13 +86,13 @@ test('two tabs that finish at the same time create one attempt', { tag: '@whole'
   );
   for (const page of [one, other]) await page.waitForURL(new RegExp(`${first.routes.feedback}$`, 'i'));
   expect(new Set(keys).size).toBe(1);
-  expect(await attempts()).toBe(1);
+  expect(await countAttempts()).toBe(1);
 });
 
 test('a tab whose answers were submitted in another tab says so and displays the result', async ({
   context,
 }) => {
-  const [one, other] = await atTheEnd(context);
+  const [one, other] = await openTwoAtEnd(context);
   await one.bringToFront();
   await answerFrom(one, first.items.length, first.items.length, 2);
   await expect(other.getByRole('button', { name: 'Finish' })).toBeVisible();
@@ -100,7 +100,7 @@ test('a tab whose answers were submitted in another tab says so and displays the
   await one.waitForURL(new RegExp(`${first.routes.feedback}$`, 'i'));
   await expect(other.getByText('These answers have already been sent.')).toBeVisible();
   await expect(other).toHaveURL(new RegExp(`${first.routes.feedback}$`, 'i'));
-  expect(await attempts()).toBe(1);
+  expect(await countAttempts()).toBe(1);
 });
 
 for (const instrument of [first, leavesFirst])
@@ -121,10 +121,10 @@ for (const instrument of [first, leavesFirst])
       items.slice(2).map(() => 1),
     );
     await left.close();
-    const page = await open(context, instrument);
+    const page = await openQuestionnaire(context, instrument);
     page.on('pageerror', (error) => errors.push(error.message));
     for (const number of [items.length - 1, items.length]) {
-      await stands(page, number, instrument);
+      await expectQuestion(page, number, instrument);
       if (number === items.length) {
         await page.waitForLoadState('networkidle');
         await context.setOffline(true);

@@ -23,7 +23,7 @@ export const publicInstruments: readonly Instrument[] = [...publicFiles.values()
  * The public instrument of this id.
  * @throws Error for an unknown id
  */
-export function publicInstrument(id: string): Instrument {
+export function findPublicInstrument(id: string): Instrument {
   const found = publicInstruments.find((one) => one.id === id);
   if (!found) throw new Error(`No public instrument has the id ${id}.`);
   return found;
@@ -33,7 +33,7 @@ export function publicInstrument(id: string): Instrument {
  * Converts the numbers printed in a manual into codes. All twelve instruments use choices.
  * @param printed one number per question, before reversal; null if unanswered or hidden
  */
-export function codesFor(instrument: Instrument, printed: readonly (number | null)[]): Answers {
+export function toCodes(instrument: Instrument, printed: readonly (number | null)[]): Answers {
   return listQuestions(instrument).map((question, at) => {
     const number = printed[at] ?? null;
     if (number === null) return null;

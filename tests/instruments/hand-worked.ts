@@ -1,7 +1,7 @@
 import type { Demographics } from '#domain/scoring/demographics.ts';
 
 /** Answers with the results of the manual, computed by hand. */
-export interface HandWorked {
+export interface HandComputedCase {
   readonly id: string;
   /** A description with the computation. */
   readonly name: string;
@@ -15,24 +15,24 @@ export interface HandWorked {
 }
 
 /** The profile fields of a case without its own. */
-export const somebody: Demographics = { age: 34, gender: 'female', education: 3 };
+export const defaultProfile: Demographics = { age: 34, gender: 'female', education: 3 };
 
-const all = (count: number, number: number | null): (number | null)[] =>
+const repeat = (count: number, number: number | null): (number | null)[] =>
   Array<number | null>(count).fill(number);
-const notAsked = (count: number) => all(count, null);
+const repeatHidden = (count: number) => repeat(count, null);
 
-const phq9: HandWorked[] = [
+const phq9: HandComputedCase[] = [
   {
     id: 'PHQ9',
     name: 'lowest; the question on daily life is not asked',
-    printed: [...all(9, 0), null],
+    printed: [...repeat(9, 0), null],
     gives: { mishaps: 0, pattern: 0 },
     levels: { mishaps: 'minimal' },
   },
   {
     id: 'PHQ9',
     name: 'highest; the question on daily life adds nothing',
-    printed: [...all(9, 3), 3],
+    printed: [...repeat(9, 3), 3],
     gives: { mishaps: 27, pattern: 2 },
     levels: { mishaps: 'severe' },
   },
@@ -72,9 +72,9 @@ const phq9: HandWorked[] = [
   },
 ];
 
-const gad7: HandWorked[] = [
-  { id: 'GAD7', name: 'lowest', printed: all(7, 0), gives: { sounds: 0 }, levels: { sounds: 'minimal' } },
-  { id: 'GAD7', name: 'highest', printed: all(7, 3), gives: { sounds: 21 }, levels: { sounds: 'severe' } },
+const gad7: HandComputedCase[] = [
+  { id: 'GAD7', name: 'lowest', printed: repeat(7, 0), gives: { sounds: 0 }, levels: { sounds: 'minimal' } },
+  { id: 'GAD7', name: 'highest', printed: repeat(7, 3), gives: { sounds: 21 }, levels: { sounds: 'severe' } },
   {
     id: 'GAD7',
     name: '0 + 1 + 2 + 3 + 2 + 1 + 1 = 10',
@@ -98,9 +98,21 @@ const gad7: HandWorked[] = [
   },
 ];
 
-const who5: HandWorked[] = [
-  { id: 'WHO5', name: 'lowest', printed: all(5, 0), gives: { mornings: 0 }, levels: { mornings: 'veryLow' } },
-  { id: 'WHO5', name: 'highest', printed: all(5, 5), gives: { mornings: 100 }, levels: { mornings: 'fair' } },
+const who5: HandComputedCase[] = [
+  {
+    id: 'WHO5',
+    name: 'lowest',
+    printed: repeat(5, 0),
+    gives: { mornings: 0 },
+    levels: { mornings: 'veryLow' },
+  },
+  {
+    id: 'WHO5',
+    name: 'highest',
+    printed: repeat(5, 5),
+    gives: { mornings: 100 },
+    levels: { mornings: 'fair' },
+  },
   {
     id: 'WHO5',
     name: '5 + 4 + 3 + 2 + 1 = 15, times 4',
@@ -117,7 +129,7 @@ const who5: HandWorked[] = [
   },
 ];
 
-const pss10: HandWorked[] = [
+const pss10: HandComputedCase[] = [
   {
     id: 'PSS10',
     name: 'lowest',
@@ -148,9 +160,15 @@ const pss10: HandWorked[] = [
   },
 ];
 
-const isi: HandWorked[] = [
-  { id: 'ISI', name: 'lowest', printed: all(7, 0), gives: { trouble: 0 }, levels: { trouble: 'none' } },
-  { id: 'ISI', name: 'highest', printed: all(7, 4), gives: { trouble: 28 }, levels: { trouble: 'severe' } },
+const isi: HandComputedCase[] = [
+  { id: 'ISI', name: 'lowest', printed: repeat(7, 0), gives: { trouble: 0 }, levels: { trouble: 'none' } },
+  {
+    id: 'ISI',
+    name: 'highest',
+    printed: repeat(7, 4),
+    gives: { trouble: 28 },
+    levels: { trouble: 'severe' },
+  },
   {
     id: 'ISI',
     name: '1 + 2 + 3 + 2 + 4 + 1 + 2 = 15',
@@ -167,25 +185,25 @@ const isi: HandWorked[] = [
   },
 ];
 
-const audit: HandWorked[] = [
+const audit: HandComputedCase[] = [
   {
     id: 'AUDIT',
     name: 'lowest: after Never items 2 to 8 are not asked',
-    printed: [0, ...notAsked(7), 0, 0],
+    printed: [0, ...repeatHidden(7), 0, 0],
     gives: { films: 0, viewing: 0 },
     levels: { films: 'zone1' },
   },
   {
     id: 'AUDIT',
     name: 'highest: 8 times 4 and 2 times 4',
-    printed: all(10, 4),
+    printed: repeat(10, 4),
     gives: { films: 40, viewing: 12 },
     levels: { films: 'zone4' },
   },
   {
     id: 'AUDIT',
     name: '0 in items 2 and 3: items 4 to 8 are not asked, 4 + 0 + 0 and 4 + 4 = 12',
-    printed: [4, 0, 0, ...notAsked(5), 4, 4],
+    printed: [4, 0, 0, ...repeatHidden(5), 4, 4],
     gives: { films: 12, viewing: 4 },
     levels: { films: 'zone2' },
   },
@@ -209,10 +227,10 @@ const audit: HandWorked[] = [
     { who: 'a man of 66', facts: { age: 66, gender: 'male' }, level: 'zone2' },
     { who: 'somebody of whom the age alone is known', facts: { age: 40 }, level: 'zone1' },
   ].map(
-    ({ who, facts, level }): HandWorked => ({
+    ({ who, facts, level }): HandComputedCase => ({
       id: 'AUDIT',
       name: `3 + 4 = 7 for ${who}`,
-      printed: [3, 0, 0, ...notAsked(5), 0, 4],
+      printed: [3, 0, 0, ...repeatHidden(5), 0, 4],
       gives: { films: 7 },
       levels: { films: level },
       facts: facts as Demographics,
@@ -220,18 +238,18 @@ const audit: HandWorked[] = [
   ),
 ];
 
-const dass21: HandWorked[] = [
+const dass21: HandComputedCase[] = [
   {
     id: 'DASS21',
     name: 'lowest',
-    printed: all(21, 0),
+    printed: repeat(21, 0),
     gives: { rain: 0, wind: 0, heat: 0 },
     levels: { rain: 'normal', wind: 'normal', heat: 'normal' },
   },
   {
     id: 'DASS21',
     name: 'highest',
-    printed: all(21, 3),
+    printed: repeat(21, 3),
     gives: { rain: 42, wind: 42, heat: 42 },
     levels: { rain: 'extremelySevere', wind: 'extremelySevere', heat: 'extremelySevere' },
   },
@@ -244,7 +262,7 @@ const dass21: HandWorked[] = [
   },
 ];
 
-const spane: HandWorked[] = [
+const spane: HandComputedCase[] = [
   {
     id: 'SPANE',
     name: 'lowest balance: 6 - 30',
@@ -275,13 +293,19 @@ const spane: HandWorked[] = [
   },
 ];
 
-const swemwbs: HandWorked[] = [
-  { id: 'SWEMWBS', name: 'lowest', printed: all(7, 1), gives: { garden: 7 }, levels: { garden: 'low' } },
-  { id: 'SWEMWBS', name: 'highest', printed: all(7, 5), gives: { garden: 35 }, levels: { garden: 'high' } },
+const swemwbs: HandComputedCase[] = [
+  { id: 'SWEMWBS', name: 'lowest', printed: repeat(7, 1), gives: { garden: 7 }, levels: { garden: 'low' } },
+  {
+    id: 'SWEMWBS',
+    name: 'highest',
+    printed: repeat(7, 5),
+    gives: { garden: 35 },
+    levels: { garden: 'high' },
+  },
   {
     id: 'SWEMWBS',
     name: 'raw 14: 21 - 14 times 0.5 to the power of 1.5 = 21 - 4.95',
-    printed: all(7, 2),
+    printed: repeat(7, 2),
     gives: { raw: 14, garden: 16.05 },
     levels: { garden: 'low' },
   },
@@ -301,39 +325,39 @@ const swemwbs: HandWorked[] = [
   },
 ];
 
-const mhcsf: HandWorked[] = [
+const mhcsf: HandComputedCase[] = [
   {
     id: 'MHCSF',
     name: 'lowest',
-    printed: all(14, 0),
+    printed: repeat(14, 0),
     gives: { meals: 0, state: 1 },
     levels: { state: 'languishing' },
   },
   {
     id: 'MHCSF',
     name: 'highest',
-    printed: all(14, 5),
+    printed: repeat(14, 5),
     gives: { meals: 70, state: 3 },
     levels: { state: 'flourishing' },
   },
   {
     id: 'MHCSF',
     name: 'one of three at 5 and six of eleven at 4, all others 0: 5 + 24 = 29 and flourishing all the same',
-    printed: [0, 5, 0, 4, 4, 4, 4, 4, 4, ...all(5, 0)],
+    printed: [0, 5, 0, 4, 4, 4, 4, 4, 4, ...repeat(5, 0)],
     gives: { own: 5, shared: 20, skill: 4, meals: 29, state: 3 },
     levels: { state: 'flourishing' },
   },
   {
     id: 'MHCSF',
     name: 'eleven of eleven at 5 and none of three above 3: moderate',
-    printed: [3, 3, 3, ...all(11, 5)],
+    printed: [3, 3, 3, ...repeat(11, 5)],
     gives: { meals: 64, state: 2 },
     levels: { state: 'moderate' },
   },
   {
     id: 'MHCSF',
     name: 'one of three at 1 and five of eleven at 1: moderate',
-    printed: [1, 2, 2, ...all(5, 1), ...all(6, 2)],
+    printed: [1, 2, 2, ...repeat(5, 1), ...repeat(6, 2)],
     gives: { meals: 22, state: 2 },
     levels: { state: 'moderate' },
   },
@@ -341,10 +365,10 @@ const mhcsf: HandWorked[] = [
 
 /** Items 1 to 26: 25 / 7, 21 / 6, 11 / 3 and 25 / 8 in the domains. */
 const street = [4, 3, 2, 3, 3, 4, 2, 5, 3, 4, 5, 2, 3, 4, 3, 2, 4, 5, 3, 4, 2, 5, 1, 3, 4, 2];
-const without = (...missing: number[]) =>
+const omitAnswers = (...missing: number[]) =>
   street.map((number, at) => (missing.includes(at + 1) ? null : number));
 
-const whoqol: HandWorked[] = [
+const whoqol: HandComputedCase[] = [
   {
     id: 'WHOQOL',
     name: 'lowest: the worst answer to each',
@@ -380,36 +404,42 @@ const whoqol: HandWorked[] = [
   {
     id: 'WHOQOL',
     name: 'one neighbour missing: 6 / 2 x 4 = 12; two shops missing: 18 / 6 x 4 = 12',
-    printed: without(22, 24, 25),
+    printed: omitAnswers(22, 24, 25),
     gives: { neighbours20: 12, neighbours: 50, shops20: 12, shops: 50, paths: 64.29 },
     levels: { neighbours: 'medium' },
   },
   {
     id: 'WHOQOL',
     name: 'two missing in paths, two in neighbours, none elsewhere: two domains are worked out',
-    printed: without(3, 10, 20, 21),
+    printed: omitAnswers(3, 10, 20, 21),
     gives: { paths: null, shade: 62.5, neighbours: null, shops: 53.13 },
   },
   {
     id: 'WHOQOL',
     name: '21 of 26 answered is enough, though the two that stand alone are missing',
-    printed: without(1, 2, 5, 23, 24),
+    printed: omitAnswers(1, 2, 5, 23, 24),
     gives: { street: null, paths: 64.29, neighbours: 66.67 },
   },
   {
     id: 'WHOQOL',
     name: '20 of 26 answered: nothing is worked out, though each domain has enough',
-    printed: without(1, 2, 3, 5, 23, 24),
+    printed: omitAnswers(1, 2, 3, 5, 23, 24),
     gives: { paths: null, shade: null, neighbours: null, shops: null },
   },
 ];
 
-const promis: HandWorked[] = [
-  { id: 'PROMIS8', name: 'lowest', printed: all(8, 1), gives: { screens: 40 }, levels: { screens: 'usual' } },
+const promis: HandComputedCase[] = [
+  {
+    id: 'PROMIS8',
+    name: 'lowest',
+    printed: repeat(8, 1),
+    gives: { screens: 40 },
+    levels: { screens: 'usual' },
+  },
   {
     id: 'PROMIS8',
     name: 'highest',
-    printed: all(8, 5),
+    printed: repeat(8, 5),
     gives: { screens: 80 },
     levels: { screens: 'severe' },
   },
@@ -423,7 +453,7 @@ const promis: HandWorked[] = [
   {
     id: 'PROMIS8',
     name: 'four answers, 9 in all: 9 x 8 / 4 = 18, the row 18',
-    printed: [2, 2, 3, 2, ...all(4, null)],
+    printed: [2, 2, 3, 2, ...repeat(4, null)],
     gives: { raw: 18, screens: 54.4 },
     levels: { screens: 'usual' },
   },
@@ -437,13 +467,13 @@ const promis: HandWorked[] = [
   {
     id: 'PROMIS8',
     name: 'three answers: not calculated',
-    printed: [5, 5, 5, ...all(5, null)],
+    printed: [5, 5, 5, ...repeat(5, null)],
     gives: { screens: null },
   },
 ];
 
 /** Additional cases to the examples in the files, which are computed by hand too. */
-export const handWorked: readonly HandWorked[] = [
+export const handComputedCases: readonly HandComputedCase[] = [
   ...phq9,
   ...gad7,
   ...who5,

@@ -10,8 +10,8 @@ import { runExamples } from '#domain/instrument/check.ts';
 import { computePossibleRanges } from '#domain/scoring/possible-range.ts';
 import { computeResult } from '#domain/scoring/result.ts';
 import { selectBand, findLevelStep } from '#domain/scoring/threshold-list.ts';
-import { codesFor, publicFiles, publicInstrument, publicInstruments } from './files.ts';
-import { handWorked, somebody } from './hand-worked.ts';
+import { toCodes, publicFiles, findPublicInstrument, publicInstruments } from './files.ts';
+import { handComputedCases, defaultProfile } from './hand-worked.ts';
 
 /** Twelve well-known instruments by their structure, with invented items: see README.md in this folder. */
 const root = join(import.meta.dirname, '../..');
@@ -90,17 +90,17 @@ const ranges: Readonly<Record<string, Readonly<Record<string, readonly [number, 
 
 describe('the range of scores equals that of the manual', () => {
   it.each(Object.entries(ranges))('of %s', (id, expected) => {
-    const possible = computePossibleRanges(publicInstrument(id));
+    const possible = computePossibleRanges(findPublicInstrument(id));
     for (const [score, [min, max]] of Object.entries(expected))
       expect({ score, ...possible.get(score) }).toEqual({ score, min, max });
   });
 });
 
 describe('scores equal those computed by hand', () => {
-  it.each(handWorked.map((one) => [one.id, one.name, one] as const))('%s: %s', (id, _name, one) => {
-    const instrument = publicInstrument(id);
-    const { facts = somebody } = one;
-    const answers = codesFor(instrument, one.printed);
+  it.each(handComputedCases.map((one) => [one.id, one.name, one] as const))('%s: %s', (id, _name, one) => {
+    const instrument = findPublicInstrument(id);
+    const { facts = defaultProfile } = one;
+    const answers = toCodes(instrument, one.printed);
     expect(checkAnswers(instrument, answers)).toBeNull();
     const result = computeResult(instrument, answers, facts);
     for (const [score, value] of Object.entries(one.gives))
@@ -116,7 +116,7 @@ describe('scores equal those computed by hand', () => {
 
   it('every instrument has its lowest and its highest score among them', () => {
     for (const { id } of publicInstruments) {
-      const names = handWorked.filter((one) => one.id === id).map(({ name }) => name);
+      const names = handComputedCases.filter((one) => one.id === id).map(({ name }) => name);
       expect(names.some((name) => name.startsWith('lowest'))).toBe(true);
       expect(names.some((name) => name.startsWith('highest'))).toBe(true);
     }
@@ -124,18 +124,18 @@ describe('scores equal those computed by hand', () => {
 });
 
 describe('hidden items are neither asked nor missing', () => {
-  const audit = publicInstrument('AUDIT');
+  const audit = findPublicInstrument('AUDIT');
 
   it('rejects an answer to an item that is hidden', () => {
     expect(
-      checkAnswers(audit, codesFor(audit, [0, 1, null, null, null, null, null, null, 0, 0])),
+      checkAnswers(audit, toCodes(audit, [0, 1, null, null, null, null, null, null, 0, 0])),
     ).toMatchObject({
       positions: [1],
     });
   });
 
   it('requires an answer to an item that is visible', () => {
-    expect(checkAnswers(audit, codesFor(audit, [1, 0, 1, 0, 0, 0, 0, null, 0, 0]))).toMatchObject({
+    expect(checkAnswers(audit, toCodes(audit, [1, 0, 1, 0, 0, 0, 0, null, 0, 0]))).toMatchObject({
       positions: [7],
     });
   });

@@ -1,16 +1,16 @@
 /** Decisions of specification 0, section 4, on points that specification 2 leaves open. */
 import { expect, test } from 'vitest';
 import { instruments } from './instrument-files.ts';
-import { limits, reported } from './reported-scores.ts';
+import { listLimits, findReportedScore } from './reported-scores.ts';
 
 test('positive relations keeps its colours and changes its levels at 16 and 25', () => {
-  const [band] = reported('S1', 'positiveRelations').report.bands;
-  expect(limits(band?.levels)).toEqual([16, 25]);
+  const [band] = findReportedScore('S1', 'positiveRelations').report.bands;
+  expect(listLimits(band?.levels)).toEqual([16, 25]);
   expect(band?.coloursException).toContain('19 and 30');
 });
 
 test('the positivity ratio: below 1 Low, below 1.5 Average, below 3 High, then no level', () => {
-  const { report, formula, decimals } = reported('S2', 'ratio');
+  const { report, formula, decimals } = findReportedScore('S2', 'ratio');
   expect(formula).toEqual({ kind: 'ratio', numerator: 'positive', denominator: 'negative' });
   expect([decimals, report.chart, report.range, report.tickStep]).toEqual([
     2,

@@ -8,11 +8,11 @@ import { generateTypes } from '#tools/derive/types.ts';
 const root = join(import.meta.dirname, '../..');
 
 test.each(Object.entries(createDerivedFiles()))('%s is up to date (else: npm run derive)', (path, text) => {
-  const wanted = path.endsWith('.md') ? text : formatted(path, text);
+  const wanted = path.endsWith('.md') ? text : formatWithBiome(path, text);
   expect(readFileSync(join(root, path), 'utf8')).toBe(wanted);
 });
 
-function formatted(path: string, input: string): string {
+function formatWithBiome(path: string, input: string): string {
   const biome = join(root, 'node_modules/.bin/biome');
   return execFileSync(biome, ['format', `--stdin-file-path=${path}`], { cwd: root, input, encoding: 'utf8' });
 }

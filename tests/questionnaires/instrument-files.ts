@@ -23,7 +23,7 @@ export const instruments = [...instrumentFiles.values()] as Instrument[];
  * The instrument of an id.
  * @throws Error if no file has it
  */
-export function instrument(id: string): Instrument {
+export function findInstrument(id: string): Instrument {
   const found = instruments.find((one) => one.id === id);
   if (!found) throw new Error(`no questionnaire file has the id ${id}`);
   return found;

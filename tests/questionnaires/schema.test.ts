@@ -20,33 +20,33 @@ beforeAll(() => {
 });
 
 test('limits of the code equal those of the schema', () => {
-  const bounds = (path: string) => {
+  const getBounds = (path: string) => {
     const at = path.split('.').reduce<Keys>((node, key) => node[key] as Keys, schema);
     return [at.minimum, at.maximum ?? at.maxItems];
   };
   const ages = [limits.age.min, limits.age.max];
-  for (const key of ['from', 'to']) expect(bounds(`definitions.ageBand.properties.${key}`)).toEqual(ages);
-  expect(bounds('properties.examples.items.properties.age')).toEqual(ages);
+  for (const key of ['from', 'to']) expect(getBounds(`definitions.ageBand.properties.${key}`)).toEqual(ages);
+  expect(getBounds('properties.examples.items.properties.age')).toEqual(ages);
   for (const scale of ['choiceScale.properties.options', 'severalScale.properties.options']) {
-    expect(bounds(`definitions.${scale}.items.properties.code`)).toEqual([1, highestCode]);
+    expect(getBounds(`definitions.${scale}.items.properties.code`)).toEqual([1, highestCode]);
   }
-  expect(bounds('definitions.bipolarScale.properties.positions.items.properties.code')).toEqual([
+  expect(getBounds('definitions.bipolarScale.properties.positions.items.properties.code')).toEqual([
     1,
     highestCode,
   ]);
-  expect(bounds('definitions.norm.properties.percentiles.items.properties.percentile')).toEqual([
+  expect(getBounds('definitions.norm.properties.percentiles.items.properties.percentile')).toEqual([
     percentiles.low,
     percentiles.high,
   ]);
-  expect(bounds('definitions.ageBand.properties.education.items')).toEqual([
+  expect(getBounds('definitions.ageBand.properties.education.items')).toEqual([
     1,
     profileOptions.education.length,
   ]);
-  expect(bounds('properties.help.properties.steps')[1]).toBe(maxOfferedSteps);
+  expect(getBounds('properties.help.properties.steps')[1]).toBe(maxOfferedSteps);
 });
 
 /** The location and reason of each schema error, one line each. */
-function complaints(file: unknown): string[] {
+function listErrors(file: unknown): string[] {
   validate(file);
   // The error of "if" itself only repeats that a branch failed.
   const errors = (validate.errors ?? []).filter((error) => error.keyword !== 'if');
@@ -55,24 +55,24 @@ function complaints(file: unknown): string[] {
 
 describe('every questionnaire file matches the schema', () => {
   test.each([...instrumentFiles.keys()])('%s', (name) => {
-    expect(complaints(instrumentFiles.get(name))).toEqual([]);
+    expect(listErrors(instrumentFiles.get(name))).toEqual([]);
   });
 });
 
 test('every key has a description for editors', () => {
   const silent: string[] = [];
-  const look = (node: unknown, path: string) => {
+  const visitSchema = (node: unknown, path: string) => {
     if (typeof node !== 'object' || node === null) return;
     for (const [key, value] of Object.entries(node as Keys)) {
       const here = `${path}/${key}`;
-      if (path.endsWith('/properties') && typeof value === 'object' && !describes(value)) {
+      if (path.endsWith('/properties') && typeof value === 'object' && !hasDescription(value)) {
         if (!path.includes('/if/') && !path.includes('/dependencies/')) silent.push(here);
       }
-      look(value, here);
+      visitSchema(value, here);
     }
   };
-  const describes = (value: unknown) => Boolean((value as Keys).description);
-  look(schema, '');
+  const hasDescription = (value: unknown) => Boolean((value as Keys).description);
+  visitSchema(schema, '');
   expect(silent).toEqual([]);
 });
 
@@ -109,11 +109,11 @@ describe.each(schemas)('%s.schema.json', (name) => {
   });
 
   test('uses only keywords with a message', () => {
-    const told = [...knownKeywords, 'patternErrorMessage', 'propertyNames'];
+    const describedKeywords = [...knownKeywords, 'patternErrorMessage', 'propertyNames'];
     const silent = ['$schema', '$ref', 'title', 'description', 'definitions', 'properties', 'items'];
     const forms = ['allOf', 'if', 'then', 'else'];
     const used = new Set(parts.flatMap((part) => Object.keys(part)));
-    expect([...used].filter((key) => ![...told, ...silent, ...forms].includes(key))).toEqual([]);
+    expect([...used].filter((key) => ![...describedKeywords, ...silent, ...forms].includes(key))).toEqual([]);
     expect(JSON.stringify(parts)).not.toMatch(/"(additionalProperties|items)":true/);
   });
 });
@@ -121,13 +121,13 @@ describe.each(schemas)('%s.schema.json', (name) => {
 describe('the message of a schema error', () => {
   const check = createShapeCheck(schema);
   /** Path, expectation, value and fix of the only finding. */
-  function told(name: string, change: (file: any) => void): string[] {
+  function listErrorsAfter(name: string, change: (file: any) => void): string[] {
     const file = structuredClone(instrumentFiles.get(name));
     change(file);
     return check(file).map(({ path, expected, actual, fix }) => `${path}: ${expected} | ${actual} | ${fix}`);
   }
-  const report = (file: any) => file.scores[0].report;
-  const rulesWith = (when: unknown) => ({ kind: 'rules', cases: [{ when, value: 1 }], otherwise: 0 });
+  const getFirstReport = (file: any) => file.scores[0].report;
+  const createRules = (when: unknown) => ({ kind: 'rules', cases: [{ when, value: 1 }], otherwise: 0 });
 
   test.each<[string, (file: any) => void, string]>([
     [
@@ -137,7 +137,7 @@ describe('the message of a schema error', () => {
     ],
     [
       'a limit with both keys',
-      (file) => (report(file).bands[0].levels[0].below = 15),
+      (file) => (getFirstReport(file).bands[0].levels[0].below = 15),
       'scores[0].report.bands[0].levels[0]: "upTo" or "below", not both | {"upTo":33,"is":"Low","below":15} | Remove one of the two.',
     ],
     [
@@ -152,22 +152,22 @@ describe('the message of a schema error', () => {
     ],
     [
       'a colour in capitals',
-      (file) => (report(file).bands[0].colours[0].is = 'Red'),
+      (file) => (getFirstReport(file).bands[0].colours[0].is = 'Red'),
       'scores[0].report.bands[0].colours[0].is: one of "red", "green", "blue", "grey" | "Red" | Write "red".',
     ],
     [
       'text in place of a norm or null',
-      (file) => (report(file).bands[0].norm = 'none'),
+      (file) => (getFirstReport(file).bands[0].norm = 'none'),
       'scores[0].report.bands[0].norm: null, without quotation marks; or a group of keys in curly braces | "none" | Change it. Reference mean and deviation of this band; null where the score has no percentile.',
     ],
     [
       'an age in quotation marks',
-      (file) => (report(file).bands[0].to = '35'),
+      (file) => (getFirstReport(file).bands[0].to = '35'),
       'scores[0].report.bands[0].to: a whole number, without quotation marks; or null, without quotation marks | "35" | Write 35, without quotation marks.',
     ],
     [
       'a duplicate page',
-      (file) => (report(file).levelTexts.High.reading = ['wellBeing1', 'wellBeing1']),
+      (file) => (getFirstReport(file).levelTexts.High.reading = ['wellBeing1', 'wellBeing1']),
       'scores[0].report.levelTexts.High.reading: each entry once | "wellBeing1" a second time | Remove one of the two.',
     ],
     [
@@ -217,7 +217,7 @@ describe('the message of a schema error', () => {
     ],
     [
       'a case of a category without a score',
-      (file) => (file.scores[0].formula = rulesWith({ atLeast: 1, of: [{ item: 'so1', from: '2' }] })),
+      (file) => (file.scores[0].formula = createRules({ atLeast: 1, of: [{ item: 'so1', from: '2' }] })),
       'scores[0].formula.cases[0].when.of[0].from: a number, without quotation marks | "2" | Write 2, without quotation marks.',
     ],
     [
@@ -227,11 +227,11 @@ describe('the message of a schema error', () => {
     ],
     [
       'a level text in another language',
-      (file) => (report(file).levelTexts['1'] = report(file).levelTexts.High),
+      (file) => (getFirstReport(file).levelTexts['1'] = getFirstReport(file).levelTexts.High),
       'scores[0].report.levelTexts[1]: High, Average, Low, or the id of a level: a small letter first, then letters, digits and hyphens | "1" | Write it in this format.',
     ],
   ])('%s', (_, change, words) => {
-    expect(told('S3-social.json', change)).toEqual([words]);
+    expect(listErrorsAfter('S3-social.json', change)).toEqual([words]);
   });
 
   test('an address of the descriptions that starts without a slash', () => {

@@ -1,6 +1,6 @@
 /** Requirements of specification 2 on screens: counts, labels, codes, addresses, orders, messages. */
 import { describe, expect, test } from 'vitest';
-import { instrument, instruments } from './instrument-files.ts';
+import { findInstrument, instruments } from './instrument-files.ts';
 
 const labels = {
   S1: 'Strongly Disagree|Somewhat Disagree|Slightly Disagree|Slightly Agree|Somewhat Agree|Strongly Agree',
@@ -24,14 +24,14 @@ test('five sections in order, all of them drafts', () => {
 });
 
 test('20, 26, 9, 10 and 20 items, all of them required', () => {
-  const counts = ['S1', 'S2', 'S3', 'S4', 'S5'].map((id) => instrument(id).items.length);
+  const counts = ['S1', 'S2', 'S3', 'S4', 'S5'].map((id) => findInstrument(id).items.length);
   expect(counts).toEqual([20, 26, 9, 10, 20]);
   for (const one of instruments) expect(one.allowsMissing).toBe(false);
 });
 
 describe('answer labels and codes', () => {
   test.each(Object.entries(labels))('%s', (id, text) => {
-    const { scale } = instrument(id);
+    const { scale } = findInstrument(id);
     expect(scale).toEqual({
       kind: 'choice',
       options: text.split('|').map((label, index) => ({ code: index + 1, label })),
@@ -39,7 +39,7 @@ describe('answer labels and codes', () => {
   });
 
   test('S3: the slider has no centre', () => {
-    const { scale } = instrument('S3');
+    const { scale } = findInstrument('S3');
     const rows = scale.kind === 'bipolar' ? scale.positions.map((p) => [p.position, p.code, p.label]) : [];
     expect(rows).toEqual([
       [-3, 1, 'A'],
@@ -59,7 +59,7 @@ test.each([
   ['S4', 'distress', 'distressPage', 'dashboard'],
   ['S5', 'activityPattern', 'patternPage', 'myPatternScreen'],
 ])('%s has its own addresses', (id, stem, intro, after) => {
-  expect(instrument(id).routes).toEqual({
+  expect(findInstrument(id).routes).toEqual({
     intro: `/${intro}`,
     questionnaire: `/${stem}Assessment`,
     feedback: `/${stem}Feedback`,
@@ -81,7 +81,7 @@ test.each([
   ['S4', ['distress'], ['distress'], ['distress']],
   ['S5', ['pleasure', 'meaning'], ['pleasure', 'meaning'], ['pleasure', 'meaning']],
 ])('%s sends and lists its scores in the specified orders', (id, feedback, history, summary) => {
-  const one = instrument(id);
+  const one = findInstrument(id);
   expect(one.feedback.order).toEqual(feedback);
   expect(one.history.order).toEqual(history);
   expect(one.summary.map((line) => line.score)).toEqual(summary);

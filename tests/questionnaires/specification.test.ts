@@ -1,6 +1,6 @@
 /** The numbers of specification 2, copied by hand and compared with the files. */
 import { describe, expect, test } from 'vitest';
-import { limits, names, reported } from './reported-scores.ts';
+import { listLimits, formatNames, findReportedScore } from './reported-scores.ts';
 
 /** The cuts of the summary colours, both "up to"; after the slash those for ages 36 and over. */
 const table = `
@@ -28,7 +28,7 @@ const assumedNorms: Record<string, number[]> = { positiveRelations: [21.2, 4.3],
 
 describe.each(rows)('%s', (name = '', items = '', range = '', tick, average, colours, cuts = '') => {
   const [section = '', score = ''] = name.split(' ');
-  const { formula, report } = reported(section, score);
+  const { formula, report } = findReportedScore(section, score);
   const cutsByAge = cuts.split(' / ').map((pair) => pair.split(' ').map(Number));
 
   test('items, range, ticks and average', () => {
@@ -39,8 +39,8 @@ describe.each(rows)('%s', (name = '', items = '', range = '', tick, average, col
   });
 
   test('summary colours change where specified', () => {
-    expect(report.bands.map((band) => limits(band.colours))).toEqual(cutsByAge);
-    for (const band of report.bands) expect(names(band.colours)).toBe(colours);
+    expect(report.bands.map((band) => listLimits(band.colours))).toEqual(cutsByAge);
+    for (const band of report.bands) expect(formatNames(band.colours)).toBe(colours);
   });
 
   test('age bands split between 35 and 36, or not at all', () => {
@@ -50,14 +50,14 @@ describe.each(rows)('%s', (name = '', items = '', range = '', tick, average, col
 
   test('levels change with the colours, unless the file states why not', () => {
     for (const band of report.bands) {
-      expect(names(band.levels)).toBe('Low,Average,High');
-      if (!band.coloursException) expect(limits(band.levels)).toEqual(limits(band.colours));
+      expect(formatNames(band.levels)).toBe('Low,Average,High');
+      if (!band.coloursException) expect(listLimits(band.levels)).toEqual(listLimits(band.colours));
     }
   });
 
   test('the norm is midpoint and half-width of the cuts, unless assumed', () => {
     for (const { norm, levels } of report.bands) {
-      const [low = 0, high = 0] = limits(levels);
+      const [low = 0, high = 0] = listLimits(levels);
       expect([norm?.mean, norm?.sd]).toEqual(assumedNorms[score] ?? [(low + high) / 2, (high - low) / 2]);
     }
   });

@@ -3,11 +3,11 @@ import { type ReadingOrder, getSlug } from '#domain/reading-order/reading-order.
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { listQuestions } from '#domain/instrument/questions.ts';
 import chain from '../../content/chain.json';
-import { instrument, instruments } from './instrument-files.ts';
+import { findInstrument, instruments } from './instrument-files.ts';
 
-const sidesOf = (one: Instrument) =>
+const listTexts = (one: Instrument) =>
   listQuestions(one).flatMap((item) => ('text' in item ? [item.text] : [item.left, item.right]));
-const itemTexts = instruments.flatMap(sidesOf);
+const itemTexts = instruments.flatMap(listTexts);
 const levelTexts = instruments.flatMap((one) =>
   one.scores.flatMap(({ id, report }) =>
     Object.entries(report?.levelTexts ?? {}).flatMap(([level, words]) =>
@@ -15,11 +15,11 @@ const levelTexts = instruments.flatMap((one) =>
     ),
   ),
 );
-const words = (text: string): string[] => text.toLowerCase().match(/[a-z']+/g) ?? [];
+const splitWords = (text: string): string[] => text.toLowerCase().match(/[a-z']+/g) ?? [];
 
 describe('items', () => {
   test('all texts are unique, within and across files', () => {
-    const plain = itemTexts.map((text) => words(text).join(' '));
+    const plain = itemTexts.map((text) => splitWords(text).join(' '));
     expect(plain.filter((text, index) => plain.indexOf(text) !== index)).toEqual([]);
   });
 
@@ -31,25 +31,25 @@ describe('items', () => {
   test('no text is longer than fourteen words or a figure of speech', () => {
     const idiom =
       /\b(down in the dumps|heart of|at heart|in spirits|blue|under the weather|on edge|up in the air|plate|shoes|ball|edge|rope|loop|corner|grip|on top of)\b/i;
-    expect(itemTexts.filter((text) => words(text).length > 14 || idiom.test(text))).toEqual([]);
+    expect(itemTexts.filter((text) => splitWords(text).length > 14 || idiom.test(text))).toEqual([]);
   });
 
   test('each card has the same topic on both sides, with opposite ends', () => {
-    for (const item of instrument('S3').items) {
+    for (const item of findInstrument('S3').items) {
       if (!('left' in item)) throw new Error('S3 holds pairs alone');
-      const shared = words(item.left).filter((word) => words(item.right).includes(word));
+      const shared = splitWords(item.left).filter((word) => splitWords(item.right).includes(word));
       expect([item.id, shared.length >= 2]).toEqual([item.id, true]);
     }
   });
 
   test('few are reversed: one in each part of S1, four cards of S3, none elsewhere', () => {
-    const reversed = (id: string) =>
-      listQuestions(instrument(id))
+    const listReversed = (id: string) =>
+      listQuestions(findInstrument(id))
         .filter((item) => item.reverse)
         .map((item) => item.id);
-    expect(reversed('S1')).toEqual(['ma3', 'pg3', 'sa4', 'pr5']);
-    expect(reversed('S3')).toEqual(['so2', 'so4', 'so7', 'so9']);
-    for (const id of ['S2', 'S4', 'S5']) expect(reversed(id)).toEqual([]);
+    expect(listReversed('S1')).toEqual(['ma3', 'pg3', 'sa4', 'pr5']);
+    expect(listReversed('S3')).toEqual(['so2', 'so4', 'so7', 'so9']);
+    for (const id of ['S2', 'S4', 'S5']) expect(listReversed(id)).toEqual([]);
   });
 
   test('kinds are mixed: never more than two neighbours of one score', () => {
@@ -65,12 +65,12 @@ describe('items', () => {
       'interested distressed excited upset strong guilty scared hostile enthusiastic proud irritable alert ' +
       'ashamed inspired nervous determined attentive jittery active afraid';
     const taken = new Set(panas.split(' '));
-    expect(sidesOf(instrument('S2')).filter((text) => words(text).some((word) => taken.has(word)))).toEqual(
-      [],
-    );
+    expect(
+      listTexts(findInstrument('S2')).filter((text) => splitWords(text).some((word) => taken.has(word))),
+    ).toEqual([]);
     const k10 =
       /tired out|good reason|nervous|calm you|hopeless|restless|fidgety|sit still|depressed|effort|cheer|worthless/i;
-    expect(sidesOf(instrument('S4')).filter((text) => k10.test(text))).toEqual([]);
+    expect(listTexts(findInstrument('S4')).filter((text) => k10.test(text))).toEqual([]);
   });
 });
 
@@ -87,8 +87,8 @@ describe('the text of a level', () => {
 
   test('has one to three sentences and a single step, in a calm tone', () => {
     for (const { name, text, step } of levelTexts) {
-      const sentences = (part: string) => part.split(/(?<=[.?])\s+/).length;
-      expect([name, sentences(text) <= 3, sentences(step) === 1]).toEqual([name, true, true]);
+      const countSentences = (part: string) => part.split(/(?<=[.?])\s+/).length;
+      expect([name, countSentences(text) <= 3, countSentences(step) === 1]).toEqual([name, true, true]);
       expect(text + step).not.toMatch(
         /!|\byou (are|have) (a |an )?(depress|anxi|ill|sick|disorder|patient)/i,
       );

@@ -25,13 +25,13 @@ let database: TestDatabase | undefined;
 
 describe.skipIf(!isFullRun)('built commands', () => {
   beforeAll(async () => {
-    const command = (name: string) => join(root, `src/research/commands/${name}.ts`);
+    const getCommandPath = (name: string) => join(root, `src/research/commands/${name}.ts`);
     await build({
       entryPoints: {
-        export: command('export'),
-        'verify-export': command('verify'),
-        quality: command('quality'),
-        norms: command('norms'),
+        export: getCommandPath('export'),
+        'verify-export': getCommandPath('verify'),
+        quality: getCommandPath('quality'),
+        norms: getCommandPath('norms'),
       },
       outdir: join(folder, 'dist/server'),
       bundle: true,
@@ -59,7 +59,7 @@ describe.skipIf(!isFullRun)('built commands', () => {
     rmSync(folder, { recursive: true });
   });
 
-  const typed = async (command: string, ...args: string[]) => {
+  const runCommand = async (command: string, ...args: string[]) => {
     const settings = { DATABASE_URL: database?.databaseUrl ?? '', DATA_DIR: join(folder, 'data') };
     // The database is idle, and the duration of pauses depends on the machine.
     const { exited: ended, output } = runNode(
@@ -70,10 +70,10 @@ describe.skipIf(!isFullRun)('built commands', () => {
     return { code: await ended, said: output() };
   };
   const release = join(folder, '2027-03');
-  const verified = () => typed('verify-export', release, '--key', `${release}.key`);
+  const runVerification = () => runCommand('verify-export', release, '--key', `${release}.key`);
 
   test('make a release with its key in a separate file, and verify it', async () => {
-    const { code, said } = await typed('export', '--out', release, '--words', consentVersion);
+    const { code, said } = await runCommand('export', '--out', release, '--words', consentVersion);
     expect(said).toContain('is whole, and proven');
     expect(code).toBe(0);
     expect(existsSync(`${release}.key`)).toBe(true);
@@ -81,23 +81,23 @@ describe.skipIf(!isFullRun)('built commands', () => {
       expect.arrayContaining(['RELEASE.json', 'S4@1.csv', 'invariance.R']),
     );
     expect(readFileSync(join(release, 'SHA256SUMS'), 'utf8')).toContain('  invariance.R\n');
-    expect(await verified()).toMatchObject({ code: 0, said: expect.stringContaining('0 differ') });
+    expect(await runVerification()).toMatchObject({ code: 0, said: expect.stringContaining('0 differ') });
   });
 
   test('exit with 1 if the folder exists, without printing the key', async () => {
-    const { code, said } = await typed('export', '--out', release, '--words', consentVersion);
+    const { code, said } = await runCommand('export', '--out', release, '--words', consentVersion);
     expect([code, said]).toEqual([1, expect.stringMatching(/2027-03 is not empty/)]);
   });
 
   test('exit with 1 and name the file after one byte is changed', async () => {
     const file = join(release, 'S4@1.csv');
     writeFileSync(file, readFileSync(file, 'utf8').replace(/,1,/, ',2,'));
-    expect(await verified()).toMatchObject({ code: 1, said: expect.stringContaining('S4@1.csv') });
+    expect(await runVerification()).toMatchObject({ code: 1, said: expect.stringContaining('S4@1.csv') });
   });
 
   test('exit with 1 and print the usage if an option is missing', async () => {
-    expect(await typed('export')).toMatchObject({ code: 1, said: expect.stringContaining('--out DIR') });
-    expect(await typed('norms', 'propose')).toMatchObject({
+    expect(await runCommand('export')).toMatchObject({ code: 1, said: expect.stringContaining('--out DIR') });
+    expect(await runCommand('norms', 'propose')).toMatchObject({
       code: 1,
       said: expect.stringMatching(/^Write npm/),
     });
@@ -105,10 +105,12 @@ describe.skipIf(!isFullRun)('built commands', () => {
 
   test('write the figures of quality and a proposal of norms', async () => {
     const out = join(folder, 'figures');
-    expect(await typed('quality', '--out', out, '--words', consentVersion)).toMatchObject({ code: 0 });
-    expect(await typed('norms', 'propose', 'S4', '--out', out, '--words', consentVersion)).toMatchObject({
-      code: 0,
-    });
+    expect(await runCommand('quality', '--out', out, '--words', consentVersion)).toMatchObject({ code: 0 });
+    expect(await runCommand('norms', 'propose', 'S4', '--out', out, '--words', consentVersion)).toMatchObject(
+      {
+        code: 0,
+      },
+    );
     expect(
       readdirSync(out)
         .map((name) => name.replace(/-\d{4}-\d\d-\d\d/, '-DAY'))

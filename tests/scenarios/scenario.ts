@@ -25,10 +25,10 @@ interface Outcome {
 }
 
 /** A way to run a scenario. */
-export type Way = (instrument: Instrument, age: number, ans: Answers) => Promise<Outcome>;
+export type Runner = (instrument: Instrument, age: number, ans: Answers) => Promise<Outcome>;
 
 /** Starts a scenario with a person of 30 without answers. */
-export function scenario(instrumentId: string): Scenario {
+export function startScenario(instrumentId: string): Scenario {
   const instrument = instruments.find(({ id }) => id === instrumentId);
   if (!instrument) throw new Error(`There is no instrument ${instrumentId} in questionnaires/.`);
   return new Scenario(
@@ -65,23 +65,23 @@ class Scenario {
    * Submits the answers.
    * @throws Error with the server's message
    */
-  submit(way: Way): Promise<Outcome> {
-    return way(this.instrument, this.age, this.ans);
+  submit(runner: Runner): Promise<Outcome> {
+    return runner(this.instrument, this.age, this.ans);
   }
 }
 
 /** Scores without a server. */
-export const onDomain: Way = async (instrument, age, sent) => {
+export const runOnDomain: Runner = async (instrument, age, sent) => {
   const ans = readAnswers(instrument, sent);
   const problem = checkAnswers(instrument, ans);
   if (problem) throw new Error(problem.message);
   const result = computeResult(instrument, ans, { age });
   const values = Object.fromEntries(Object.entries(result).map(([id, { value }]) => [id, value]));
-  return outcome(values, result);
+  return createOutcome(values, result);
 };
 
 /** Signs up, completes the previous sections, submits, and reads feedback and history. */
-export function overHttp(running: RunningApp): Way {
+export function createHttpRunner(running: RunningApp): Runner {
   return async (instrument, age, ans) => {
     const who = await createPerson(running, { age });
     await completeSectionsBefore(running, who, instrument.id);
@@ -93,11 +93,11 @@ export function overHttp(running: RunningApp): Way {
       });
     const [feedback, history] = [await read(patterns.feedback), await read(patterns.history)];
     const [newest] = readHistory(instrument, history.body);
-    return outcome(newest?.scores ?? {}, readFeedback(instrument, feedback.body) ?? {});
+    return createOutcome(newest?.scores ?? {}, readFeedback(instrument, feedback.body) ?? {});
   };
 }
 
-function outcome(values: Scores, result: Result): Outcome {
+function createOutcome(values: Scores, result: Result): Outcome {
   const shown = Object.entries(result);
   return {
     values: { ...values, ...Object.fromEntries(shown.map(([id, { value }]) => [id, value])) },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { instruments } from '../support/instruments.ts';
 import { type RunningApp, startApp } from '../support/server.ts';
-import { onDomain, overHttp, scenario, type Way } from './scenario.ts';
+import { runOnDomain, createHttpRunner, startScenario, type Runner } from './scenario.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => running?.stop());
 
-const ways: [string, Way][] = [
-  ['on the domain', onDomain],
-  ['over HTTP', (...told) => overHttp(running)(...told)],
+const ways: [string, Runner][] = [
+  ['on the domain', runOnDomain],
+  ['over HTTP', (...told) => createHttpRunner(running)(...told)],
 ];
 
 describe.each(ways)('The results of answers, %s', (_, way) => {
@@ -23,7 +23,7 @@ describe.each(ways)('The results of answers, %s', (_, way) => {
       test.each(instrument.examples.map((example) => [example.name, example] as const))(
         '%s',
         async (_name, example) => {
-          const { values, levels, percentiles } = await scenario(id)
+          const { values, levels, percentiles } = await startScenario(id)
             .aged(example.age)
             .answerAll(example.answers)
             .submit(way);
@@ -38,8 +38,8 @@ describe.each(ways)('The results of answers, %s', (_, way) => {
   );
 
   test('changing one answer changes only its own score', async () => {
-    const before = await scenario('S5').answerAll(1).submit(way);
-    const after = await scenario('S5').answerAll(1).answer(1, 5).submit(way);
+    const before = await startScenario('S5').answerAll(1).submit(way);
+    const after = await startScenario('S5').answerAll(1).answer(1, 5).submit(way);
     const changed = Object.keys(before.values).filter((id) => before.values[id] !== after.values[id]);
     expect(changed).toHaveLength(1);
     // From 1 to 5 on one item: four points more.
@@ -47,7 +47,7 @@ describe.each(ways)('The results of answers, %s', (_, way) => {
   });
 
   test('rejects a missing answer with the same message', async () => {
-    const gap = scenario('S3').answerAll(4).answer(9, null).submit(way);
+    const gap = startScenario('S3').answerAll(4).answer(9, null).submit(way);
     await expect(gap).rejects.toThrow('Card 9 has no answer. Please choose a value.');
   });
 });

@@ -43,9 +43,9 @@ export function anInstrumentOfPairs(change: (draft: Mutable<Instrument>) => void
  * @throws Error without one
  */
 export function getReport(draft: Mutable<Instrument>, id: string): Mutable<Report> {
-  const createReport = draft.scores.find((score) => score.id === id)?.report;
-  if (!createReport) throw new Error(`${id} has no report`);
-  return createReport;
+  const report = draft.scores.find((score) => score.id === id)?.report;
+  if (!report) throw new Error(`${id} has no report`);
+  return report;
 }
 
 const slider: BipolarScale = {

@@ -9,19 +9,19 @@ import { createContentFixture } from '#tests/support/content-fixture.ts';
 
 const { folder, edit } = createContentFixture();
 const file = 'questionnaires/S5-activity.json';
-const questionnaires = () => join(folder.root, 'questionnaires');
+const getQuestionnairesFolder = () => join(folder.root, 'questionnaires');
 
 /** The output of `npm run diff:instrument` for the edited file and its newest published version. */
 function formatReport(): string {
-  const [before, after] = [findNewestPublished(questionnaires(), 'S5'), 'S5'].map((name) =>
-    findInstrument(questionnaires(), name),
+  const [before, after] = [findNewestPublished(getQuestionnairesFolder(), 'S5'), 'S5'].map((name) =>
+    findInstrument(getQuestionnairesFolder(), name),
   ) as [ReturnType<typeof findInstrument>, ReturnType<typeof findInstrument>];
   return formatComparison(before, after, compareInstruments(before.instrument, after.instrument));
 }
 
 describe('diff:instrument', () => {
   it('prints old above new, and the version to write', () => {
-    publish(questionnaires());
+    publish(getQuestionnairesFolder());
     edit(file, (text) => text.replace('Resting just because it feels good', 'Resting because it feels good'));
     expect(formatReport()).toBe(`old  S5@1.0, published
 new  questionnaires/S5-activity.json, version 1.0
@@ -37,7 +37,7 @@ The new file has version 1.0: write "version": "2.0".`);
   });
 
   it('accepts a version that was raised enough', () => {
-    publish(questionnaires());
+    publish(getQuestionnairesFolder());
     const raiseVersion = (text: string) => text.replace('"version": "1.0"', '"version": "1.1"');
     edit(file, (text) =>
       raiseVersion(text).replace('What your weeks are made of.', 'What fills your weeks.'),
@@ -50,27 +50,32 @@ The new file has version 1.0: write "version": "2.0".`);
   it('accepts files too, and lists the available names for an unknown name', () => {
     const path = join(folder.root, 'mine.json');
     writeFileSync(path, readFileSync(join(folder.root, file)));
-    expect(findInstrument(questionnaires(), path).location).toBe(`${path}, version 1.0`);
-    expect(() => findInstrument(questionnaires(), 'S9')).toThrow('Questionnaires: S1, S2, S3, S4, S5.');
-    expect(() => findNewestPublished(questionnaires(), 'S5')).toThrow('S5 was never published');
+    expect(findInstrument(getQuestionnairesFolder(), path).location).toBe(`${path}, version 1.0`);
+    expect(() => findInstrument(getQuestionnairesFolder(), 'S9')).toThrow(
+      'Questionnaires: S1, S2, S3, S4, S5.',
+    );
+    expect(() => findNewestPublished(getQuestionnairesFolder(), 'S5')).toThrow('S5 was never published');
   });
 
   it('rejects a missing file, and a file that is no questionnaire', () => {
-    expect(() => findInstrument(questionnaires(), 'nowhere/S4.json')).toThrow(
+    expect(() => findInstrument(getQuestionnairesFolder(), 'nowhere/S4.json')).toThrow(
       'nowhere/S4.json: the file does not exist',
     );
     const path = join(folder.root, 'package.json');
     writeFileSync(path, '{ "name": "program" }');
-    expect(() => findInstrument(questionnaires(), path)).toThrow(`${path} cannot be compared:`);
+    expect(() => findInstrument(getQuestionnairesFolder(), path)).toThrow(`${path} cannot be compared:`);
   });
 
   it('asks for no version between two questionnaires or for a published copy', () => {
-    publish(questionnaires());
-    const report = (a: string, b: string) => {
-      const [before, after] = [findInstrument(questionnaires(), a), findInstrument(questionnaires(), b)];
+    publish(getQuestionnairesFolder());
+    const compareFiles = (a: string, b: string) => {
+      const [before, after] = [
+        findInstrument(getQuestionnairesFolder(), a),
+        findInstrument(getQuestionnairesFolder(), b),
+      ];
       return formatComparison(before, after, compareInstruments(before.instrument, after.instrument));
     };
-    expect(report('S4', 'S5').split('\n').at(-1)).toBe(
+    expect(compareFiles('S4', 'S5').split('\n').at(-1)).toBe(
       'These are two different questionnaires. Their scores are not comparable, and neither needs a new version.',
     );
     edit(file, (text) =>
@@ -78,13 +83,13 @@ The new file has version 1.0: write "version": "2.0".`);
         .replace('"version": "1.0"', '"version": "1.1"')
         .replace('What your weeks are made of.', 'Your weeks.'),
     );
-    expect(report('S5', 'S5@1.0')).toMatch(
+    expect(compareFiles('S5', 'S5@1.0')).toMatch(
       /\n\nScores stay comparable: [^.]+\.\nThe new one is published: it never changes, and needs no other version\.$/,
     );
   });
 
   it('accepts only the next minor or major version', () => {
-    publish(questionnaires());
+    publish(getQuestionnairesFolder());
     edit(file, (text) => text.replace('What your weeks are made of.', 'What fills your weeks.'));
     const readLast = () => formatReport().split('\n').at(-1);
     for (const [from, to, words] of [

@@ -21,8 +21,9 @@ const repository = join(import.meta.dirname, '../../..');
 
 const runNewInstrument = (flags: readonly string[], typed = '') =>
   runCommand(askInstrument, ['--root', folder.root, ...flags], typed);
-const questionnaires = () => join(folder.root, 'questionnaires');
-const read = (file: string) => JSON.parse(readFileSync(join(questionnaires(), file), 'utf8')) as Instrument;
+const getQuestionnairesFolder = () => join(folder.root, 'questionnaires');
+const readInstrument = (file: string) =>
+  JSON.parse(readFileSync(join(getQuestionnairesFolder(), file), 'utf8')) as Instrument;
 
 /** The rule violations of a new questionnaire, except template texts and missing publication. */
 const filterOtherFindings = () =>
@@ -32,7 +33,7 @@ const filterOtherFindings = () =>
 
 /** Replaces the template texts in the file. */
 function writeTexts(file: string): void {
-  const path = join(questionnaires(), file);
+  const path = join(getQuestionnairesFolder(), file);
   writeFileSync(path, replaceTemplateTexts(readFileSync(path, 'utf8')));
 }
 
@@ -60,7 +61,7 @@ describe('a sixth questionnaire', () => {
 
   it('is scored immediately: its levels are thirds of the possible range', async () => {
     await runNewInstrument(['--title', 'Sleep', '--items', '4', '--scale', 'Never,Rarely,Often', '--yes']);
-    const sleep = read('S6-sleep.json');
+    const sleep = readInstrument('S6-sleep.json');
     // Four items with codes 1 to 3 give 4 to 12; thirds end at 6.67 and 9.33, so up to 6 and up to 9.
     const levels = [1, 2, 3].map((code) => computeResult(sleep, [code, code, code, code], { age: 25 }).sleep);
     expect(levels.map((one) => [one?.value, one?.level])).toEqual([
@@ -83,7 +84,7 @@ describe('a sixth questionnaire', () => {
     ];
     await runNewInstrument([], [...typed, '0 to 3', '2, 5', '18, 36, 60', ''].join('\n'));
     expect(filterOtherFindings()).toEqual([]);
-    const sleep = read('S6-sleep.json');
+    const sleep = readInstrument('S6-sleep.json');
     expect(sleep.scale).toMatchObject({
       options: [
         { code: 1, value: 0 },
@@ -166,7 +167,7 @@ describe('a sixth questionnaire', () => {
       '--yes',
     ]);
     expect(filterOtherFindings()).toEqual([]);
-    expect(read('S6-sleep.json').examples).toHaveLength(5);
+    expect(readInstrument('S6-sleep.json').examples).toHaveLength(5);
     await expect(runNewInstrument(['--title', 'Calm', '--bands', '20', '--yes'])).rejects.toThrow(
       '--bands: Write the first age',
     );
@@ -174,7 +175,7 @@ describe('a sixth questionnaire', () => {
 
   it('can have pairs of statements, as S3 has', async () => {
     await runNewInstrument(['--title', 'Sleep', '--items', '4', '--scale', 'S3', '--yes']);
-    expect(read('S6-sleep.json').items[0]).toEqual({
+    expect(readInstrument('S6-sleep.json').items[0]).toEqual({
       id: 'sleep1',
       left: 'One end of matter 1',
       right: 'The other end of matter 1',
@@ -185,10 +186,10 @@ describe('a sixth questionnaire', () => {
   it('has unique addresses, even with a similar title', async () => {
     await runNewInstrument(['--title', 'Sleep', '--yes']);
     await runNewInstrument(['--title', 'Slèep', '--yes']);
-    expect([read('S6-sleep.json').routes.intro, read('S7-sleep.json').routes.intro]).toEqual([
-      '/sleepPage',
-      '/s7Page',
-    ]);
+    expect([
+      readInstrument('S6-sleep.json').routes.intro,
+      readInstrument('S7-sleep.json').routes.intro,
+    ]).toEqual(['/sleepPage', '/s7Page']);
     expect(filterOtherFindings()).toEqual([]);
   });
 
@@ -203,7 +204,7 @@ describe('a sixth questionnaire', () => {
 
   it('is formatted as the formatter of this repository expects', async () => {
     await runNewInstrument(['--title', 'Sleep', '--yes']);
-    const text = readFileSync(join(questionnaires(), 'S6-sleep.json'), 'utf8');
+    const text = readFileSync(join(getQuestionnairesFolder(), 'S6-sleep.json'), 'utf8');
     const biome = join(repository, 'node_modules/.bin/biome');
     const formatted = execFileSync(biome, ['format', '--stdin-file-path=questionnaires/S6-sleep.json'], {
       input: text,
@@ -214,9 +215,9 @@ describe('a sixth questionnaire', () => {
   });
 
   it('gets the number after the last one', async () => {
-    rmSync(join(questionnaires(), 'S5-activity.json'));
+    rmSync(join(getQuestionnairesFolder(), 'S5-activity.json'));
     await runNewInstrument(['--title', 'Sleep', '--yes']);
-    expect([read('S5-sleep.json').id, read('S5-sleep.json').position]).toEqual(['S5', 5]);
+    expect([readInstrument('S5-sleep.json').id, readInstrument('S5-sleep.json').position]).toEqual(['S5', 5]);
   });
 
   it('is reported as advice while it contains template text', async () => {
@@ -232,7 +233,7 @@ describe('a sixth questionnaire', () => {
 
   it('copies the scale of another questionnaire regardless of letter case, and lists them for an unknown name', async () => {
     await runNewInstrument(['--title', 'Sleep', '--scale', 's4', '--yes']);
-    expect(read('S6-sleep.json').scale).toEqual(read('S4-distress.json').scale);
+    expect(readInstrument('S6-sleep.json').scale).toEqual(readInstrument('S4-distress.json').scale);
     await expect(runNewInstrument(['--title', 'Calm', '--scale', 'S9', '--yes'])).rejects.toThrow(
       'Or name a questionnaire: S1, S2, S3, S4, S5, S6.',
     );

@@ -22,28 +22,28 @@ beforeEach(() => {
     writeFileSync(join(folder, one), text.replace(/"version": "[^"]*"/, '"version": "1.0"'));
   }
   file = readdirSync(folder).find((one) => /^[^.]+\.json$/.test(one)) as string;
-  const { id, version } = read();
+  const { id, version } = readCurrent();
   name = `${id}@${version}`;
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 type Editable = { -readonly [K in keyof Instrument]: Instrument[K] };
-const read = () => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Editable;
+const readCurrent = () => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Editable;
 function edit(change: (instrument: Editable) => void): void {
-  const instrument = read();
+  const instrument = readCurrent();
   change(instrument);
   writeFileSync(join(folder, file), JSON.stringify(instrument, null, 2));
 }
-const copy = () => join(folder, 'published', `${name}.json`);
+const getCopyPath = () => join(folder, 'published', `${name}.json`);
 
 describe('publish', () => {
   it('stores one copy of each version with its hash', () => {
     expect(checkRelease(folder).every(({ fix }) => fix.startsWith('Publish it'))).toBe(true);
     expect(publish(folder)).toEqual({ written: expect.arrayContaining([name]), findings: [] });
     expect(checkRelease(folder)).toEqual([]);
-    const before = readFileSync(copy(), 'utf8');
+    const before = readFileSync(getCopyPath(), 'utf8');
     expect(publish(folder)).toEqual({ written: [], findings: [] });
-    expect(readFileSync(copy(), 'utf8')).toBe(before);
+    expect(readFileSync(getCopyPath(), 'utf8')).toBe(before);
     const hashes = JSON.parse(readFileSync(join(folder, 'published/hashes.json'), 'utf8'));
     expect(Object.keys(hashes)).toHaveLength(readdirSync(join(folder, 'published')).length - 1);
     expect(hashes[name]).toMatch(/^[0-9a-f]{64}$/);
@@ -136,7 +136,7 @@ describe('publish', () => {
 describe('a published copy', () => {
   it('is reported if it was changed', () => {
     publish(folder);
-    writeFileSync(copy(), readFileSync(copy(), 'utf8').replace('"title": "', '"title": "New '));
+    writeFileSync(getCopyPath(), readFileSync(getCopyPath(), 'utf8').replace('"title": "', '"title": "New '));
     expect(checkRelease(folder)[0]).toMatchObject({
       file: `published/${name}.json`,
       rule: 'version/copy-changed',
@@ -147,8 +147,8 @@ describe('a published copy', () => {
 
   it('is reported if it is missing or was added by hand', () => {
     publish(folder);
-    cpSync(copy(), join(folder, 'published/Other@1.0.json'));
-    rmSync(copy());
+    cpSync(getCopyPath(), join(folder, 'published/Other@1.0.json'));
+    rmSync(getCopyPath());
     const findings = checkRelease(folder).map(({ file, expected, actual }) => ({
       file,
       expected,

@@ -13,7 +13,7 @@ const content: SubmissionContent = {
   finishedAt: '2026-01-15T06:34:00.000Z',
 };
 
-async function newOpener(): Promise<ServerKeyPair> {
+async function createOpener(): Promise<ServerKeyPair> {
   const { subtle } = globalThis.crypto;
   const pair = await subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, false, ['deriveBits']);
   const publicKey = new Uint8Array(await subtle.exportKey('raw', pair.publicKey));
@@ -22,9 +22,9 @@ async function newOpener(): Promise<ServerKeyPair> {
 
 let server: ServerKeyPair;
 let parcel: EncryptedSubmission;
-const sealFor = (to: ServerKeyPair, what: SubmissionContent = content) =>
+const encryptFor = (to: ServerKeyPair, what: SubmissionContent = content) =>
   encryptSubmission(toBase64url(to.publicKey), 'key-1', 4_294_967_296, 'S1', what);
-const opened = (
+const decryptChanged = (
   changes: Partial<EncryptedSubmission> = {},
   by = server,
   userid = 4_294_967_296,
@@ -32,12 +32,12 @@ const opened = (
 ) => decryptSubmission(by, { ...parcel, ...changes }, userid, sectionId);
 
 beforeAll(async () => {
-  server = await newOpener();
-  parcel = await sealFor(server);
+  server = await createOpener();
+  parcel = await encryptFor(server);
 });
 
 test('the server decrypts what the device encrypted', async () => {
-  expect(await opened()).toEqual(content);
+  expect(await decryptChanged()).toEqual(content);
   expect(parcel.keyId).toBe('key-1');
 });
 
@@ -50,14 +50,14 @@ test('the device can decrypt neither the answers nor the key nor the times', asy
 });
 
 test('the same answers are encrypted differently each time, and the length does not reveal skipped ones', async () => {
-  const again = await sealFor(server);
+  const again = await encryptFor(server);
   for (const part of ['ephemeralKey', 'iv', 'box'] as const) expect(again[part]).not.toBe(parcel[part]);
-  const skipped = await sealFor(server, { ...content, ans: [null, null, [], null] });
+  const skipped = await encryptFor(server, { ...content, ans: [null, null, [], null] });
   expect(skipped.box).toHaveLength(parcel.box.length);
 });
 
 describe('decryption fails', () => {
-  const flipped = (text: string, at: number) => {
+  const flipBit = (text: string, at: number) => {
     const bytes = fromBase64url(text)!;
     const place = at < 0 ? bytes.length + at : at;
     bytes[place] = bytes[place]! ^ 1;
@@ -73,31 +73,31 @@ describe('decryption fails', () => {
     ['a byte in the middle', 'box', 100],
     ['the authentication tag at the end', 'box', -1],
   ] as const)('with one bit changed in %s', async (_, part, at) => {
-    expect(await opened({ [part]: flipped(parcel[part], at) })).toBeUndefined();
+    expect(await decryptChanged({ [part]: flipBit(parcel[part], at) })).toBeUndefined();
   });
 
   test('with a part cut, emptied, extended or encoded differently', async () => {
     for (const part of ['ephemeralKey', 'iv', 'box'] as const) {
       for (const changed of [parcel[part].slice(0, -4), '', `${parcel[part]}AAAA`, `${parcel[part]}=`]) {
-        expect(await opened({ [part]: changed })).toBeUndefined();
+        expect(await decryptChanged({ [part]: changed })).toBeUndefined();
       }
     }
   });
 
   test('with the key, number or ciphertext of another submission', async () => {
-    const other = await sealFor(server);
+    const other = await encryptFor(server);
     for (const part of ['ephemeralKey', 'iv', 'box'] as const) {
-      expect(await opened({ [part]: other[part] })).toBeUndefined();
+      expect(await decryptChanged({ [part]: other[part] })).toBeUndefined();
     }
   });
 
   test('for another key, another account and another section', async () => {
-    expect(await opened({ keyId: 'key-2' })).toBeUndefined();
-    expect(await opened({}, server, 4_294_967_297)).toBeUndefined();
-    expect(await opened({}, server, 4_294_967_296, 'S2')).toBeUndefined();
-    expect(await opened({}, await newOpener())).toBeUndefined();
-    const pointAlone = { ...server, publicKey: (await newOpener()).publicKey };
-    expect(await opened({}, pointAlone)).toBeUndefined();
+    expect(await decryptChanged({ keyId: 'key-2' })).toBeUndefined();
+    expect(await decryptChanged({}, server, 4_294_967_297)).toBeUndefined();
+    expect(await decryptChanged({}, server, 4_294_967_296, 'S2')).toBeUndefined();
+    expect(await decryptChanged({}, await createOpener())).toBeUndefined();
+    const pointAlone = { ...server, publicKey: (await createOpener()).publicKey };
+    expect(await decryptChanged({}, pointAlone)).toBeUndefined();
   });
 
   test('with a point off the curve, or at infinity', async () => {
@@ -105,14 +105,14 @@ describe('decryption fails', () => {
     beside[0] = 4;
     const compressed = new Uint8Array(33).fill(2);
     for (const point of [beside, compressed, new Uint8Array([0]), new Uint8Array(65)]) {
-      expect(await opened({ ephemeralKey: toBase64url(point) })).toBeUndefined();
+      expect(await decryptChanged({ ephemeralKey: toBase64url(point) })).toBeUndefined();
     }
   });
 
   test('if the plaintext is not JSON', async () => {
     vi.spyOn(JSON, 'stringify').mockReturnValueOnce('{"ans":[1,');
-    const torn = await sealFor(server);
-    expect(await opened(torn)).toBeUndefined();
+    const torn = await encryptFor(server);
+    expect(await decryptChanged(torn)).toBeUndefined();
   });
 });
 

@@ -7,13 +7,13 @@ import type { Result } from '#domain/scoring/result.ts';
 import { anInstrument, type Mutable, getReport } from '#tests/support/instrument-builder.ts';
 import { instruments } from '#tests/support/instruments.ts';
 
-const asking = (fact: object) =>
+const createWithBand = (fact: object) =>
   anInstrument((draft) => {
     const { bands } = getReport(draft, 'calm');
     bands.unshift({ ...bands[0], ...fact } as Mutable<(typeof bands)[number]>);
   });
-const byGender = asking({ gender: 'female' });
-const byEducation = asking({ education: [1, 2] });
+const byGender = createWithBand({ gender: 'female' });
+const byEducation = createWithBand({ education: [1, 2] });
 const facts: Demographics = { age: 34, gender: 'female', education: 4 };
 const result: Result = { calm: { value: 4, level: '', percentile: null } };
 

@@ -8,17 +8,17 @@ import { anInstrument } from '#tests/support/instrument-builder.ts';
 
 /** History: joy, calm, meanJoy, overall, balance. Feedback: calm, joy, overall, balance. */
 const instrument = anInstrument();
-const scored = (value: number | null, level: Level = '', percentile: number | null = null) => ({
+const createScore = (value: number | null, level: Level = '', percentile: number | null = null) => ({
   value,
   level,
   percentile,
 });
 const result: Result = {
-  calm: scored(4, 'Average', 25),
-  joy: scored(7, 'High', 91),
-  overall: scored(11, 'Average', 75),
-  balance: scored(1.75, 'High'),
-  meanJoy: scored(3.5),
+  calm: createScore(4, 'Average', 25),
+  joy: createScore(7, 'High', 91),
+  overall: createScore(11, 'Average', 75),
+  balance: createScore(1.75, 'High'),
+  meanJoy: createScore(3.5),
 };
 const lists = [
   [4, 7, 11, 1.75],
@@ -31,7 +31,9 @@ const scores = { joy: 7, calm: 4, meanJoy: 3.5, overall: 11, balance: 1.75 };
 describe('totalsum', () => {
   it('is written in the history order, with null for a missing score', () => {
     expect(writeTotalsum(instrument, result)).toBe('[7,4,3.5,11,1.75]');
-    expect(writeTotalsum(instrument, { calm: scored(4), joy: scored(null) })).toBe('[null,4,null,null,null]');
+    expect(writeTotalsum(instrument, { calm: createScore(4), joy: createScore(null) })).toBe(
+      '[null,4,null,null,null]',
+    );
   });
 
   it.each([
@@ -84,7 +86,7 @@ describe('feedback', () => {
   it('is written as four lists in the feedback order', () => {
     expect(writeFeedback(instrument, result)).toEqual(lists);
     expect(writeFeedback(instrument, null)).toEqual([]);
-    expect(writeFeedback(instrument, { joy: scored(7, 'High', 91) })).toEqual([
+    expect(writeFeedback(instrument, { joy: createScore(7, 'High', 91) })).toEqual([
       [null, 7, null, null],
       ['', 'High', '', ''],
       ['', '91', '', ''],
@@ -100,21 +102,21 @@ describe('feedback', () => {
   it('accepts numbers as strings, rounds a percentile, and finds it in either list', () => {
     const odd = [['4', 7], ['Average', 'very high'], ['25.4', '', 75], [null, 90.6, 1], 'more'];
     expect(readFeedback(instrument, odd)).toEqual({
-      calm: scored(4, 'Average', 25),
-      joy: scored(7, '', 91),
-      overall: scored(null, '', 75),
-      balance: scored(null),
+      calm: createScore(4, 'Average', 25),
+      joy: createScore(7, '', 91),
+      overall: createScore(null, '', 75),
+      balance: createScore(null),
     });
   });
 
   it('skips null entries and values that are not lists', () => {
     expect(readFeedback(instrument, [[4, null], null, 'text', [25]])).toEqual({
-      calm: scored(4, '', 25),
-      joy: scored(null),
-      overall: scored(null),
-      balance: scored(null),
+      calm: createScore(4, '', 25),
+      joy: createScore(null),
+      overall: createScore(null),
+      balance: createScore(null),
     });
-    expect(readFeedback(instrument, [null, ['Low']])).toMatchObject({ calm: scored(null, 'Low') });
+    expect(readFeedback(instrument, [null, ['Low']])).toMatchObject({ calm: createScore(null, 'Low') });
   });
 
   it.each([[[]], [[[], [], [], []]], [[null, null, null, null]], [null], [''], ['<html>'], [{}], [7]])(

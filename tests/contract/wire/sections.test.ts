@@ -18,8 +18,8 @@ const other = anInstrument((draft) => {
   draft.id = 'T2';
   draft.history.order = ['calm', 'joy'];
 });
-const scored = (value: number) => ({ value, level: '' as const, percentile: null });
-const result: Result = { calm: scored(4), joy: scored(7) };
+const createScore = (value: number) => ({ value, level: '' as const, percentile: null });
+const result: Result = { calm: createScore(4), joy: createScore(7) };
 const first = new Date('2026-11-02T05:30:00Z');
 const second = new Date('2026-11-05T18:00:00+05:30');
 const scores = { joy: 7, calm: 4, meanJoy: null, overall: null, balance: null };

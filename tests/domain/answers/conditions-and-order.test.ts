@@ -12,15 +12,15 @@ const places = {
   options: [1, 2, 3].map((code) => ({ code, label: `Place ${code}` })),
 };
 /** q1 is a list; q4 has the condition. */
-const asking = (showWhen: AnswerCondition, q3?: AnswerCondition) =>
+const createWithCondition = (showWhen: AnswerCondition, q3?: AnswerCondition) =>
   anInstrument((draft) => {
     draft.scales = { places: JSON.parse(JSON.stringify(places)) };
     Object.assign(draft.items[0]!, { scale: 'places', reverse: undefined });
     Object.assign(draft.items[2]!, { showWhen: q3 && JSON.parse(JSON.stringify(q3)) });
     Object.assign(draft.items[3]!, { showWhen: JSON.parse(JSON.stringify(showWhen)) });
   });
-const asksLast = (showWhen: AnswerCondition, ans: readonly Answer[]) =>
-  findVisibleQuestions(asking(showWhen), ans)[3];
+const isLastVisible = (showWhen: AnswerCondition, ans: readonly Answer[]) =>
+  findVisibleQuestions(createWithCondition(showWhen), ans)[3];
 
 describe('a question with a condition is asked', () => {
   const q2: AnswerCondition = { item: 'q2', from: 2, upTo: 3 };
@@ -38,11 +38,11 @@ describe('a question with a condition is asked', () => {
     ['if a list contains a code', { item: 'q1', includes: 2 }, [[1, 2], 1, 1, null], true],
     ['not if a list contains others', { item: 'q1', includes: 2 }, [[1, 3], 1, 1, null], false],
   ])('%s', (_, condition, ans, shown) => {
-    expect(asksLast(condition, ans)).toBe(shown);
+    expect(isLastVisible(condition, ans)).toBe(shown);
   });
 
   it('not after a hidden question in its condition, whatever answer is stored for it', () => {
-    const chain = asking({ item: 'q3', from: 3 }, { item: 'q2', from: 3 });
+    const chain = createWithCondition({ item: 'q3', from: 3 }, { item: 'q2', from: 3 });
     expect(findVisibleQuestions(chain, [[1], 3, 4, null])).toEqual([true, true, true, true]);
     expect(findVisibleQuestions(chain, [[1], 2, 4, 1])).toEqual([true, true, false, false]);
     expect(withoutHidden(chain, [[1], 2, 4, 1])).toEqual([[1], 2, null, null]);
@@ -82,11 +82,11 @@ describe('a shuffled order', () => {
 });
 
 describe('a draft with a list of codes', () => {
-  const instrument = asking({ item: 'q2', from: 2 });
+  const instrument = createWithCondition({ item: 'q2', from: 2 });
   const now = new Date('2026-11-22T06:30:00.000Z');
   const later = new Date('2026-11-22T06:31:00.000Z');
   const kept = withAnswer(createDraft(instrument, 'k1', now), 0, [1, 3], now);
-  const again = (answer: unknown) => {
+  const reload = (answer: unknown) => {
     const text = JSON.stringify(
       withDraft({}, '7', { ...kept, options: [answer as Answer, null, null, null] }),
     );
@@ -94,11 +94,11 @@ describe('a draft with a list of codes', () => {
   };
 
   it('is restored from storage', () => {
-    expect(again([1, 3])).toEqual([1, 3]);
+    expect(reload([1, 3])).toEqual([1, 3]);
   });
 
   it.each([[[]], [[3, 1]], [[1, 1]], [[9]], [1]])('changed to %j counts as unanswered', (answer) => {
-    expect(again(answer)).toBeNull();
+    expect(reload(answer)).toBeNull();
   });
 
   it('of two tabs uses the newer list, and keeps the key if both are equal', () => {

@@ -53,62 +53,65 @@ describe('a draft', () => {
 });
 
 describe('a draft in two tabs', () => {
-  const at = (minute: number) => new Date(`2026-03-02T10:${String(minute).padStart(2, '0')}:00.000Z`);
+  const createTime = (minute: number) => new Date(`2026-03-02T10:${String(minute).padStart(2, '0')}:00.000Z`);
   const start = createDraft(instrument, 'first', monday);
-  const answered = (draft: Draft, ...steps: [position: number, code: number | null, minute: number][]) =>
+  const addAnswers = (draft: Draft, ...steps: [position: number, code: number | null, minute: number][]) =>
     steps.reduce(
       (last, [position, code, minute]) => ({
-        ...withAnswer(last, position, code, at(minute)),
+        ...withAnswer(last, position, code, createTime(minute)),
         key: `${draft.attempt}-${minute}`,
       }),
       draft,
     );
 
   it('contains the answers of both', () => {
-    const [one, other] = [answered(start, [0, 4, 1], [1, 3, 2]), answered(start, [2, 2, 3])];
+    const [one, other] = [addAnswers(start, [0, 4, 1], [1, 3, 2]), addAnswers(start, [2, 2, 3])];
     expect(mergeDrafts(one, other, 'new').options).toEqual([4, 3, 2, null]);
     expect(mergeDrafts(other, one, 'new').options).toEqual([4, 3, 2, null]);
   });
 
   it('uses the newer answer or removal of a question, from either tab', () => {
-    const [one, other] = [answered(start, [0, 4, 1], [1, 3, 5]), answered(start, [0, 2, 3], [1, null, 6])];
+    const [one, other] = [
+      addAnswers(start, [0, 4, 1], [1, 3, 5]),
+      addAnswers(start, [0, 2, 3], [1, null, 6]),
+    ];
     expect(mergeDrafts(one, other, 'new').options).toEqual([2, null, null, null]);
     expect(mergeDrafts(other, one, 'new').options).toEqual([2, null, null, null]);
-    const again = answered(mergeDrafts(one, other, 'new'), [1, 1, 7]);
+    const again = addAnswers(mergeDrafts(one, other, 'new'), [1, 1, 7]);
     expect(mergeDrafts(one, again, 'new').options).toEqual([2, 1, null, null]);
   });
 
   it('keeps an idempotency key for the same answers, and needs a new one for others', () => {
-    const one = answered(start, [0, 4, 1]);
-    const more = answered(one, [1, 3, 2]);
+    const one = addAnswers(start, [0, 4, 1]);
+    const more = addAnswers(one, [1, 3, 2]);
     expect(mergeDrafts(one, more, 'new').key).toBe('first-2');
     expect(mergeDrafts(more, one, 'new').key).toBe('first-2');
-    expect(mergeDrafts(more, answered(start, [2, 1, 3]), 'new').key).toBe('new');
+    expect(mergeDrafts(more, addAnswers(start, [2, 1, 3]), 'new').key).toBe('new');
     expect(mergeDrafts({ ...one, key: 'kept' }, one, 'new').key).toBe('kept');
   });
 
   it('uses the current question of the device', () => {
-    expect(mergeDrafts({ ...start, index: 2 }, answered(start, [0, 1, 1]), 'new').index).toBe(2);
+    expect(mergeDrafts({ ...start, index: 2 }, addAnswers(start, [0, 1, 1]), 'new').index).toBe(2);
   });
 
   it('is replaced by another attempt after a submission or a restart', () => {
-    const anew = answered(createDraft(instrument, 'second', monday), [0, 1, 1]);
-    expect(mergeDrafts(anew, answered(start, [1, 4, 2]), 'new')).toEqual(anew);
+    const anew = addAnswers(createDraft(instrument, 'second', monday), [0, 1, 1]);
+    expect(mergeDrafts(anew, addAnswers(start, [1, 4, 2]), 'new')).toEqual(anew);
     expect(mergeDrafts({ ...begun, options: [1] }, begun, 'new').options).toEqual([1]);
   });
 
   it('uses the time of the draft for answers without a time', () => {
     const older = { ...begun, options: [4, 2, null, null] };
-    const { options } = withAnswer({ ...begun, savedAt: at(0).toISOString() }, 1, 3, at(1));
+    const { options } = withAnswer({ ...begun, savedAt: createTime(0).toISOString() }, 1, 3, createTime(1));
     expect(options).toEqual([4, 3, null, null]);
-    const newer = withAnswer(begun, 1, 3, at(1));
+    const newer = withAnswer(begun, 1, 3, createTime(1));
     expect(mergeDrafts(older, newer, 'new').options).toEqual([4, 3, null, null]);
     expect(mergeDrafts(newer, older, 'new').options).toEqual([4, 3, null, null]);
   });
 
   it('is started once a question is answered', () => {
     expect(hasAnswers(start)).toBe(false);
-    expect(hasAnswers(answered(start, [3, 1, 1]))).toBe(true);
+    expect(hasAnswers(addAnswers(start, [3, 1, 1]))).toBe(true);
   });
 });
 
@@ -159,21 +162,21 @@ describe('drafts on a shared device', () => {
 });
 
 describe('resuming a draft', () => {
-  const later = (ms: number) => new Date(monday.getTime() + ms);
+  const addMilliseconds = (ms: number) => new Date(monday.getTime() + ms);
   const days30 = 30 * 24 * 60 * 60 * 1000;
 
   it('is possible for thirty days', () => {
-    expect(findActiveDraft({ '71': begun }, '71', instrument, later(days30))).toEqual(begun);
-    expect(findActiveDraft({ '71': begun }, '71', instrument, later(days30 + 1))).toBeNull();
+    expect(findActiveDraft({ '71': begun }, '71', instrument, addMilliseconds(days30))).toEqual(begun);
+    expect(findActiveDraft({ '71': begun }, '71', instrument, addMilliseconds(days30 + 1))).toBeNull();
   });
 
   it('is possible after a minor version and not after a major one', () => {
-    const version = (text: string) =>
+    const createVersion = (text: string) =>
       anInstrument((draft) => {
         draft.version = text;
       });
-    expect(findActiveDraft({ '71': begun }, '71', version('1.7'), tuesday)).toEqual(begun);
-    expect(findActiveDraft({ '71': begun }, '71', version('2.0'), tuesday)).toBeNull();
+    expect(findActiveDraft({ '71': begun }, '71', createVersion('1.7'), tuesday)).toEqual(begun);
+    expect(findActiveDraft({ '71': begun }, '71', createVersion('2.0'), tuesday)).toBeNull();
   });
 
   it('is not possible with another number of items', () => {

@@ -17,10 +17,10 @@ const branching = anInstrument((draft) => {
   ];
 });
 
-const at = (instrument: Instrument, index: number, options: Answer[]) =>
+const getPositionAt = (instrument: Instrument, index: number, options: Answer[]) =>
   getPosition(instrument, { ...createDraft(instrument, 'key', new Date(0)), index, options });
-const places = (instrument: Instrument, options: Answer[]) =>
-  instrument.items.map((_, index) => at(instrument, index, options));
+const listPositions = (instrument: Instrument, options: Answer[]) =>
+  instrument.items.map((_, index) => getPositionAt(instrument, index, options));
 
 test('without conditions, shuffling and instructions, both strategies agree', () => {
   const instrument = anInstrument();
@@ -41,15 +41,36 @@ test.each([
 
 describe('hidden items', () => {
   test('are skipped in both directions, and questions are counted as displayed', () => {
-    expect(at(branching, 0, [1, null, null, null])).toMatchObject({ number: 1, count: 3, after: 2 });
-    expect(at(branching, 2, [1, null, null, null])).toMatchObject({ number: 2, count: 3, before: 0 });
-    expect(at(branching, 0, [3, null, null, null])).toMatchObject({ number: 1, count: 4, after: 1 });
-    expect(at(branching, 2, [3, null, null, null])).toMatchObject({ number: 3, count: 4, before: 1 });
+    expect(getPositionAt(branching, 0, [1, null, null, null])).toMatchObject({
+      number: 1,
+      count: 3,
+      after: 2,
+    });
+    expect(getPositionAt(branching, 2, [1, null, null, null])).toMatchObject({
+      number: 2,
+      count: 3,
+      before: 0,
+    });
+    expect(getPositionAt(branching, 0, [3, null, null, null])).toMatchObject({
+      number: 1,
+      count: 4,
+      after: 1,
+    });
+    expect(getPositionAt(branching, 2, [3, null, null, null])).toMatchObject({
+      number: 3,
+      count: 4,
+      before: 1,
+    });
   });
 
   test('an answer that can reveal items reports that while they are hidden', () => {
-    expect(places(branching, [1, null, 2, null]).map(({ opens }) => opens)).toEqual([true, true, true, true]);
-    expect(places(branching, [3, null, 1, null]).map(({ opens }) => opens)).toEqual([
+    expect(listPositions(branching, [1, null, 2, null]).map(({ opens }) => opens)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(listPositions(branching, [3, null, 1, null]).map(({ opens }) => opens)).toEqual([
       false,
       false,
       false,
@@ -58,23 +79,23 @@ describe('hidden items', () => {
   });
 
   test('move the current question to the next visible one, or to the last', () => {
-    expect(at(branching, 1, [1, 4, null, null]).item).toBe(2);
-    expect(at(branching, 3, [1, 4, 2, 1]).item).toBe(2);
+    expect(getPositionAt(branching, 1, [1, 4, null, null]).item).toBe(2);
+    expect(getPositionAt(branching, 3, [1, 4, 2, 1]).item).toBe(2);
   });
 });
 
 test('an instruction has no position among the answers, and the number of the question after it', () => {
   const instrument = anInstrument((draft) => {
-    const screen = (id: string) => ({ id, heading: 'Now', instruction: 'Read this.' });
+    const createInstruction = (id: string) => ({ id, heading: 'Now', instruction: 'Read this.' });
     draft.items = [
-      screen('start'),
+      createInstruction('start'),
       ...draft.items.slice(0, 2),
-      screen('middle'),
+      createInstruction('middle'),
       ...draft.items.slice(2),
-      screen('end'),
+      createInstruction('end'),
     ];
   });
-  const shown = places(instrument, [1, 2, 3, 4]);
+  const shown = listPositions(instrument, [1, 2, 3, 4]);
   expect(shown.map(({ question }) => question)).toEqual([null, 0, 1, null, 2, 3, null]);
   expect(shown.map(({ number }) => number)).toEqual([1, 1, 2, 3, 3, 4, 5]);
   expect(shown.map(({ count }) => count)).toEqual([4, 4, 4, 4, 4, 4, 4]);
@@ -85,7 +106,7 @@ test('shuffled items follow the order of the attempt, from its first', () => {
   const order = createOrder(instrument, 'key');
   expect(order).not.toEqual([0, 1, 2, 3]);
   for (const [step, item] of order.entries())
-    expect(at(instrument, item, [null, null, null, null])).toMatchObject({
+    expect(getPositionAt(instrument, item, [null, null, null, null])).toMatchObject({
       item,
       question: item,
       number: step + 1,

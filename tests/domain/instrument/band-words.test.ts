@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { formatBand, formatGroup, formatPeople } from '#domain/instrument/format-band.ts';
 import type { AgeBand } from '#domain/instrument/instrument.ts';
 
-const band = (asks: Partial<AgeBand>): AgeBand => ({ norm: null, levels: [], ...asks });
+const createBand = (asks: Partial<AgeBand>): AgeBand => ({ norm: null, levels: [], ...asks });
 
 it.each<[Partial<AgeBand>, string, string, string]>([
   [{ from: 18, to: 35 }, 'ages 18 to 35', 'people of ages 18 to 35', 'ages 18 to 35'],
@@ -30,9 +30,7 @@ it.each<[Partial<AgeBand>, string, string, string]>([
   ],
   [{}, 'everybody', 'everybody', 'everybody'],
 ])('a band with %j is compared with %s', (asks, group, people, name) => {
-  expect([formatGroup(band(asks)), formatPeople(band(asks)), formatBand(band(asks))]).toEqual([
-    group,
-    people,
-    name,
-  ]);
+  expect([formatGroup(createBand(asks)), formatPeople(createBand(asks)), formatBand(createBand(asks))]).toEqual(
+    [group, people, name],
+  );
 });

@@ -6,8 +6,8 @@ import { instruments } from '#tests/support/instruments.ts';
 
 const ids = ['S1', 'S2', 'S3', 'S4', 'S5'];
 const five = ids.map((id) => ({ id }));
-const section = (id: string, set: SetRule): SectionInSet => ({ id, set });
-const states = (sections: readonly SectionInSet[], taken: readonly string[], isSure = true) =>
+const createSection = (id: string, set: SetRule): SectionInSet => ({ id, set });
+const listStates = (sections: readonly SectionInSet[], taken: readonly string[], isSure = true) =>
   sections.map(({ id }) => cardState(id, computeProgress(sections, taken), isSure));
 
 describe('the five sections', () => {
@@ -28,26 +28,26 @@ describe('the five sections', () => {
   });
 
   it('open one after the other', () => {
-    expect(states(five, [])).toEqual(['current', 'locked', 'locked', 'locked', 'locked']);
-    expect(states(five, ['S1', 'S2'])).toEqual(['done', 'done', 'current', 'locked', 'locked']);
-    expect(states(five, ids.slice(0, 4))).toEqual(['done', 'done', 'done', 'done', 'current']);
+    expect(listStates(five, [])).toEqual(['current', 'locked', 'locked', 'locked', 'locked']);
+    expect(listStates(five, ['S1', 'S2'])).toEqual(['done', 'done', 'current', 'locked', 'locked']);
+    expect(listStates(five, ids.slice(0, 4))).toEqual(['done', 'done', 'done', 'done', 'current']);
   });
 
   it('can all be repeated when all are complete, and none is current', () => {
-    expect(states(five, ids)).toEqual(['done', 'done', 'done', 'done', 'done']);
+    expect(listStates(five, ids)).toEqual(['done', 'done', 'done', 'done', 'done']);
     expect([...computeProgress(five, ids).open]).toEqual(ids);
   });
 
   it('have no state after the last known one', () => {
-    expect(states(five, ['S1'], false)).toEqual(['done', 'current', 'unknown', 'unknown', 'unknown']);
+    expect(listStates(five, ['S1'], false)).toEqual(['done', 'current', 'unknown', 'unknown', 'unknown']);
   });
 });
 
 describe('an optional section', () => {
-  const sections = [...five.slice(0, 2), section('extra', { optional: true }), ...five.slice(2)];
+  const sections = [...five.slice(0, 2), createSection('extra', { optional: true }), ...five.slice(2)];
 
   it('is open together with the next one', () => {
-    expect(states(sections, ['S1', 'S2']).slice(2, 5)).toEqual(['current', 'current', 'locked']);
+    expect(listStates(sections, ['S1', 'S2']).slice(2, 5)).toEqual(['current', 'current', 'locked']);
   });
 
   it('is not completed by a later section, and is not needed for completion', () => {
@@ -56,7 +56,7 @@ describe('an optional section', () => {
   });
 
   it('completes a set that has only optional ones', () => {
-    const alone = [section('extra', { optional: true })];
+    const alone = [createSection('extra', { optional: true })];
     expect([computeProgress(alone, []).isComplete, computeProgress(alone, ['extra']).isComplete]).toEqual([
       false,
       true,
@@ -66,33 +66,40 @@ describe('an optional section', () => {
 
 describe('a section with requirements', () => {
   it('is open without requirements, and opens only itself', () => {
-    const sections = [...five, section('free', { needs: [] })];
-    expect(states(sections, [])).toEqual(['current', 'locked', 'locked', 'locked', 'locked', 'current']);
-    expect(states(sections, ['free'])).toEqual(['current', 'locked', 'locked', 'locked', 'locked', 'done']);
+    const sections = [...five, createSection('free', { needs: [] })];
+    expect(listStates(sections, [])).toEqual(['current', 'locked', 'locked', 'locked', 'locked', 'current']);
+    expect(listStates(sections, ['free'])).toEqual([
+      'current',
+      'locked',
+      'locked',
+      'locked',
+      'locked',
+      'done',
+    ]);
     expect(computeProgress(sections, ['free'])).toMatchObject({ step: 0, isComplete: false });
     expect(computeProgress(sections, ids).isComplete).toBe(false);
   });
 
   it('requires all that it names', () => {
-    const sections = [...five, section('late', { needs: ['S1', 'S3'] })];
-    expect(states(sections, ['S1']).at(-1)).toBe('locked');
-    expect(states(sections, ['S1', 'S2', 'S3']).at(-1)).toBe('current');
+    const sections = [...five, createSection('late', { needs: ['S1', 'S3'] })];
+    expect(listStates(sections, ['S1']).at(-1)).toBe('locked');
+    expect(listStates(sections, ['S1', 'S2', 'S3']).at(-1)).toBe('current');
   });
 
   it('counts its requirements as complete once it was completed', () => {
-    const sections = [...five, section('late', { needs: ['S3'] })];
-    expect(states(sections, ['late'])).toEqual(['done', 'done', 'done', 'current', 'locked', 'done']);
+    const sections = [...five, createSection('late', { needs: ['S3'] })];
+    expect(listStates(sections, ['late'])).toEqual(['done', 'done', 'done', 'current', 'locked', 'done']);
   });
 
   it('with a cycle, which the check rejects, does not loop', () => {
-    const circle = [section('A', { needs: ['B'] }), section('B', { needs: ['A'] })];
-    expect(states(circle, [])).toEqual(['locked', 'locked']);
-    expect(states(circle, ['A'])).toEqual(['done', 'done']);
+    const circle = [createSection('A', { needs: ['B'] }), createSection('B', { needs: ['A'] })];
+    expect(listStates(circle, [])).toEqual(['locked', 'locked']);
+    expect(listStates(circle, ['A'])).toEqual(['done', 'done']);
   });
 });
 
 describe('a retired section', () => {
-  const sections = [...five.slice(0, 1), section('old', { retired: true }), ...five.slice(1, 2)];
+  const sections = [...five.slice(0, 1), createSection('old', { retired: true }), ...five.slice(1, 2)];
 
   it('is neither open nor complete, and is not counted', () => {
     const { done, open, isComplete, step } = computeProgress(sections, ['S1', 'old', 'S2']);

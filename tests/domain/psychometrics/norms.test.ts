@@ -3,7 +3,7 @@ import { proposeCuts } from '#domain/psychometrics/cut-scores.ts';
 import { createNormsProposal } from '#domain/psychometrics/norms-proposal.ts';
 
 const possible = { min: 0, max: 40, decimals: 0 };
-const times = (count: number, value: number) => Array.from({ length: count }, () => value);
+const repeat = (count: number, value: number) => Array.from({ length: count }, () => value);
 /** 1 to 30, each once: mean 15.5, squared distances 30 · (900 − 1) / 12 = 2247.5, deviation √77.5 = 8.80. */
 const oneToThirty = Array.from({ length: 30 }, (_, at) => at + 1);
 
@@ -43,7 +43,7 @@ describe('proposed cuts', () => {
   });
 
   test('are correct despite binary rounding: 0.29 times 100 is 28.999…', () => {
-    const hundredths = [...times(13, 0.29), ...times(12, 0.5), ...times(11, 0.8)];
+    const hundredths = [...repeat(13, 0.29), ...repeat(12, 0.5), ...repeat(11, 0.8)];
     expect(proposeCuts(hundredths, 'terciles', { min: 0, max: 1, decimals: 2 })).toMatchObject({
       low: 0.29,
       average: 0.5,
@@ -51,7 +51,7 @@ describe('proposed cuts', () => {
   });
 
   test('are not proposed if High would be empty: two thirds have the highest score', () => {
-    const scores = [...times(11, 10), ...times(22, 40)];
+    const scores = [...repeat(11, 10), ...repeat(22, 40)];
     expect(proposeCuts(scores, 'terciles', possible)).toMatchObject({
       reason: expect.stringMatching(/leave one level/),
     });
@@ -64,9 +64,9 @@ describe('proposed cuts', () => {
   });
 
   test.each([
-    ['all scores are equal', times(30, 7), /equal/],
-    ['nearly all have the highest score', [...times(28, 40), 20, 19], /leave one level/],
-    ['nearly all have the lowest score', [...times(28, 0), 1, 2], /leave one level/],
+    ['all scores are equal', repeat(30, 7), /equal/],
+    ['nearly all have the highest score', [...repeat(28, 40), 20, 19], /leave one level/],
+    ['nearly all have the lowest score', [...repeat(28, 0), 1, 2], /leave one level/],
   ])('are not proposed if %s', (_, scores, reason) => {
     expect(proposeCuts(scores, 'deviation', possible)).toMatchObject({
       reason: expect.stringMatching(reason),

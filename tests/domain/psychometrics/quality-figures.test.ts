@@ -75,9 +75,9 @@ describe('the bootstrap', () => {
   const values = people.map(([first = 0]) => first);
 
   test('yields the same interval for the same seed, and different ones for different seeds', () => {
-    const draw = (seed: number) => computeBootstrapInterval(values, computeMean, { times: 200, seed });
-    expect(draw(1)).toEqual(draw(1));
-    expect(draw(1)).not.toEqual(draw(2));
+    const computeInterval = (seed: number) => computeBootstrapInterval(values, computeMean, { times: 200, seed });
+    expect(computeInterval(1)).toEqual(computeInterval(1));
+    expect(computeInterval(1)).not.toEqual(computeInterval(2));
   });
 
   test('contains the estimate, with the width of its error', () => {

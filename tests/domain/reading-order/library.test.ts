@@ -24,15 +24,15 @@ const chain: ReadingOrder = {
   ],
   side: [{ page: 'aside', title: 'Aside', ink: 's1', after: 'calm2', next: 'Step1' }],
 };
-const facts = (title: string) => ({ title, summary: 'About it.', minutes: 3 });
+const createMetadata = (title: string) => ({ title, summary: 'About it.', minutes: 3 });
 let library: Library;
 
 beforeEach(() => {
   library = createLibrary(chain, {
-    calm1: facts('Calm, first'),
-    calm2: facts('Calm, second'),
-    Step1: facts('Step, first'),
-    step2: facts('Step, second'),
+    calm1: createMetadata('Calm, first'),
+    calm2: createMetadata('Calm, second'),
+    Step1: createMetadata('Step, first'),
+    step2: createMetadata('Step, second'),
   });
 });
 
@@ -58,7 +58,7 @@ describe('the library', () => {
   it('ends if the last page has no next', () => {
     const { chapters } = createLibrary(
       { ...chain, chapters: [chain.chapters[0]!] },
-      { calm2: facts('Calm, second') },
+      { calm2: createMetadata('Calm, second') },
     );
     expect(chapters[0]?.pages[0]).not.toHaveProperty('next');
   });

@@ -11,7 +11,7 @@ import { selectBand } from '#domain/scoring/threshold-list.ts';
 import { instruments } from '#tests/support/instruments.ts';
 
 const norm = { mean: 50, sd: 25, basis: 'made up' };
-const report = (reliability: number | null, sd: number | null = 25) =>
+const createScore = (reliability: number | null, sd: number | null = 25) =>
   ({
     formula: { kind: 'sum', items: ['q1'] },
     decimals: 0,
@@ -20,7 +20,7 @@ const report = (reliability: number | null, sd: number | null = 25) =>
       bands: [{ from: 18, to: null, norm: sd === null ? null : { ...norm, sd }, levels: [] }],
     },
   }) as unknown as Score;
-const judge = (one: Score, previous: number, current: number, age = 30) =>
+const evaluateChange = (one: Score, previous: number, current: number, age = 30) =>
   computeChange(one, selectBand(one.report!.bands, { age }) as AgeBand, previous, current);
 
 describe('the smallest reliable change', () => {
@@ -47,15 +47,15 @@ describe('the smallest reliable change', () => {
 describe('the change to a second score', () => {
   test('below the bound is about the same, at or above it is a change', () => {
     // The bound is exactly 49 points.
-    expect(judge(report(0.5), 20, 68)).toBe('same');
-    expect(judge(report(0.5), 20, 69)).toBe('more');
-    expect(judge(report(0.5), 69, 20)).toBe('less');
-    expect(judge(report(0.5), 69, 21)).toBe('same');
+    expect(evaluateChange(createScore(0.5), 20, 68)).toBe('same');
+    expect(evaluateChange(createScore(0.5), 20, 69)).toBe('more');
+    expect(evaluateChange(createScore(0.5), 69, 20)).toBe('less');
+    expect(evaluateChange(createScore(0.5), 69, 21)).toBe('same');
   });
 
   test('reaches the bound despite binary rounding', () => {
     // √(2 · 0.02) = 0.2; 1.96 · 0.2 · 125 = 49; 1 − 0.98 is slightly more than 0.02 in binary.
-    expect(judge(report(0.98, 125), 0, 49)).toBe('more');
+    expect(evaluateChange(createScore(0.98, 125), 0, 49)).toBe('more');
   });
 
   test('of a table uses the error of each row', () => {
@@ -70,47 +70,47 @@ describe('the change to a second score', () => {
         ],
       },
       decimals: 0,
-      report: report(null).report,
+      report: createScore(null).report,
     } as unknown as Score;
     // The bound is 1.96 · √(9 + 16) = 9.8.
-    expect(judge(table, 38, 48)).toBe('more');
-    expect(judge(table, 38, 47)).toBe('same');
+    expect(evaluateChange(table, 38, 48)).toBe('more');
+    expect(evaluateChange(table, 38, 47)).toBe('same');
   });
 
   test('with a standard error from a study needs neither reliability nor norm', () => {
-    const given = report(null, null);
+    const given = createScore(null, null);
     const withError = {
       ...given,
       report: { ...given.report!, standardError: { value: 5, basis: 'made up' } },
     };
     // 1.96 · √2 · 5 = 13.859.
-    expect(judge(withError, 20, 33)).toBe('same');
-    expect(judge(withError, 20, 34)).toBe('more');
+    expect(evaluateChange(withError, 20, 33)).toBe('same');
+    expect(evaluateChange(withError, 20, 34)).toBe('more');
   });
 
   test('of equal scores is the same, even without error', () => {
-    expect(judge(report(1), 40, 40)).toBe('same');
-    expect(judge(report(1), 40, 41)).toBe('more');
+    expect(evaluateChange(createScore(1), 40, 40)).toBe('same');
+    expect(evaluateChange(createScore(1), 40, 41)).toBe('more');
   });
 
   test('without reliability or without a norm is unknown', () => {
-    expect(judge(report(null), 20, 90)).toBeNull();
-    expect(judge(report(0.9, null), 20, 90)).toBeNull();
+    expect(evaluateChange(createScore(null), 20, 90)).toBeNull();
+    expect(evaluateChange(createScore(0.9, null), 20, 90)).toBeNull();
   });
 
   test('is 12 points for the overall score of the first section, 10 for its positive feelings', () => {
-    const of = (id: string) =>
+    const findScore = (id: string) =>
       instruments.flatMap(({ scores }) => scores).find((score) => score.id === id) as Score;
     // 11.833, above.
-    expect(judge(of('overall'), 75, 86)).toBe('same');
-    expect(judge(of('overall'), 74, 86)).toBe('more');
+    expect(evaluateChange(findScore('overall'), 75, 86)).toBe('same');
+    expect(evaluateChange(findScore('overall'), 74, 86)).toBe('more');
     // 1.96 · 7.5 = 14.7; · 0.63246 = 9.297.
-    expect(judge(of('positive'), 40, 49)).toBe('same');
-    expect(judge(of('positive'), 40, 30)).toBe('less');
+    expect(evaluateChange(findScore('positive'), 40, 49)).toBe('same');
+    expect(evaluateChange(findScore('positive'), 40, 30)).toBe('less');
     // Pleasure: 1.96 · 6 · 0.63246 = 7.438 to 35 years, 1.96 · 5 · 0.63246 = 6.198 from 36 on.
-    expect(judge(of('pleasure'), 20, 27, 35)).toBe('same');
-    expect(judge(of('pleasure'), 20, 27, 36)).toBe('more');
-    expect(judge(of('ratio'), 1, 3)).toBeNull();
+    expect(evaluateChange(findScore('pleasure'), 20, 27, 35)).toBe('same');
+    expect(evaluateChange(findScore('pleasure'), 20, 27, 36)).toBe('more');
+    expect(evaluateChange(findScore('ratio'), 1, 3)).toBeNull();
   });
 });
 

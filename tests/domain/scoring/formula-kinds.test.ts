@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Formula, Instrument } from '#domain/instrument/instrument.ts';
 import { formulas } from '#domain/scoring/formulas/index.ts';
 import type { Mutable } from '#tests/support/instrument-builder.ts';
-import { madeOf, rangeOf, valued, withScore } from './score-fixtures.ts';
+import { computeAddedScore, computeAddedRange, setValues, withScore } from './score-fixtures.ts';
 
 /** q2 is reversed: its value is 1 + 4 - 2 = 3. Values 4, 3, 2, 1; calm 7, joy 3. */
 const ans = [4, 2, 2, 1];
@@ -52,7 +52,7 @@ const worked: readonly [string, Formula, number][] = [
 
 describe('the value of each formula', () => {
   it.each(worked)('%s', (_, formula, value) => {
-    expect(madeOf(withScore(formula), ans)).toBe(value);
+    expect(computeAddedScore(withScore(formula), ans)).toBe(value);
   });
 
   it('has a worked example', () => {
@@ -63,29 +63,29 @@ describe('the value of each formula', () => {
   it('is exact for decimals: 0.1 + 0.2 is 0.3, ten tenths are 1', () => {
     const weights: Formula = { kind: 'weightedSum', items: ['q3', 'q4'], weights: [0.1, 0.2] };
     // 0.1 · 1 + 0.2 · 1, with enough decimals to reveal a rounding error.
-    expect(madeOf(withScore(weights, { decimals: 12 }), [1, 1, 1, 1])).toBe(0.3);
+    expect(computeAddedScore(withScore(weights, { decimals: 12 }), [1, 1, 1, 1])).toBe(0.3);
     const tenths = withScore(
       { kind: 'sum', items: all },
-      { decimals: 12, change: valued(0.1, 0.2, 0.3, 0.4) },
+      { decimals: 12, change: setValues(0.1, 0.2, 0.3, 0.4) },
     );
     // Values 0.1 and reversed 0.1 + 0.4 - 0.4 = 0.1, 0.4, 0.4: together 1.
-    expect(madeOf(tenths, [1, 4, 4, 4])).toBe(1);
+    expect(computeAddedScore(tenths, [1, 4, 4, 4])).toBe(1);
   });
 
   it('is rounded half up, below 0 too', () => {
-    const half = (b: number) => withScore({ kind: 'linear', score: 'joy', a: 0, b }, { decimals: 0 });
+    const createLinear = (b: number) => withScore({ kind: 'linear', score: 'joy', a: 0, b }, { decimals: 0 });
     // 3 · 0.5 = 1.5 and 3 · -0.5 = -1.5.
-    expect(madeOf(half(0.5), ans)).toBe(2);
-    expect(madeOf(half(-0.5), ans)).toBe(-1);
+    expect(computeAddedScore(createLinear(0.5), ans)).toBe(2);
+    expect(computeAddedScore(createLinear(-0.5), ans)).toBe(-1);
   });
 
   it('uses values, not codes, and reverses values', () => {
     // Values 0, 0, 1, 3. q1: code 4 is 3; q2: code 2 is 0, reversed 0 + 3 - 0 = 3.
-    const instrument = withScore({ kind: 'sum', items: ['q1', 'q2'] }, { change: valued(0, 0, 1, 3) });
-    expect(madeOf(instrument, ans)).toBe(6);
+    const instrument = withScore({ kind: 'sum', items: ['q1', 'q2'] }, { change: setValues(0, 0, 1, 3) });
+    expect(computeAddedScore(instrument, ans)).toBe(6);
     // Code 3 is 1, reversed 2.
-    expect(madeOf(instrument, [1, 3, 1, 1])).toBe(2);
-    expect(rangeOf(instrument)).toEqual([0, 6]);
+    expect(computeAddedScore(instrument, [1, 3, 1, 1])).toBe(2);
+    expect(computeAddedRange(instrument)).toEqual([0, 6]);
   });
 
   it('of a list is the sum of the chosen options', () => {
@@ -109,10 +109,10 @@ describe('the value of each formula', () => {
       },
     );
     // 1 (no value is 1) + 2.5.
-    expect(madeOf(instrument, [1, 1, [1, 2], 1])).toBe(3.5);
-    expect(madeOf(instrument, [1, 1, [4], 1])).toBe(0);
+    expect(computeAddedScore(instrument, [1, 1, [1, 2], 1])).toBe(3.5);
+    expect(computeAddedScore(instrument, [1, 1, [4], 1])).toBe(0);
     // Lowest: only the street; highest: home and work.
-    expect(rangeOf(instrument)).toEqual([-1, 3.5]);
+    expect(computeAddedRange(instrument)).toEqual([-1, 3.5]);
   });
 });
 
@@ -164,18 +164,18 @@ describe('a category', () => {
     ['any of two', [2, 1, 2, 2], 4],
     ['the first match, although a later one matches too', [4, 1, 3, 3], 3],
   ])('is determined by %s', (_, answers, value) => {
-    expect(madeOf(instrument, answers)).toBe(value);
+    expect(computeAddedScore(instrument, answers)).toBe(value);
   });
 
   it('has the range from its lowest number to its highest', () => {
-    expect(rangeOf(instrument)).toEqual([1, 4]);
+    expect(computeAddedRange(instrument)).toEqual([1, 4]);
   });
 
   it('is not computed if one of its inputs is missing', () => {
-    expect(madeOf(instrument, [3, 4, 3, null])).toBeNull();
+    expect(computeAddedScore(instrument, [3, 4, 3, null])).toBeNull();
     // A rule for missing answers applies to formulas that count items, so it changes nothing here.
     const withRule = withScore(rules, { decimals: 0, missing: { atLeast: 1, rest: 'leftOut' } });
-    expect(madeOf(withRule, [null, 4, 3, 3])).toBeNull();
+    expect(computeAddedScore(withRule, [null, 4, 3, 3])).toBeNull();
   });
 });
 
@@ -209,10 +209,10 @@ describe('the range of each formula', () => {
     ],
     ['table with a missing row', { kind: 'table', score: 'joy', rows: [{ from: 20, value: 1 }] }, null],
   ])('%s', (_, formula, range) => {
-    expect(rangeOf(withScore(formula))).toEqual(range);
+    expect(computeAddedRange(withScore(formula))).toEqual(range);
   });
 
-  const around = (a: number) => (draft: Mutable<Instrument>) =>
+  const addShifted = (a: number) => (draft: Mutable<Instrument>) =>
     void draft.scores.push({
       id: 'moved',
       title: 'Moved',
@@ -223,14 +223,14 @@ describe('the range of each formula', () => {
 
   it('of a ratio with a negative numerator is the widest of all four corners', () => {
     // moved = calm - 6: -4 to 2; joy 2 to 8. Lowest -4 / 2, highest 2 / 2.
-    expect(rangeOf(withScore(ratio, { change: around(-6) }))).toEqual([-2, 1]);
+    expect(computeAddedRange(withScore(ratio, { change: addShifted(-6) }))).toEqual([-2, 1]);
   });
 
   it('of a ratio with a negative denominator is bounded', () => {
     // moved = calm - 10: -8 to -2; joy 2 to 8. joy / moved: 8 / -2 = -4 to 2 / -8 = -0.25.
     const below: Formula = { kind: 'ratio', numerator: 'joy', denominator: 'moved' };
-    expect(rangeOf(withScore(below, { change: around(-10) }))).toEqual([-4, -0.25]);
+    expect(computeAddedRange(withScore(below, { change: addShifted(-10) }))).toEqual([-4, -0.25]);
     // calm - 8 can be 0.
-    expect(rangeOf(withScore(below, { change: around(-8) }))).toBeNull();
+    expect(computeAddedRange(withScore(below, { change: addShifted(-8) }))).toBeNull();
   });
 });

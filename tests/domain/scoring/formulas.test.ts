@@ -13,10 +13,10 @@ const total: Formula = { kind: 'sumOfScores', scores: ['calm', 'joy'] };
 const ratio: Formula = { kind: 'ratio', numerator: 'joy', denominator: 'calm' };
 const all = [sum, mean, total, ratio];
 
-const of = (over: number, under = 1): Fraction => ({ over, under });
-const between = (low: Fraction, high: Fraction): FractionRange => ({ low, high });
-const decimal = (value: Fraction | null) => value && roundFraction(value, 4);
-const ends = (range: FractionRange | null) => range && [decimal(range.low), decimal(range.high)];
+const createFraction = (over: number, under = 1): Fraction => ({ over, under });
+const createFractionRange = (low: Fraction, high: Fraction): FractionRange => ({ low, high });
+const toDecimal = (value: Fraction | null) => value && roundFraction(value, 4);
+const toDecimals = (range: FractionRange | null) => range && [toDecimal(range.low), toDecimal(range.high)];
 
 it('every formula has a description and one for each of its keys', () => {
   for (const { label, description, keys } of Object.values(formulas)) {
@@ -56,9 +56,9 @@ describe('the inputs of a formula', () => {
       ['joy', 2],
       ['calm', 3],
     ]);
-    const read = (formula: Formula) => resolveOperands(formula, (id) => values.get(id));
-    expect(read(sum)).toEqual({ items: [4, 0] });
-    expect(read(ratio)).toEqual({ numerator: 2, denominator: 3 });
+    const resolveOperands = (formula: Formula) => resolveOperands(formula, (id) => values.get(id));
+    expect(resolveOperands(sum)).toEqual({ items: [4, 0] });
+    expect(resolveOperands(ratio)).toEqual({ numerator: 2, denominator: 3 });
     expect(resolveOperands(sum, (id, kind) => `${kind} ${id}`)).toEqual({ items: ['items q1', 'items q2'] });
     expect(resolveOperands(total, (_, kind) => kind)).toEqual({ scores: ['scores', 'scores'] });
   });
@@ -72,57 +72,82 @@ describe('the inputs of a formula', () => {
 });
 
 describe('the value of a formula', () => {
-  const valueOf = (formula: Formula, operands: OperandValues<any, Fraction>) =>
-    decimal(formulas[formula.kind].value(operands, formula));
+  const computeValue = (formula: Formula, operands: OperandValues<any, Fraction>) =>
+    toDecimal(formulas[formula.kind].value(operands, formula));
 
   it('is exact: thirds add up to one', () => {
-    expect(valueOf(sum, { items: [of(4), of(3), of(2)] })).toBe(9);
-    expect(valueOf(mean, { items: [of(4), of(3), of(3)] })).toBe(3.3333);
-    expect(valueOf(total, { scores: [of(1, 3), of(2, 3)] })).toBe(1);
-    expect(valueOf(ratio, { numerator: of(3), denominator: of(3, 2) })).toBe(2);
+    expect(computeValue(sum, { items: [createFraction(4), createFraction(3), createFraction(2)] })).toBe(9);
+    expect(computeValue(mean, { items: [createFraction(4), createFraction(3), createFraction(3)] })).toBe(
+      3.3333,
+    );
+    expect(computeValue(total, { scores: [createFraction(1, 3), createFraction(2, 3)] })).toBe(1);
+    expect(computeValue(ratio, { numerator: createFraction(3), denominator: createFraction(3, 2) })).toBe(2);
   });
 
   it('is undefined for a ratio to 0 or an empty mean', () => {
-    expect(valueOf(ratio, { numerator: of(3), denominator: of(0) })).toBeNull();
-    expect(valueOf(mean, { items: [] })).toBeNull();
+    expect(computeValue(ratio, { numerator: createFraction(3), denominator: createFraction(0) })).toBeNull();
+    expect(computeValue(mean, { items: [] })).toBeNull();
   });
 });
 
 describe('the range of a formula', () => {
-  const endsOf = (formula: Formula, operands: OperandValues<any, FractionRange>) =>
-    ends(formulas[formula.kind].range(operands, formula));
-  const item = between(whole(1), whole(6));
+  const computeRange = (formula: Formula, operands: OperandValues<any, FractionRange>) =>
+    toDecimals(formulas[formula.kind].range(operands, formula));
+  const item = createFractionRange(whole(1), whole(6));
 
   it('is from the lowest to the highest possible value', () => {
-    expect(endsOf(sum, { items: [item, item] })).toEqual([2, 12]);
-    expect(endsOf(mean, { items: [item, item, item] })).toEqual([1, 6]);
-    expect(endsOf(total, { scores: [item, between(of(1, 2), of(5))] })).toEqual([1.5, 11]);
+    expect(computeRange(sum, { items: [item, item] })).toEqual([2, 12]);
+    expect(computeRange(mean, { items: [item, item, item] })).toEqual([1, 6]);
+    expect(
+      computeRange(total, { scores: [item, createFractionRange(createFraction(1, 2), createFraction(5))] }),
+    ).toEqual([1.5, 11]);
     // 1/8 to 6/2.
-    expect(endsOf(ratio, { numerator: item, denominator: between(of(2), of(8)) })).toEqual([0.125, 3]);
+    expect(
+      computeRange(ratio, {
+        numerator: item,
+        denominator: createFractionRange(createFraction(2), createFraction(8)),
+      }),
+    ).toEqual([0.125, 3]);
   });
 
   it('has two ends or none', () => {
-    expect(createRange(of(1), of(2))).toEqual(between(of(1), of(2)));
-    expect([createRange(null, of(2)), createRange(of(1), null)]).toEqual([null, null]);
+    expect(createRange(createFraction(1), createFraction(2))).toEqual(
+      createFractionRange(createFraction(1), createFraction(2)),
+    );
+    expect([createRange(null, createFraction(2)), createRange(createFraction(1), null)]).toEqual([
+      null,
+      null,
+    ]);
   });
 
   it('is undefined for an empty mean, and for a ratio whose denominator can be 0 or less', () => {
-    expect(endsOf(mean, { items: [] })).toBeNull();
-    expect(endsOf(ratio, { numerator: item, denominator: between(of(0), of(8)) })).toBeNull();
-    expect(endsOf(ratio, { numerator: item, denominator: between(of(-1), of(8)) })).toBeNull();
+    expect(computeRange(mean, { items: [] })).toBeNull();
+    expect(
+      computeRange(ratio, {
+        numerator: item,
+        denominator: createFractionRange(createFraction(0), createFraction(8)),
+      }),
+    ).toBeNull();
+    expect(
+      computeRange(ratio, {
+        numerator: item,
+        denominator: createFractionRange(createFraction(-1), createFraction(8)),
+      }),
+    ).toBeNull();
   });
 });
 
 it('formulas are described in words, with or without an article', () => {
-  const ids = (formula: Formula) => describeFormula(formula, (operand) => operand.ids.join(' and '));
-  expect(all.map(ids)).toEqual([
+  const describeWithIds = (formula: Formula) =>
+    describeFormula(formula, (operand) => operand.ids.join(' and '));
+  expect(all.map(describeWithIds)).toEqual([
     'sum of q1 and q2',
     'mean of q1 and q2 and q3',
     'sum of calm and joy',
     'joy divided by calm',
   ]);
-  const kinds = (formula: Formula) => describeFormula(formula, (operand) => operand.of, 'the ');
-  expect(all.map(kinds)).toEqual([
+  const describeWithKinds = (formula: Formula) => describeFormula(formula, (operand) => operand.of, 'the ');
+  expect(all.map(describeWithKinds)).toEqual([
     'the sum of items',
     'the mean of items',
     'the sum of scores',

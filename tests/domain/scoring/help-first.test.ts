@@ -8,7 +8,7 @@ const allLow = [1, 4, 1, 1];
 const allHigh = [4, 1, 4, 4];
 
 /** Whether help is first for these answers at 30, under these conditions. */
-function first(firstWhen: readonly HelpCondition[], ans: number[], known = true) {
+function isHelpFirst(firstWhen: readonly HelpCondition[], ans: number[], known = true) {
   const instrument = anInstrument((draft) => {
     draft.help.firstWhen = structuredClone(firstWhen) as typeof draft.help.firstWhen;
   });
@@ -22,27 +22,27 @@ function first(firstWhen: readonly HelpCondition[], ans: number[], known = true)
 describe('help is displayed first', () => {
   it('for one answer at or above its code, whatever the total', () => {
     const rule = [{ item: 'q1', from: 3 }];
-    expect(first(rule, [3, 1, 4, 4])).toBe(true);
-    expect(first(rule, [4, 1, 4, 4])).toBe(true);
-    expect(first(rule, [2, 1, 4, 4])).toBe(false);
+    expect(isHelpFirst(rule, [3, 1, 4, 4])).toBe(true);
+    expect(isHelpFirst(rule, [4, 1, 4, 4])).toBe(true);
+    expect(isHelpFirst(rule, [2, 1, 4, 4])).toBe(false);
   });
 
   it('by the given code, also if the item is reversed', () => {
-    expect(first([{ item: 'q2', from: 4 }], allLow)).toBe(true);
-    expect(first([{ item: 'q2', from: 4 }], allHigh)).toBe(false);
+    expect(isHelpFirst([{ item: 'q2', from: 4 }], allLow)).toBe(true);
+    expect(isHelpFirst([{ item: 'q2', from: 4 }], allHigh)).toBe(false);
   });
 
   it('for no missing answer', () => {
-    expect(first([{ item: 'q1', from: 1 }], allHigh, false)).toBe(false);
+    expect(isHelpFirst([{ item: 'q1', from: 1 }], allHigh, false)).toBe(false);
   });
 
   it('for a score by colour, level or minimum; several keys must all match', () => {
     // calm = 2 (lowest): red and Low; 8 (highest): blue and High.
-    expect(first([{ score: 'calm', colour: 'red' }], allLow)).toBe(true);
-    expect(first([{ score: 'calm', colour: 'red' }], allHigh)).toBe(false);
-    expect(first([{ score: 'calm', level: 'Low' }], allLow)).toBe(true);
-    expect(first([{ score: 'calm', from: 8 }], allHigh)).toBe(true);
-    expect(first([{ score: 'calm', from: 8, level: 'Low' }], allHigh)).toBe(false);
+    expect(isHelpFirst([{ score: 'calm', colour: 'red' }], allLow)).toBe(true);
+    expect(isHelpFirst([{ score: 'calm', colour: 'red' }], allHigh)).toBe(false);
+    expect(isHelpFirst([{ score: 'calm', level: 'Low' }], allLow)).toBe(true);
+    expect(isHelpFirst([{ score: 'calm', from: 8 }], allHigh)).toBe(true);
+    expect(isHelpFirst([{ score: 'calm', from: 8, level: 'Low' }], allHigh)).toBe(false);
   });
 
   it('if all conditions of a group match', () => {
@@ -54,12 +54,12 @@ describe('help is displayed first', () => {
         ],
       },
     ];
-    expect(first(both, [1, 4, 2, 1])).toBe(true);
-    expect(first(both, allLow)).toBe(false);
-    expect(first(both, [4, 1, 2, 1])).toBe(false);
+    expect(isHelpFirst(both, [1, 4, 2, 1])).toBe(true);
+    expect(isHelpFirst(both, allLow)).toBe(false);
+    expect(isHelpFirst(both, [4, 1, 2, 1])).toBe(false);
   });
 
   it('never without a rule', () => {
-    expect(first([], allLow)).toBe(false);
+    expect(isHelpFirst([], allLow)).toBe(false);
   });
 });

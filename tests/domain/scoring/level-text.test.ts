@@ -4,14 +4,14 @@ import { selectOfferedSteps } from '#domain/scoring/offered-steps.ts';
 import { computeResult } from '#domain/scoring/result.ts';
 import { anInstrument, getReport } from '#tests/support/instrument-builder.ts';
 
-const tier = (from: number) => ({ from, text: `From ${from}.`, step: 'Call now.', reading: [] });
+const createTier = (from: number) => ({ from, text: `From ${from}.`, step: 'Call now.', reading: [] });
 
 describe('the text of a level', () => {
   const report = getReport(
     anInstrument((draft) => {
       const high = getReport(draft, 'calm').levelTexts.High!;
       high.steps = ['Sing.', 'Sit.'];
-      high.tiers = [tier(8), { ...tier(7), upTo: 7 }];
+      high.tiers = [createTier(8), { ...createTier(7), upTo: 7 }];
     }) as never,
     'calm',
   );
@@ -41,7 +41,7 @@ describe('the text of a level', () => {
 
 describe('the steps offered with a result', () => {
   const best = [4, 1, 4, 4];
-  const offered = (change: Parameters<typeof anInstrument>[0], helpFirst = false) => {
+  const listOfferedSteps = (change: Parameters<typeof anInstrument>[0], helpFirst = false) => {
     const instrument = anInstrument(change);
     return selectOfferedSteps(instrument, computeResult(instrument, best, { age: 30 }), helpFirst, {
       age: 30,
@@ -50,7 +50,7 @@ describe('the steps offered with a result', () => {
 
   it('are those of the lead score, at most three', () => {
     expect(
-      offered((draft) => {
+      listOfferedSteps((draft) => {
         getReport(draft, 'overall').levelTexts.High!.steps = ['Sing.', 'Sit.'];
         draft.feedback.lead = 'overall';
       }),
@@ -59,7 +59,7 @@ describe('the steps offered with a result', () => {
 
   it('are the first of each score without a lead, without duplicates', () => {
     expect(
-      offered((draft) => {
+      listOfferedSteps((draft) => {
         draft.feedback.lead = null;
         draft.feedback.order = ['calm', 'joy'];
         getReport(draft, 'joy').levelTexts.High!.step = 'Laugh.';
@@ -69,7 +69,7 @@ describe('the steps offered with a result', () => {
   });
 
   it('are those towards help if help is displayed first', () => {
-    expect(offered((draft) => (draft.help.steps = ['Call.', 'Tell.', 'Ask.']), true)).toEqual([
+    expect(listOfferedSteps((draft) => (draft.help.steps = ['Call.', 'Tell.', 'Ask.']), true)).toEqual([
       'Call.',
       'Tell.',
       'Ask.',

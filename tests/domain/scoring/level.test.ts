@@ -2,34 +2,34 @@ import { describe, expect, it } from 'vitest';
 import type { AgeBand, Level } from '#domain/instrument/instrument.ts';
 import { findCertainLevel, getLevelName, findLevel } from '#domain/scoring/level.ts';
 
-const cut = (upTo: number): AgeBand['levels'] => [
+const createLevels = (upTo: number): AgeBand['levels'] => [
   { upTo: 4, is: 'Low', id: 'minimal', name: 'Minimal' },
   { upTo, is: 'Average', id: 'mild', name: 'Mild' },
   { upTo: 14, is: 'Average', id: 'moderate', name: 'Moderate' },
   { is: 'High' },
 ];
-const band = (upTo: number, asks: Partial<AgeBand> = {}): AgeBand => ({
+const createBand = (upTo: number, asks: Partial<AgeBand> = {}): AgeBand => ({
   norm: null,
-  levels: cut(upTo),
+  levels: createLevels(upTo),
   ...asks,
 });
-const oneForAll = { bands: [band(9, { from: 18, to: null })] };
-const byGender = { bands: [band(7, { gender: 'female' }), band(9)] };
-const byAge = { bands: [band(9, { from: 18, to: 35 }), band(11, { from: 36, to: null })] };
-const idOf = (...args: Parameters<typeof findLevel>) => findLevel(...args).id;
+const oneForAll = { bands: [createBand(9, { from: 18, to: null })] };
+const byGender = { bands: [createBand(7, { gender: 'female' }), createBand(9)] };
+const byAge = { bands: [createBand(9, { from: 18, to: 35 }), createBand(11, { from: 36, to: null })] };
+const findLevelId = (...args: Parameters<typeof findLevel>) => findLevel(...args).id;
 
 describe('the name of a level', () => {
   it('is computed from the score if one band applies to everyone', () => {
     expect(findLevel(oneForAll, {}, 12, 'Average')).toMatchObject({ id: 'moderate', name: 'Moderate' });
-    expect(idOf(oneForAll, {}, 5, 'Average')).toBe('mild');
+    expect(findLevelId(oneForAll, {}, 5, 'Average')).toBe('mild');
   });
 
   it('is computed with the profile fields of the attempt if bands need them', () => {
-    expect(idOf(byAge, { age: 35 }, 10, 'Average')).toBe('moderate');
-    expect(idOf(byAge, { age: 36 }, 10, 'Average')).toBe('mild');
-    expect(idOf(byGender, { age: 30, gender: 'female' }, 8, 'Average')).toBe('moderate');
+    expect(findLevelId(byAge, { age: 35 }, 10, 'Average')).toBe('moderate');
+    expect(findLevelId(byAge, { age: 36 }, 10, 'Average')).toBe('mild');
+    expect(findLevelId(byGender, { age: 30, gender: 'female' }, 8, 'Average')).toBe('moderate');
     // The gender is stated as unknown, so the general band applies.
-    expect(idOf(byGender, { age: 30, gender: null }, 8, 'Average')).toBe('mild');
+    expect(findLevelId(byGender, { age: 30, gender: null }, 8, 'Average')).toBe('mild');
   });
 
   it('is the received one if a needed profile field is unknown', () => {
@@ -39,8 +39,8 @@ describe('the name of a level', () => {
   });
 
   it('is certain if every band yields the same', () => {
-    expect(idOf(byGender, {}, 12, 'Average')).toBe('moderate');
-    expect(idOf(byAge, {}, 3, 'Low')).toBe('minimal');
+    expect(findLevelId(byGender, {}, 12, 'Average')).toBe('moderate');
+    expect(findLevelId(byAge, {}, 3, 'Low')).toBe('minimal');
   });
 
   it('is the received one if the cuts yield another', () => {

@@ -26,16 +26,16 @@ export function withScore(
 type Ans = Parameters<typeof scoreAnswers>[1];
 
 /** The value of that score. */
-export const madeOf = (instrument: Instrument, ans: Ans) => scoreAnswers(instrument, ans).made;
+export const computeAddedScore = (instrument: Instrument, ans: Ans) => scoreAnswers(instrument, ans).made;
 
 /** The range of that score. */
-export function rangeOf(instrument: Instrument): [number, number] | null {
+export function computeAddedRange(instrument: Instrument): [number, number] | null {
   const range = computePossibleRanges(instrument).get('made');
   return range ? [range.min, range.max] : null;
 }
 
 /** The same codes with these values for 1, 2, 3, 4. */
-export function valued(...values: number[]) {
+export function setValues(...values: number[]) {
   return (draft: Mutable<Instrument>) => {
     if (draft.scale.kind !== 'choice') throw new Error('A list of options.');
     draft.scale.options.forEach((option, at) => (option.value = values[at]!));

@@ -6,10 +6,10 @@ import { anInstrument, type Mutable, getReport } from '#tests/support/instrument
 
 describe('the overall summary', () => {
   const scores = { joy: 3, calm: 8, meanJoy: 1.5, overall: 11, balance: 0.38 };
-  const linesOf = (instrument = anInstrument()) => computeSummary(instrument, scores, { age: 30 });
+  const summarise = (instrument = anInstrument()) => computeSummary(instrument, scores, { age: 30 });
 
   it('lists its lines in the configured order, with titles, headings and notes of the file', () => {
-    const lines = linesOf();
+    const lines = summarise();
     expect(lines.map(({ title }) => title)).toEqual(['Quiet overall', 'Sense of Calm', 'Joy', 'Balance']);
     expect(lines[1]).toEqual({
       score: 'calm',
@@ -27,7 +27,7 @@ describe('the overall summary', () => {
     const instrument = anInstrument((draft) => {
       draft.summary = [{ score: 'gone' }];
     });
-    expect(linesOf(instrument)).toMatchObject([{ title: 'gone', value: null, colour: 'grey' }]);
+    expect(summarise(instrument)).toMatchObject([{ title: 'gone', value: null, colour: 'grey' }]);
   });
 
   it('fills a bar by the points out of 100, clamped', () => {
@@ -56,7 +56,7 @@ describe('the overall summary', () => {
 });
 
 /** Colours as in a file: up to the first number, up to the second, and above. */
-function cut(low: number, high: number, ...is: [SummaryColour, SummaryColour, SummaryColour]) {
+function createColours(low: number, high: number, ...is: [SummaryColour, SummaryColour, SummaryColour]) {
   return [{ upTo: low, is: is[0] }, { upTo: high, is: is[1] }, { is: is[2] }];
 }
 
@@ -72,12 +72,24 @@ function withColours(...bands: { from: number; to: number | null; colours: AgeBa
 
 // Every shape of threshold in specification 2, section 9: low is red; low is blue; both ends are red; by age.
 describe.each([
-  ['overall wellbeing', cut(74, 101, 'red', 'green', 'blue'), cut(74, 101, 'red', 'green', 'blue')],
-  ['negative feelings', cut(22, 37, 'blue', 'green', 'red'), cut(20, 31, 'blue', 'green', 'red')],
-  ['positive feelings', cut(32, 47, 'red', 'green', 'blue'), cut(35, 50, 'red', 'green', 'blue')],
-  ['distress', cut(19, 24, 'blue', 'green', 'red'), cut(19, 24, 'blue', 'green', 'red')],
-  ['pleasure', cut(16, 28, 'red', 'green', 'red'), cut(13, 23, 'red', 'green', 'red')],
-  ['meaning', cut(22, 33, 'red', 'green', 'red'), cut(22, 33, 'red', 'green', 'red')],
+  [
+    'overall wellbeing',
+    createColours(74, 101, 'red', 'green', 'blue'),
+    createColours(74, 101, 'red', 'green', 'blue'),
+  ],
+  [
+    'negative feelings',
+    createColours(22, 37, 'blue', 'green', 'red'),
+    createColours(20, 31, 'blue', 'green', 'red'),
+  ],
+  [
+    'positive feelings',
+    createColours(32, 47, 'red', 'green', 'blue'),
+    createColours(35, 50, 'red', 'green', 'blue'),
+  ],
+  ['distress', createColours(19, 24, 'blue', 'green', 'red'), createColours(19, 24, 'blue', 'green', 'red')],
+  ['pleasure', createColours(16, 28, 'red', 'green', 'red'), createColours(13, 23, 'red', 'green', 'red')],
+  ['meaning', createColours(22, 33, 'red', 'green', 'red'), createColours(22, 33, 'red', 'green', 'red')],
 ])('colours of %s', (_, young, older) => {
   const instrument = withColours(
     { from: 18, to: 35, colours: young },
@@ -90,11 +102,11 @@ describe.each([
     [36, older],
     [90, older],
   ])('change after the cut, at %i years', (age, [low, high, rest]) => {
-    const at = (value: number) => findColour(instrument, 'calm', value, { age });
+    const getColour = (value: number) => findColour(instrument, 'calm', value, { age });
     const [lowCut, highCut] = [low!.upTo!, high!.upTo!];
-    expect([at(lowCut - 1), at(lowCut)]).toEqual([low!.is, low!.is]);
-    expect([at(lowCut + 1), at(highCut)]).toEqual([high!.is, high!.is]);
-    expect([at(highCut + 1), at(highCut + 10)]).toEqual([rest!.is, rest!.is]);
+    expect([getColour(lowCut - 1), getColour(lowCut)]).toEqual([low!.is, low!.is]);
+    expect([getColour(lowCut + 1), getColour(highCut)]).toEqual([high!.is, high!.is]);
+    expect([getColour(highCut + 1), getColour(highCut + 10)]).toEqual([rest!.is, rest!.is]);
   });
 });
 

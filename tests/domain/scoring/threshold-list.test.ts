@@ -57,11 +57,11 @@ describe('a list of thresholds', () => {
 });
 
 describe('bands by gender and education', () => {
-  const asks = (more: Partial<AgeBand>): AgeBand => ({ norm: null, levels: [], ...more });
-  const youngWomen = asks({ gender: 'female', from: 18, to: 35 });
-  const graduates = asks({ education: [3, 4] });
-  const women = asks({ gender: 'female' });
-  const anybody = asks({});
+  const createConditionedBand = (more: Partial<AgeBand>): AgeBand => ({ norm: null, levels: [], ...more });
+  const youngWomen = createConditionedBand({ gender: 'female', from: 18, to: 35 });
+  const graduates = createConditionedBand({ education: [3, 4] });
+  const women = createConditionedBand({ gender: 'female' });
+  const anybody = createConditionedBand({});
   const bands = [youngWomen, graduates, women, anybody];
 
   it.each([
@@ -81,8 +81,8 @@ describe('bands by gender and education', () => {
 });
 
 describe('age bands', () => {
-  const band = (from: number, to: number | null): AgeBand => ({ from, to, norm: null, levels: [] });
-  const bands = [band(18, 35), band(36, 60), band(61, null)];
+  const createBand = (from: number, to: number | null): AgeBand => ({ from, to, norm: null, levels: [] });
+  const bands = [createBand(18, 35), createBand(36, 60), createBand(61, null)];
 
   it.each([
     [18, 18],
@@ -97,7 +97,7 @@ describe('age bands', () => {
   });
 
   it('without an open end apply the last one to older people', () => {
-    expect(selectBand([band(18, 35), band(36, 60)], { age: 80 }).from).toBe(36);
+    expect(selectBand([createBand(18, 35), createBand(36, 60)], { age: 80 }).from).toBe(36);
   });
 
   it('throw if empty', () => {

@@ -21,7 +21,7 @@ export interface ScreenReader {
   press(key: string): Promise<void>;
   type(text: string): Promise<void>;
   /** Waits until a live region announces this. */
-  expectAnnouncement(describeNode: RegExp): Promise<void>;
+  expectAnnouncement(text: RegExp): Promise<void>;
   /** Waits until this element has the focus without a key press. */
   expectFocus(role: string, name: RegExp): Promise<AxNode>;
   /** Records a sentence. */

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => release.remove());
 
 /** The text of the row that starts with this column, in the table of the release. */
-function rowOf(column: string): string {
+function findRow(column: string): string {
   const row = [...page.querySelectorAll('tbody tr')].find(
     (one) => one.querySelector('th')?.textContent === column,
   );
@@ -60,9 +60,9 @@ describe.each(releasedInstruments.map((one) => [one.id, one] as const))('of %s',
 });
 
 test('contains reversals, conditions, and the values of hidden questions', () => {
-  expect(rowOf('pain')).toContain('Reversed');
-  expect(rowOf('deeper')).toContain('Shown if deep from 2. Value while hidden: -1.');
-  expect(rowOf('aside')).toContain('Not part of a score.');
+  expect(findRow('pain')).toContain('Reversed');
+  expect(findRow('deeper')).toContain('Shown if deep from 2. Value while hidden: -1.');
+  expect(findRow('aside')).toContain('Not part of a score.');
 });
 
 test('describes formulas, with their rules for missing answers', () => {

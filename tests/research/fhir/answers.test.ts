@@ -35,17 +35,17 @@ beforeAll(async () => {
 });
 afterAll(() => release.remove());
 
-function resources<T>({ folder }: FakeRelease, name: string): T[] {
+function readResources<T>({ folder }: FakeRelease, name: string): T[] {
   const lines = readFileSync(join(folder, 'fhir', `${name}.ndjson`), 'utf8')
     .trimEnd()
     .split('\n');
   return lines.map((line) => JSON.parse(line) as T);
 }
 
-function verdictOn(one: FakeRelease): Promise<Comparison> {
-  const responses = resources<Response>(one, 'QuestionnaireResponse');
+function compareFhir(one: FakeRelease): Promise<Comparison> {
+  const responses = readResources<Response>(one, 'QuestionnaireResponse');
   const observations = new Map(
-    resources<Observation>(one, 'Observation').map((each) => [
+    readResources<Observation>(one, 'Observation').map((each) => [
       `${each.derivedFrom[0]?.reference} ${each.code.coding[0]?.code}`,
       each,
     ]),
@@ -59,7 +59,7 @@ function verdictOn(one: FakeRelease): Promise<Comparison> {
       const given = one.rows.get(table.name)?.[line] ?? [];
       return table.columns.map((column, at) =>
         column.role === 'answer' || column.role === 'score' || column.name === 'study_id'
-          ? cellIn(response, column, observations)
+          ? readCell(response, column, observations)
           : (given[at] ?? null),
       );
     });
@@ -67,19 +67,19 @@ function verdictOn(one: FakeRelease): Promise<Comparison> {
 }
 
 test('writes answers and scores of every attempt as FHIR; missing values are absent', async () => {
-  const verdict = await verdictOn(release);
+  const verdict = await compareFhir(release);
   expect(verdict.differing).toEqual([]);
   expect(verdict.compared).toBeGreaterThan(10_000);
 });
 
 test('detects a writer that replaces missing values by 0', async () => {
   const faulty = await writeFakeRelease(releasedInstruments, [writeMissingAsZero(fhir)], 20);
-  const { differing } = await verdictOn(faulty);
+  const { differing } = await compareFhir(faulty);
   faulty.remove();
   expect(differing.join('\n')).toMatch(/W1@3 row \d+ \w+: null, read 0/);
 });
 
-function cellIn(
+function readCell(
   response: Response,
   { name, question, option, score }: Column,
   observations: ReadonlyMap<string, Observation>,

@@ -47,9 +47,9 @@ describe.each(all)('%s, written as a FHIR Questionnaire and imported', (_, instr
     expect(read.map((one) => 'text' in one && one.text)).toEqual(
       own.map((one) => ('text' in one ? one.text : `${one.left} – ${one.right}`)),
     );
-    const screens = ({ items }: Instrument) =>
+    const listInstructions = ({ items }: Instrument) =>
       items.flatMap((one) => ('instruction' in one ? one.instruction : []));
-    expect(screens(again)).toEqual(screens(instrument));
+    expect(listInstructions(again)).toEqual(listInstructions(instrument));
   });
 
   test('has the same answers; slider positions are options that name their side', () => {
@@ -58,9 +58,9 @@ describe.each(all)('%s, written as a FHIR Questionnaire and imported', (_, instr
       const scale = getScale(instrument, question);
       return scale.kind === 'bipolar'
         ? columns.find((one) => one.question === question)?.codes
-        : answersOf(scale);
+        : describeAnswers(scale);
     });
-    expect(read.map((question) => answersOf(getScale(again, question)))).toEqual(expected);
+    expect(read.map((question) => describeAnswers(getScale(again, question)))).toEqual(expected);
   });
 
   test('displays the same items for the same answers, and scores each answer equally', () => {
@@ -90,7 +90,7 @@ test('writes a nested condition as an expression, which the import reports as le
   );
 });
 
-function answersOf(scale: Scale) {
+function describeAnswers(scale: Scale) {
   if (scale.kind === 'several')
     return scale.options.map(({ code, label, alone = false }) => ({ code, label, alone }));
   return scale.kind === 'choice' ? scale.options.map(({ code, label }) => ({ code, label })) : scale;

@@ -9,7 +9,7 @@ const ours = computeFigures();
 
 describe('norms by age and weights equal those of R', () => {
   test('as recorded from lm and loglin', () => {
-    expect(differing(recorded)).toEqual([]);
+    expect(listDifferences(recorded)).toEqual([]);
   });
 
   test('every computed figure is compared with R', () => {
@@ -17,12 +17,12 @@ describe('norms by age and weights equal those of R', () => {
   });
 
   test.skipIf(!hasR())('in a run of R now', () => {
-    expect(differing(runOracle())).toEqual([]);
+    expect(listDifferences(runOracle())).toEqual([]);
   });
 });
 
 /** The figures that differ, with both values. Weights converge to 1e-6 of a share here, and to 1e-10 in R. */
-function differing({ figures }: Pick<RFigures, 'figures'>) {
+function listDifferences({ figures }: Pick<RFigures, 'figures'>) {
   return Object.entries(figures).flatMap(([name, theirs]) => {
     const own = ours.get(name) ?? Number.NaN;
     const tolerance = name.startsWith('plain') ? 1e-9 : 1e-4;

@@ -50,7 +50,7 @@ const run = (...args: string[]) =>
     { db: database.db, published: [before, s2, s3, s4], consentVersion: words: consentVersion, now, pace: fast },
     parseNormsOptions(['propose', ...args], ids),
   );
-const fileIn = (out: string): NormsFile => {
+const readNormsFile = (out: string): NormsFile => {
   const name = readdirSync(out).find((one) => one.endsWith('.json')) ?? '';
   return JSON.parse(readFileSync(join(out, name), 'utf8')) as NormsFile;
 };
@@ -63,7 +63,7 @@ describe('npm run norms -- propose', () => {
     // 01:30 in India.
     expect(readdirSync(out).sort()).toEqual(['S2@1.1-2027-07-01.html', 'S2@1.1-2027-07-01.json']);
     expect(said).toContain('680 people, visitors of this site who agreed to research, not a sample of India');
-    const file = fileIn(out);
+    const file = readNormsFile(out);
     expect(file).toMatchObject({ people: 680, effective: 680, weights: null, instrumentHash: s2.hash });
     expect(file.leftOut).toEqual({ otherVersion: 0, otherLanguage: 13, incomplete: 0, outsideMargins: 0 });
     expect(file.scores.map(({ id, bands }) => [id, bands.length])).toEqual([['negative', 2], ['positive', 2]]); // biome-ignore format: one line
@@ -75,11 +75,11 @@ describe('npm run norms -- propose', () => {
   test('writes the format that accept reads', () => {
     const schema = JSON.parse(readFileSync(schemaFile, 'utf8')) as object;
     const ajv = new Ajv({ strict: false });
-    expect([ajv.validate(schema, fileIn(out)), ajv.errors]).toEqual([true, null]);
+    expect([ajv.validate(schema, readNormsFile(out)), ajv.errors]).toEqual([true, null]);
   });
 
   test('adds a percentile table only to a band of 400 people', () => {
-    for (const { bands } of fileIn(out).scores) {
+    for (const { bands } of readNormsFile(out).scores) {
       const [young, older] = bands;
       expect([young?.people, older?.people].map((people) => (people ?? 0) >= 400)).toEqual([true, false]);
       expect(young?.proposed.percentiles?.length).toBeGreaterThan(5);
@@ -88,7 +88,7 @@ describe('npm run norms -- propose', () => {
   });
 
   test('reports who would change level, and keeps the levels that display help first', () => {
-    const [negative, positive] = fileIn(out).scores;
+    const [negative, positive] = readNormsFile(out).scores;
     expect(negative?.moves).toHaveLength(9);
     const hidden = negative?.moves.filter(({ people }) => people === null) ?? [];
     const told = negative?.moves.reduce((sum, { people }) => sum + (people ?? 0), 0) ?? 0;
@@ -110,29 +110,29 @@ describe('npm run norms -- propose', () => {
   test('omits a score while an age band has fewer than 100 people', async () => {
     const few = join(folder, 'few');
     expect(await run('S3', '--min', '100', '--out', few)).toContain('cannot be accepted');
-    const { scores, skipped } = fileIn(few);
+    const { scores, skipped } = readNormsFile(few);
     expect(scores).toEqual([]);
     expect(skipped).toMatchObject([{ reason: 'The band of ages 36 and over has fewer than 100 people.' }]);
   });
 
   test('weights people to census shares, or reports an unreachable share', async () => {
     const margins = join(folder, 'margins.json');
-    const give = (share: number) =>
+    const writeMargins = (share: number) =>
       writeFileSync(
         margins,
         JSON.stringify({ source: 'A made-up census', gender: { female: 1 - share, male: share } }),
       );
-    give(0.52);
+    writeMargins(0.52);
     const here = join(folder, 's4');
     await run('S4', '--margins', margins, '--out', here);
-    const { weights, effective, people } = fileIn(here);
+    const { weights, effective, people } = readNormsFile(here);
     expect(weights).toMatchObject({ source: 'A made-up census', margins: ['Gender'], cap: 5 });
     expect(effective).toBeLessThan(people);
-    give(0.99);
+    writeMargins(0.99);
     await expect(run('S4', '--margins', margins, '--cap', '2')).rejects.toThrow(
       /With no weight above 2, Gender male does not reach its share of 0\.99/,
     );
-    give(1.5);
+    writeMargins(1.5);
     await expect(run('S4', '--margins', margins)).rejects.toThrow(/above 0 and add up to 1/);
   });
 

@@ -14,18 +14,18 @@ beforeAll(async () => {
 });
 afterAll(() => release.remove());
 
-const fileOf = ({ name }: Table, { folder } = release) =>
+const openFile = ({ name }: Table, { folder } = release) =>
   asyncBufferFromFile(join(folder, `${name}.parquet`));
 
-function verdictOn(one: FakeRelease): Promise<Comparison> {
+function compareParquet(one: FakeRelease): Promise<Comparison> {
   return compareTables(one, async (table) => {
-    const rows = await parquetReadObjects({ file: await fileOf(table, one) });
+    const rows = await parquetReadObjects({ file: await openFile(table, one) });
     return rows.map((row) => table.columns.map(({ name }) => row[name]));
   });
 }
 
 test('a Parquet reader returns every cell as written: missing is null, never 0', async () => {
-  const verdict = await verdictOn(release);
+  const verdict = await compareParquet(release);
   expect(verdict.differing).toEqual([]);
   expect(verdict.compared).toBeGreaterThan(10_000);
 });
@@ -33,7 +33,7 @@ test('a Parquet reader returns every cell as written: missing is null, never 0',
 test('stores whole numbers as such, and requires only keys', async () => {
   const table = release.tables.find(({ name }) => name === 'W1@3');
   if (!table) throw new Error('The made-up instrument is released.');
-  const { schema } = await parquetMetadataAsync(await fileOf(table));
+  const { schema } = await parquetMetadataAsync(await openFile(table));
   const typeOf = (name: string) => schema.find((column) => column.name === name);
   expect(typeOf('pain')).toMatchObject({ type: 'INT32', repetition_type: 'OPTIONAL' });
   expect(typeOf('score_share')).toMatchObject({ type: 'DOUBLE', repetition_type: 'OPTIONAL' });
@@ -42,7 +42,7 @@ test('stores whole numbers as such, and requires only keys', async () => {
 
 test('detects a writer that replaces missing values by 0', async () => {
   const faulty = await writeFakeRelease(releasedInstruments, [writeMissingAsZero(parquet)], 20);
-  const { differing } = await verdictOn(faulty);
+  const { differing } = await compareParquet(faulty);
   faulty.remove();
   expect(differing.join('\n')).toMatch(/W1@3 row \d+ \w+: null, read 0/);
 });

@@ -11,7 +11,7 @@ import { hasProgram, runProgram } from '../support/oracles.ts';
 import { type FakeRelease, writeFakeRelease } from '../support/fake-release.ts';
 
 /** The PSPP commands that print each table, as codes with full precision. */
-const listing = (names: readonly string[]) =>
+const createListing = (names: readonly string[]) =>
   names
     .map(
       (name) => `GET FILE='${name}.sav'.
@@ -24,11 +24,11 @@ DISPLAY DICTIONARY.
 /** Runs PSPP and prints the data; returns its dictionaries. */
 function readBack({ folder, tables }: FakeRelease): string {
   runProgram('pspp', ['read.sps'], folder);
-  writeFileSync(join(folder, 'list.sps'), listing(tables.map(({ name }) => name)));
+  writeFileSync(join(folder, 'list.sps'), createListing(tables.map(({ name }) => name)));
   return runProgram('pspp', ['-O', 'format=csv', 'list.sps'], folder);
 }
 
-function verdictOn(release: FakeRelease): Promise<Comparison> {
+function comparePspp(release: FakeRelease): Promise<Comparison> {
   return compareTables(release, (table) => {
     const text = readFileSync(join(release.folder, `${table.name}.back.csv`), 'utf8');
     const [head, ...lines] = parseCsv(text).map((row) => row.map(String));
@@ -47,7 +47,7 @@ describe.skipIf(!hasProgram('pspp'))('PSPP', () => {
   afterAll(() => release.remove());
 
   test('reads every cell as written: missing is system-missing, never 0', async () => {
-    const verdict = await verdictOn(release);
+    const verdict = await comparePspp(release);
     expect(verdict.differing).toEqual([]);
     expect(verdict.compared).toBeGreaterThan(10_000);
   });
@@ -55,7 +55,7 @@ describe.skipIf(!hasProgram('pspp'))('PSPP', () => {
   test('detects a writer that replaces missing values by 0', async () => {
     const faulty = await writeFakeRelease(releasedInstruments.slice(-1), [writeMissingAsZero(csv), sps], 20);
     readBack(faulty);
-    const { differing } = await verdictOn(faulty);
+    const { differing } = await comparePspp(faulty);
     faulty.remove();
     expect(differing.join('\n')).toMatch(/W1@3 row \d+ \w+: null, read 0/);
   });

@@ -25,7 +25,7 @@ const kinds: readonly (readonly [number, Partial<FakePerson>])[] = [
   [4, { profile: null }],
 ];
 
-function everybody(): FakePerson[] {
+function createPeople(): FakePerson[] {
   const [plain] = createFakePeople(1, [s4]);
   if (!plain?.profile) throw new Error('Nobody is plain.');
   const { profile } = plain;
@@ -57,7 +57,7 @@ function everybody(): FakePerson[] {
 
 beforeAll(async () => {
   database = await openTestDatabase(defaultDatabase);
-  await insertPeople(database.db, everybody());
+  await insertPeople(database.db, createPeople());
 });
 afterAll(async () => {
   await database.close();

@@ -19,7 +19,7 @@ import { type AnswerSet, sets } from './fake-answers.ts';
 
 /** Every figure of the fake answers under its name in `oracle.R`. */
 export function computeFigures(): Map<string, number | null> {
-  return new Map([...sets.flatMap(listFigures), ...computeOmegaInterval(), ...numericFigures()]);
+  return new Map([...sets.flatMap(listFigures), ...computeOmegaInterval(), ...computeNumericFigures()]);
 }
 
 function listFigures({ name, persons, pairs }: AnswerSet): [string, number | null][] {
@@ -86,7 +86,7 @@ function computeOmegaInterval(): [string, number | null][] {
   ];
 }
 
-function numericFigures(): [string, number][] {
+function computeNumericFigures(): [string, number][] {
   const quantiles = [0.025, 0.5, 0.975].flatMap((share) =>
     [1, 2.5, 99, 5000, 1e6].flatMap((first) =>
       [1, 7.25, 891, 2e5, 9e6].map((second): [string, number] => [

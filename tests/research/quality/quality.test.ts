@@ -10,7 +10,7 @@ import { createFakeAttempts, readPublished, streamAttempts } from './fake-attemp
 
 const [s3, s4, old] = [readPublished('S3@2.0'), readPublished('S4@1.1'), readPublished('S4@1.0')];
 const versions = [s3, s4, old];
-const qualityFor = async (sittings: readonly Sitting[], wanted = {}) =>
+const computeQualityOf = async (sittings: readonly Sitting[], wanted = {}) =>
   computeQuality(await groupFirstAttempts(streamAttempts(sittings), versions, wanted), '2027-03-31', {
     times: 40,
     seed: 1,
@@ -20,7 +20,7 @@ let quality: Quality;
 let file: QualityFile;
 let group: QualityGroup;
 beforeAll(async () => {
-  quality = await qualityFor([
+  quality = await computeQualityOf([
     ...createFakeAttempts(s4, { people: 130, returnAfterDays: 10 }),
     ...createFakeAttempts(s4, { people: 99, from: 1000, language: 'hi-IN' }),
     ...createFakeAttempts(old, { people: 40, from: 2000 }),
@@ -49,10 +49,10 @@ describe('the sample', () => {
       ...one,
       takenAt: new Date('2028-01-01'),
     }));
-    const { files } = await qualityFor([...first, ...later]);
-    expect(files.map(({ groups }) => groups.map(({ version, people }) => [version, people]))).toEqual([
-      [['1.0', 120]],
-    ]);
+    const { files } = await computeQualityOf([...first, ...later]);
+    expect(files.map(({ groups }) => groups.map(({ version, people }) => [version, people]))).toEqual(
+      [[['1.0', 120]]],
+    );
   });
 
   test('can be limited to one instrument or language', async () => {
@@ -60,16 +60,19 @@ describe('the sample', () => {
       ...createFakeAttempts(s4, { people: 100 }),
       ...createFakeAttempts(s3, { people: 100, language: 'hi-IN' }),
     ];
-    const names = async (wanted: object) => (await qualityFor(both, wanted)).files.map(({ table }) => table);
-    expect(await names({})).toEqual(['S3@2', 'S4@1']);
-    expect(await names({ instrument: 'S4' })).toEqual(['S4@1']);
-    expect(await names({ language: 'hi-IN' })).toEqual(['S3@2']);
+    const listTables = async (wanted: object) =>
+      (await computeQualityOf(both, wanted)).files.map(({ table }) => table);
+    expect(await listTables({})).toEqual(['S3@2', 'S4@1']);
+    expect(await listTables({ instrument: 'S4' })).toEqual(['S4@1']);
+    expect(await listTables({ language: 'hi-IN' })).toEqual(['S3@2']);
   });
 });
 
 describe('retest', () => {
-  const days = (again: number) => qualityFor(createFakeAttempts(s4, { people: 120, returnAfterDays: again }));
-  const counts = ({ files }: Quality) => files[0]?.groups[0]?.scores[0]?.retest.map(({ icc }) => icc.n);
+  const computeAfter = (again: number) =>
+    computeQualityOf(createFakeAttempts(s4, { people: 120, returnAfterDays: again }));
+  const listRetestCounts = ({ files }: Quality) =>
+    files[0]?.groups[0]?.scores[0]?.retest.map(({ icc }) => icc.n);
 
   test.each([
     [6, [0, 0, 0]],
@@ -78,7 +81,7 @@ describe('retest', () => {
     [21, [40, 0, 40]],
     [22, [0, 0, 0]],
   ])('uses people who returned after %d days', async (again, expected) => {
-    expect(counts(await days(again))).toEqual(expected);
+    expect(listRetestCounts(await computeAfter(again))).toEqual(expected);
   });
 
   test('uses only the next attempt: a return after one day forms no pair on the tenth', async () => {
@@ -87,16 +90,20 @@ describe('retest', () => {
       .filter((one, at) => all[at - 1]?.person === one.person)
       .map((one) => ({ ...one, takenAt: new Date(one.takenAt.getTime() - 9 * 86_400_000) }));
     const mixed = [...all, ...between].toSorted((a, b) => a.takenAt.getTime() - b.takenAt.getTime());
-    expect(counts(await qualityFor(mixed))).toEqual([0, 0, 0]);
+    expect(listRetestCounts(await computeQualityOf(mixed))).toEqual([0, 0, 0]);
   });
 
   test('with fewer than thirty people is undefined, with the number', async () => {
     const all = createFakeAttempts(s4, { people: 100, returnAfterDays: 10 });
     const few = all.filter((one, at) => all[at - 1]?.person !== one.person || Number(one.person) < 87);
-    const icc = async (sittings: typeof all) =>
-      (await qualityFor(sittings)).files[0]?.groups[0]?.scores[0]?.retest[0]?.icc;
-    expect(await icc(all)).toMatchObject({ n: 34, value: expect.any(Number), low: expect.any(Number) });
-    expect(await icc(few)).toEqual({
+    const computeIcc = async (sittings: typeof all) =>
+      (await computeQualityOf(sittings)).files[0]?.groups[0]?.scores[0]?.retest[0]?.icc;
+    expect(await computeIcc(all)).toMatchObject({
+      n: 34,
+      value: expect.any(Number),
+      low: expect.any(Number),
+    });
+    expect(await computeIcc(few)).toEqual({
       estimator: 'icc',
       n: 29,
       value: null,
@@ -123,7 +130,7 @@ describe('the file', () => {
   });
 
   test('reverses reversed items: a questionnaire with four of them is consistent', async () => {
-    const { files } = await qualityFor(createFakeAttempts(s3, { people: 150 }));
+    const { files } = await computeQualityOf(createFakeAttempts(s3, { people: 150 }));
     expect(files[0]?.groups[0]?.scores[0]?.alpha.value).toBeGreaterThan(0.8);
     expect(files[0]?.groups[0]?.items.filter(({ isReversed }) => isReversed)).toHaveLength(4);
   });
@@ -138,9 +145,9 @@ describe('the file', () => {
           }
         : one,
     );
-    const whole = (await qualityFor(createFakeAttempts(s4, { people: 120 }).slice(20, 120))).files[0]
+    const whole = (await computeQualityOf(createFakeAttempts(s4, { people: 120 }).slice(20, 120))).files[0]
       ?.groups[0];
-    const own = (await qualityFor(gap)).files[0]?.groups[0];
+    const own = (await computeQualityOf(gap)).files[0]?.groups[0];
     expect(own?.items[0]).toMatchObject({
       missing: 20,
       mean: { n: 100, value: whole?.items[0]?.mean.value },
@@ -149,15 +156,15 @@ describe('the file', () => {
   });
 
   test('suppresses groups of 1 to 10 people, and any that reveal them', () => {
-    const people = (...counts: number[]) =>
+    const suppressSmall = (...counts: number[]) =>
       suppressSmallCounts(counts.map((count, at) => ({ label: `${at}`, people: count }))).map(
         (one) => one.people,
       );
-    expect(people(0, 11, 40)).toEqual([0, 11, 40]);
-    expect(people(0, 3, 30, 40)).toEqual([0, null, null, 40]);
-    expect(people(3, 8, 30)).toEqual([null, null, 30]);
+    expect(suppressSmall(0, 11, 40)).toEqual([0, 11, 40]);
+    expect(suppressSmall(0, 3, 30, 40)).toEqual([0, null, null, 40]);
+    expect(suppressSmall(3, 8, 30)).toEqual([null, null, 30]);
     // Seven people in two groups are as few as seven in one.
-    expect(people(3, 4, 30, 40)).toEqual([null, null, null, 40]);
+    expect(suppressSmall(3, 4, 30, 40)).toEqual([null, null, null, 40]);
     const counts = file.groups.flatMap(({ items, scores }) =>
       [...items.map(({ options }) => options), ...scores.map(({ distribution }) => distribution)].flatMap(
         (list) => list ?? [],
@@ -167,7 +174,7 @@ describe('the file', () => {
   });
 
   test('is the same for the same answers', async () => {
-    const again = await qualityFor(createFakeAttempts(s4, { people: 130, returnAfterDays: 10 }));
+    const again = await computeQualityOf(createFakeAttempts(s4, { people: 130, returnAfterDays: 10 }));
     expect(again.files[0]?.groups[0]).toEqual(group);
   });
 });
@@ -179,7 +186,7 @@ describe('warnings for a researcher', () => {
       ...one,
       answers: one.answers.map((code, place) => (place === last ? (at % 5) + 1 : code)),
     }));
-    const { files } = await qualityFor(astray);
+    const { files } = await computeQualityOf(astray);
     expect(files[0]?.groups[0]?.flags).toEqual([
       {
         about: 'di10',
@@ -194,7 +201,7 @@ describe('warnings for a researcher', () => {
     const atFloor = createFakeAttempts(s4, { people: 100 }).map((one, at) =>
       at < 20 ? { ...one, result: { distress: { value: 10, level: 'Low' as const, percentile: 1 } } } : one,
     );
-    const { files } = await qualityFor(atFloor);
+    const { files } = await computeQualityOf(atFloor);
     expect(files[0]?.groups[0]?.flags).toEqual([
       {
         about: 'distress',

@@ -10,7 +10,7 @@ import type { Sitting } from '#research/quality/sitting.ts';
 import { createFakeAttempts, readPublished, streamAttempts } from './fake-attempts.ts';
 
 const s4 = readPublished('S4@1.1');
-const qualityFor = async (sittings: readonly Sitting[]) => {
+const computeGroup = async (sittings: readonly Sitting[]) => {
   const { files } = computeQuality(
     await groupFirstAttempts(streamAttempts(sittings), [s4], {}),
     '2027-03-31',
@@ -25,21 +25,21 @@ const qualityFor = async (sittings: readonly Sitting[]) => {
 };
 
 /** 130 people; `counts` answered the first question with each code, and the others skipped it. */
-const answering = (...counts: number[]) => {
+const createCounted = (...counts: number[]) => {
   const codes = counts.flatMap((count, code) => Array.from({ length: count }, () => code + 1));
   return createFakeAttempts(s4, { people: 130 }).map((one, at) => ({
     ...one,
     answers: [codes[at] ?? null, ...one.answers.slice(1)],
   }));
 };
-const asTold = ({ missing, mean, options }: ItemQuality) => ({
+const toPublished = ({ missing, mean, options }: ItemQuality) => ({
   missing,
   n: mean.n,
   options: options?.map(({ people }) => people),
 });
 
 /** Every number of people in a file, except options and distributions. */
-function numbersOf(group: QualityGroup): Set<number> {
+function listNumbers(group: QualityGroup): Set<number> {
   const told = JSON.stringify(group).matchAll(/"(?:n|missing)":(\d+)/g);
   return new Set([...told].map(([, number]) => Number(number)));
 }
@@ -47,13 +47,13 @@ function numbersOf(group: QualityGroup): Set<number> {
 test('three people who skipped a question are suppressed, with the values that reveal them', async () => {
   // 127 answered: 60 + 2 · 40 + 3 · 27 = 221, and 221 / 127 = 1.7402. The 27 are suppressed together with the three: 30
   // people.
-  const { group, page } = await qualityFor(answering(60, 40, 27));
+  const { group, page } = await computeGroup(createCounted(60, 40, 27));
   const [first] = group.items as [ItemQuality];
-  expect(asTold(first)).toEqual({ missing: null, n: null, options: [60, 40, null, 0, 0] });
+  expect(toPublished(first)).toEqual({ missing: null, n: null, options: [60, 40, null, 0, 0] });
   expect(first.mean.value).toBeCloseTo(221 / 127, 9);
   expect(page.includes('<td>hidden</td><td>1.74</td>')).toBe(true);
   expect(page.includes('60 · 40 · hidden · 0 · 0')).toBe(true);
-  expect([...numbersOf(group)].filter((number) => [3, 27, 127].includes(number))).toEqual([]);
+  expect([...listNumbers(group)].filter((number) => [3, 27, 127].includes(number))).toEqual([]);
   // Everyone answered the nine other questions.
   expect(group.items[1]?.mean.n).toBe(130);
   // Ten items are complete for 127 people: both numbers are suppressed.
@@ -63,8 +63,8 @@ test('three people who skipped a question are suppressed, with the values that r
 });
 
 test('four of all people follow from the total, so both are suppressed', async () => {
-  const { group } = await qualityFor(answering(126, 4));
-  expect(asTold(group.items[0] as ItemQuality)).toEqual({
+  const { group } = await computeGroup(createCounted(126, 4));
+  expect(toPublished(group.items[0] as ItemQuality)).toEqual({
     missing: 0,
     n: 130,
     options: [null, null, 0, 0, 0],
@@ -72,12 +72,16 @@ test('four of all people follow from the total, so both are suppressed', async (
 });
 
 test('groups of enough people are published', async () => {
-  const { group } = await qualityFor(answering(60, 40, 19));
-  expect(asTold(group.items[0] as ItemQuality)).toEqual({ missing: 11, n: 119, options: [60, 40, 19, 0, 0] });
+  const { group } = await computeGroup(createCounted(60, 40, 19));
+  expect(toPublished(group.items[0] as ItemQuality)).toEqual({
+    missing: 11,
+    n: 119,
+    options: [60, 40, 19, 0, 0],
+  });
 });
 
 /** The number of people per score, from 10 to 50 points, in groups of three scores. */
-const spread = (people: Record<number, number>, missing = 0) => {
+const computeSpread = (people: Record<number, number>, missing = 0) => {
   const scores = Object.entries(people).flatMap(([score, count]) =>
     Array.from({ length: count }, () => Number(score)),
   );
@@ -89,7 +93,7 @@ const spread = (people: Record<number, number>, missing = 0) => {
 test('a group with the lowest score does not reveal a small remainder', () => {
   // 20 at 10 and 4 at 11: the 4 would follow from 24 at "10 to 12" and a floor of 20. So 25 people are suppressed with
   // them, and the floor is published.
-  expect(spread({ 10: 20, 11: 4, 20: 60, 30: 25, 40: 26 })).toEqual({
+  expect(computeSpread({ 10: 20, 11: 4, 20: 60, 30: 25, 40: 26 })).toEqual({
     places: { '10 to 12': null, '19 to 21': 60, '28 to 30': null, '40 to 42': 26 },
     missing: 0,
     isEndDisclosed: { floor: true, ceiling: true },
@@ -97,15 +101,15 @@ test('a group with the lowest score does not reveal a small remainder', () => {
 });
 
 test('the lowest score is suppressed if no other group can be merged with a small one', () => {
-  expect(spread({ 10: 100, 11: 4 })).toMatchObject({
+  expect(computeSpread({ 10: 100, 11: 4 })).toMatchObject({
     places: { '10 to 12': null },
     isEndDisclosed: { floor: false },
   });
-  expect(spread({ 10: 100, 50: 4 })).toMatchObject({ isEndDisclosed: { floor: false, ceiling: false } });
+  expect(computeSpread({ 10: 100, 50: 4 })).toMatchObject({ isEndDisclosed: { floor: false, ceiling: false } });
 });
 
 test('few people without a score are merged with the smallest group', () => {
-  expect(spread({ 20: 60, 30: 40, 40: 30 }, 2)).toMatchObject({
+  expect(computeSpread({ 20: 60, 30: 40, 40: 30 }, 2)).toMatchObject({
     places: { '19 to 21': 60, '28 to 30': 40, '40 to 42': null },
     missing: null,
   });
@@ -121,22 +125,22 @@ test('a share reveals neither few people nor all but few', () => {
 });
 
 test('for 1 to 10 people there is no mean and no other figure', () => {
-  const of = (n: number) => createStatistic('mean', createSample(n, [130]), figure(2.5));
-  expect(of(10)).toEqual({
+  const computeFigure = (n: number) => createStatistic('mean', createSample(n, [130]), figure(2.5));
+  expect(computeFigure(10)).toEqual({
     estimator: 'mean',
     n: null,
     value: null,
     reason: 'Suppressed: it would disclose fewer than 11 people.',
   });
-  expect(of(11)).toEqual({ estimator: 'mean', n: 11, value: 2.5 });
+  expect(computeFigure(11)).toEqual({ estimator: 'mean', n: 11, value: 2.5 });
   // All but five have the figure: it is of 125 people, and their number is suppressed.
-  expect(of(125)).toEqual({ estimator: 'mean', n: null, value: 2.5 });
+  expect(computeFigure(125)).toEqual({ estimator: 'mean', n: null, value: 2.5 });
 });
 
 test('retest halves within 7 to 21 days do not reveal three people', async () => {
   const early = createFakeAttempts(s4, { people: 111, returnAfterDays: 10 });
   const late = createFakeAttempts(s4, { people: 9, from: 1000, returnAfterDays: 15 });
-  const { group } = await qualityFor([...early, ...late]);
+  const { group } = await computeGroup([...early, ...late]);
   // A third of them returned: 37 after 10 days, 3 after 15.
   expect(group.scores[0]?.retest.map(({ icc }) => icc.n)).toEqual([40, null, null]);
   expect(group.scores[0]?.retest[1]?.icc.value).toEqual(expect.any(Number));

@@ -48,15 +48,15 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const asked = () =>
+const listExamined = () =>
   [...readFileSync(join(folder, 'invariance.R'), 'utf8').matchAll(/^examine\("(.+?)", "(.+?)",/gm)].map(
     ([, file, title]) => `${file} ${title}`,
   );
 
 describe('invariance.R', () => {
   test('tests every displayed score that sums its own items', () => {
-    expect(asked()).toContain('S4@1.csv Distress');
-    expect(asked().filter((one) => one.startsWith('S1@1'))).toHaveLength(4);
+    expect(listExamined()).toContain('S4@1.csv Distress');
+    expect(listExamined().filter((one) => one.startsWith('S1@1'))).toHaveLength(4);
   });
 
   test.skipIf(!hasProgram('Rscript'))('is valid R, and reports a missing package', () => {
@@ -77,17 +77,17 @@ describe('invariance.R', () => {
     const said = runProgram('Rscript', ['--vanilla', '-e', `source("invariance.R"); ${out}`], folder);
     expect(said).toContain('S4@1, Distress, by age_band');
     const rows = readFileSync(join(folder, 'invariance.csv'), 'utf8').split('\n');
-    const models = (by: string) =>
+    const listModels = (by: string) =>
       rows
         .filter((row) => row.startsWith(`"S4@1","Distress","${by}"`))
         .map((row) => /"(configural|metric|scalar)",(\d+),.*,(TRUE|FALSE|NA),""$/.exec(row)?.slice(1));
     // One factor of ten items: 35 degrees of freedom per group, then 9 more for each group but one.
-    expect(models('gender')).toEqual([
+    expect(listModels('gender')).toEqual([
       ['configural', '70', 'NA'],
       ['metric', '79', 'TRUE'],
       ['scalar', '88', 'TRUE'],
     ]);
-    expect(models('age_band').map((model) => model?.[1])).toEqual(['105', '123', '141']);
-    expect(rows.filter((row) => row.includes('fewer than two groups'))).toHaveLength(asked().length);
+    expect(listModels('age_band').map((model) => model?.[1])).toEqual(['105', '123', '141']);
+    expect(rows.filter((row) => row.includes('fewer than two groups'))).toHaveLength(listExamined().length);
   });
 });

@@ -10,7 +10,7 @@ import { parseCells, compareTables, type Comparison } from '../support/read-tabl
 import { hasProgram, runProgram } from '../support/oracles.ts';
 import { type FakeRelease, writeFakeRelease } from '../support/fake-release.ts';
 
-const rowsIn = (file: string) => parseCsv(readFileSync(file, 'utf8')).map((row) => row.map(String));
+const readRows = (file: string) => parseCsv(readFileSync(file, 'utf8')).map((row) => row.map(String));
 
 /** Runs R, which reads the release and writes its data; returns the folder of that. */
 function readBack({ folder }: FakeRelease): string {
@@ -20,9 +20,9 @@ function readBack({ folder }: FakeRelease): string {
   return out;
 }
 
-function verdictOn(release: FakeRelease, out: string): Promise<Comparison> {
+function compareR(release: FakeRelease, out: string): Promise<Comparison> {
   return compareTables(release, (table) => {
-    const [head, ...lines] = rowsIn(join(out, `${table.name}.csv`));
+    const [head, ...lines] = readRows(join(out, `${table.name}.csv`));
     expect(head).toEqual(table.columns.map(({ name }) => name));
     return parseCells(lines, table.columns, '<NA>');
   });
@@ -38,20 +38,20 @@ describe.skipIf(!hasProgram('Rscript'))('R', () => {
   afterAll(() => release.remove());
 
   test('reads every cell as written: missing is NA, never 0', async () => {
-    const verdict = await verdictOn(release, out);
+    const verdict = await compareR(release, out);
     expect(verdict.differing).toEqual([]);
     expect(verdict.compared).toBeGreaterThan(10_000);
   });
 
   test('detects a writer that replaces missing values by 0', async () => {
     const faulty = await writeFakeRelease(releasedInstruments.slice(-1), [writeMissingAsZero(csv), r], 20);
-    const { differing } = await verdictOn(faulty, readBack(faulty));
+    const { differing } = await compareR(faulty, readBack(faulty));
     faulty.remove();
     expect(differing.join('\n')).toMatch(/W1@3 row \d+ \w+: null, read 0/);
   });
 
   test('reads the text of the question and its answers next to the codes', () => {
-    const [, ...lines] = rowsIn(join(out, 'labels.csv'));
+    const [, ...lines] = readRows(join(out, 'labels.csv'));
     const expected = release.tables.flatMap(({ name, columns }) =>
       columns.map((column) => [
         name,

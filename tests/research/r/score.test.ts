@@ -32,14 +32,14 @@ describe.skipIf(!hasRWithJson())('R scores a release from its codebook and answe
     (name) => {
       const table = release.tables.find((one) => one.name === name);
       if (!table) throw new Error('Every instrument has a table.');
-      expect(readScores(join(scored, `${name}.csv`))).toEqual(givenScores(release, table));
+      expect(readScores(join(scored, `${name}.csv`))).toEqual(listWrittenScores(release, table));
     },
   );
 });
 
 describe.skipIf(!hasRWithJson())('a codebook with an error', () => {
   /** Scores the fixture instrument by its codebook, with or without a planted error. */
-  async function scoredWith(plant: (book: string) => string): Promise<[read: Scores[], given: Scores[]]> {
+  async function scoreWithR(plant: (book: string) => string): Promise<[read: Scores[], given: Scores[]]> {
     const release = await writeFakeRelease(releasedInstruments.slice(-1), [csv, bids], 40);
     const table = release.tables.find(({ name }) => name === 'W1@3');
     if (!table) throw new Error('The made-up instrument stands last.');
@@ -55,7 +55,7 @@ describe.skipIf(!hasRWithJson())('a codebook with an error', () => {
       ['--vanilla', join(import.meta.dirname, 'score.R'), release.folder, out, 'W1@3'],
       release.folder,
     );
-    const both: [Scores[], Scores[]] = [readScores(join(out, 'W1@3.csv')), givenScores(release, table)];
+    const both: [Scores[], Scores[]] = [readScores(join(out, 'W1@3.csv')), listWrittenScores(release, table)];
     release.remove();
     return both;
   }
@@ -72,7 +72,7 @@ describe.skipIf(!hasRWithJson())('a codebook with an error', () => {
     ],
     ['with another value of an answer', (book: string) => book.replace('"2": 0.5', '"2": 1')],
   ])('%s yields other scores', async (_, plant) => {
-    const [read, given] = await scoredWith(plant);
+    const [read, given] = await scoreWithR(plant);
     expect(read).not.toEqual(given);
   });
 });
@@ -91,7 +91,7 @@ function readScores(file: string): Scores[] {
   );
 }
 
-function givenScores({ rows }: FakeRelease, { name, columns }: Table): Scores[] {
+function listWrittenScores({ rows }: FakeRelease, { name, columns }: Table): Scores[] {
   return (rows.get(name) ?? []).map((row) =>
     Object.fromEntries(
       columns.flatMap(({ name: column, score }, at) =>

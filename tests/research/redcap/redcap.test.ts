@@ -21,15 +21,15 @@ let dictionary: string[][];
 let records: string[][];
 beforeAll(async () => {
   release = await writeFakeRelease(releasedInstruments, [redcap]);
-  dictionary = read(release, 'dictionary.csv');
-  records = read(release, 'records.csv');
+  dictionary = readTable(release, 'dictionary.csv');
+  records = readTable(release, 'records.csv');
 });
 afterAll(() => release.remove());
 
-const read = ({ folder }: FakeRelease, name: string) =>
+const readTable = ({ folder }: FakeRelease, name: string) =>
   parseCsv(readFileSync(join(folder, 'redcap', name), 'utf8')).map((row) => row.map(String));
 
-function verdictOn(one: FakeRelease, written: readonly (readonly string[])[]): Promise<Comparison> {
+function compareRedcap(one: FakeRelease, written: readonly (readonly string[])[]): Promise<Comparison> {
   const [head = [], ...lines] = written;
   return compareTables(one, (table) => {
     const form = table.name.toLowerCase().replace('@', '_');
@@ -66,7 +66,7 @@ test('every field of the dictionary with data has its column in the records, a c
 });
 
 test('every cell is in the records as written: missing is empty, never 0', async () => {
-  const verdict = await verdictOn(release, records);
+  const verdict = await compareRedcap(release, records);
   expect(verdict.differing).toEqual([]);
   expect(verdict.compared).toBeGreaterThan(10_000);
 });
@@ -103,7 +103,7 @@ test('the import reads the dictionary: the same items are displayed for the same
 
 test('detects a writer that replaces missing values by 0', async () => {
   const faulty = await writeFakeRelease(releasedInstruments, [writeMissingAsZero(redcap)], 20);
-  const { differing } = await verdictOn(faulty, read(faulty, 'records.csv'));
+  const { differing } = await compareRedcap(faulty, readTable(faulty, 'records.csv'));
   faulty.remove();
   expect(differing.join('\n')).toMatch(/W1@3 row \d+ \w+: null, read 0/);
 });

@@ -56,7 +56,7 @@ const [somebody] = createFakePeople(5, published).filter(({ profile }) => profil
 const people = everybody.map(({ gender, arm }, at): FakePerson => {
   const userid = 5000 + at;
   const facts = { age: 30, gender, education: 3 };
-  const attempt = (number: number, code: string | null) => {
+  const createAttempt = (number: number, code: string | null) => {
     const answers = createFakeAttempts(s4.instrument, 1, at)[0]!.answers;
     return {
       userid,
@@ -78,15 +78,15 @@ const people = everybody.map(({ gender, arm }, at): FakePerson => {
     profile: { ...somebody!.profile!, userid, ...facts, registeredAt: day },
     kind: 'person',
     consents: [[true, consentVersion]],
-    attempts: [attempt(1, arm), ...(at === 0 ? [attempt(2, 'short-steps/harm')] : [])],
+    attempts: [createAttempt(1, arm), ...(at === 0 ? [createAttempt(2, 'short-steps/harm')] : [])],
   };
 });
-const idOf = (at: number) => computeStudyId(key, 5000 + at);
-const indexOf = new Map(people.map((_, at) => [idOf(at), at]));
+const getStudyId = (at: number) => computeStudyId(key, 5000 + at);
+const indexOf = new Map(people.map((_, at) => [getStudyId(at), at]));
 
 let database: TestDatabase;
 let facts: MetadataFile;
-const make = (folder: string, forms = selectFormats([])) =>
+const makeTestRelease = (folder: string, forms = selectFormats([])) =>
   makeRelease(database.db, {
     out: folder,
     name: 'with-arms',
@@ -102,9 +102,9 @@ const make = (folder: string, forms = selectFormats([])) =>
     software: 'wellness-check 1.0.0',
     pace: fast,
   });
-const verify = (folder: string) => verifyRelease(database.db, folder, key, published, fast);
+const verifyTestRelease = (folder: string) => verifyRelease(database.db, folder, key, published, fast);
 /** Inserts consents to the trial. */
-const say = (rows: readonly { at: number; number: number; given: boolean }[]) =>
+const insertConsents = (rows: readonly { at: number; number: number; given: boolean }[]) =>
   database.db.insert(consents).values(
     rows.map(({ at, ...said }) => {
       return { userid: 5000 + at, purpose: 'trial' as const, version, at: day, ...said };
@@ -114,20 +114,24 @@ const say = (rows: readonly { at: number; number: number; given: boolean }[]) =>
 beforeAll(async () => {
   database = await openTestDatabase(defaultDatabase);
   await insertPeople(database.db, people);
-  await say(
+  await insertConsents(
     everybody.flatMap(({ agreed }, at) => agreed.map((given, turn) => ({ at, number: turn + 1, given }))),
   );
-  facts = await make(out, selectFormats(formatNames));
+  facts = await makeTestRelease(out, selectFormats(formatNames));
 });
 afterAll(async () => {
   await database?.close();
   rmSync(scratch, { recursive: true, force: true });
 });
 
-const table = (name: string, folder = out) => readReleaseTable(folder, name);
+const readTable = (name: string, folder = out) => readReleaseTable(folder, name);
 
 test('contains the arm of each attempt if the person consents and shares it with ten others', () => {
-  const told = table('S4@1').map(({ study_id = '', attempt, arm }) => [indexOf.get(study_id), attempt, arm]);
+  const told = readTable('S4@1').map(({ study_id = '', attempt, arm }) => [
+    indexOf.get(study_id),
+    attempt,
+    arm,
+  ]);
   const expected = everybody.flatMap(({ arm }, at) => {
     const isTold = at < 28;
     const first = [at, '1', isTold ? arm : ''];
@@ -139,9 +143,9 @@ test('contains the arm of each attempt if the person consents and shares it with
 });
 
 test('released values are shared by ten others of the same arm, and others are suppressed', () => {
-  const arms = new Map(table('S4@1').map(({ study_id, arm }) => [study_id, arm]));
+  const arms = new Map(readTable('S4@1').map(({ study_id, arm }) => [study_id, arm]));
   const counts: Record<string, number> = {};
-  for (const { study_id, age_band, gender, education } of table('people')) {
+  for (const { study_id, age_band, gender, education } of readTable('people')) {
     const told = [arms.get(study_id)?.replace('harm', 'short'), age_band, gender, education].join();
     counts[told] = (counts[told] ?? 0) + 1;
   }
@@ -166,17 +170,17 @@ test.each([
 });
 
 test('the verification finds the arm of another person, and a suppressed one', async () => {
-  const changed = async (from: string, to: string) => {
+  const verifyChanged = async (from: string, to: string) => {
     const folder = mkdtempSync(join(scratch, 'changed-'));
     rmSync(folder, { recursive: true });
-    await make(folder);
+    await makeTestRelease(folder);
     const path = join(folder, 'S4@1.csv');
     writeFileSync(path, readFileSync(path, 'utf8').replace(`,${from},`, `,${to},`));
     rmSync(join(folder, 'SHA256SUMS'));
     await writeSums(folder, fast);
-    return verify(folder).then(String, String);
+    return verifyTestRelease(folder).then(String, String);
   };
-  expect(await changed('short-steps/short', 'short-steps/usual')).toMatch(
+  expect(await verifyChanged('short-steps/short', 'short-steps/usual')).toMatch(
     /S4@1, row \d+, column arm: the file has short-steps\/usual, the database has short-steps\/short\.$/,
   );
 });
@@ -196,13 +200,13 @@ test.each(['leftTrial', 'tooFewPeople'] as const)(
 );
 
 test('counts people who left the trial later, omits their arm in the next release, and has no column without arms', async () => {
-  expect((await verify(out)).proof.since).toMatchObject({ leftTrial: 0 });
-  await say([{ at: 1, number: 2, given: false }]);
-  expect((await verify(out)).proof.since).toMatchObject({ leftTrial: 1, withdrawn: 0 });
-  await make(join(scratch, 'next'));
-  const own = table('S4@1', join(scratch, 'next')).find(({ study_id }) => study_id === idOf(1));
+  expect((await verifyTestRelease(out)).proof.since).toMatchObject({ leftTrial: 0 });
+  await insertConsents([{ at: 1, number: 2, given: false }]);
+  expect((await verifyTestRelease(out)).proof.since).toMatchObject({ leftTrial: 1, withdrawn: 0 });
+  await makeTestRelease(join(scratch, 'next'));
+  const own = readTable('S4@1', join(scratch, 'next')).find(({ study_id }) => study_id === getStudyId(1));
   expect(own?.arm).toBe('');
   await database.db.update(attempts).set({ arm: null });
-  await make(join(scratch, 'without'));
-  expect(Object.keys(table('S4@1', join(scratch, 'without'))[0]!)).not.toContain('arm');
+  await makeTestRelease(join(scratch, 'without'));
+  expect(Object.keys(readTable('S4@1', join(scratch, 'without'))[0]!)).not.toContain('arm');
 });

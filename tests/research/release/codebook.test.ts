@@ -87,10 +87,10 @@ test('if an earlier version had other norms, the codebooks state which norms its
   const { score_distress, MeasurementToolMetadata } = JSON.parse(
     readFileSync(join(own, 'S4@1.json'), 'utf8'),
   );
-  const means = (bands: { norm: { mean: number } }[]) => bands.map(({ norm }) => norm.mean);
-  expect(means(score_distress.Bands)).toEqual([26.9]);
+  const listMeans = (bands: { norm: { mean: number } }[]) => bands.map(({ norm }) => norm.mean);
+  expect(listMeans(score_distress.Bands)).toEqual([26.9]);
   expect(Object.keys(score_distress.EarlierBands).sort()).toEqual(['1.0', '1.1']);
-  expect(means(score_distress.EarlierBands['1.1'])).toEqual([21.9]);
+  expect(listMeans(score_distress.EarlierBands['1.1'])).toEqual([21.9]);
   expect(MeasurementToolMetadata.Scoring.Percentile).toContain('normal distribution');
   const page = readFileSync(join(own, 'codebook.html'), 'utf8');
   expect(page).toContain('Norms and levels of Distress in version 1.1');

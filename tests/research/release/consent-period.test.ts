@@ -5,11 +5,11 @@ import { listAttemptFields } from '#research/source/attempts.ts';
 import { accounts, attempts, consents } from '#server/db/schema.ts';
 import { databaseKinds, openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
-const day = (number: number) => new Date(Date.UTC(2027, 0, number, 9));
-const until = day(31);
+const createDay = (number: number) => new Date(Date.UTC(2027, 0, number, 9));
+const until = createDay(31);
 
 /** Consents by day: true granted, false withdrawn, 'earlier' granted for earlier answers too. */
-type Said = readonly (readonly [number, boolean | 'earlier'])[];
+type ConsentList = readonly (readonly [number, boolean | 'earlier'])[];
 
 describe.each(databaseKinds)('attempts for research (%s)', (kind) => {
   let database: TestDatabase;
@@ -20,7 +20,7 @@ describe.each(databaseKinds)('attempts for research (%s)', (kind) => {
 
   let last = 2 ** 33;
   /** The days of the included attempts, of a person who answered on days 2, 4, 6 and 8. */
-  async function daysOf(said: Said): Promise<number[]> {
+  async function listDays(consentList: ConsentList): Promise<number[]> {
     const { db } = database;
     const userid = (last += 1);
     await db.insert(accounts).values({
@@ -28,10 +28,10 @@ describe.each(databaseKinds)('attempts for research (%s)', (kind) => {
       email: '',
       username: '',
       passwordHash: 'x',
-      createdAt: day(1),
-      lastLoginAt: day(1),
+      createdAt: createDay(1),
+      lastLoginAt: createDay(1),
     });
-    for (const [at, [on, given]] of said.entries())
+    for (const [at, [on, given]] of consentList.entries())
       await db.insert(consents).values({
         userid,
         purpose: 'research',
@@ -39,7 +39,7 @@ describe.each(databaseKinds)('attempts for research (%s)', (kind) => {
         given: given !== false,
         version: '1',
         coversEarlier: given === 'earlier',
-        at: day(on),
+        at: createDay(on),
       });
     await db.insert(attempts).values(
       [2, 4, 6, 8].map((on) => ({
@@ -52,7 +52,7 @@ describe.each(databaseKinds)('attempts for research (%s)', (kind) => {
         answers: [],
         result: {},
         idempotencyKey: String(on),
-        takenAt: day(on),
+        takenAt: createDay(on),
       })),
     );
     const found = (await listAttemptFields(db, [userid], until)).get(userid) ?? [];
@@ -62,7 +62,7 @@ describe.each(databaseKinds)('attempts for research (%s)', (kind) => {
     return days;
   }
 
-  it.each<[string, Said, number[]]>([
+  it.each<[string, ConsentList, number[]]>([
     ['from the consent on', [[5, true]], [6, 8]],
     [
       'from the first consent, if newer terms were accepted as well',
@@ -91,7 +91,7 @@ describe.each(databaseKinds)('attempts for research (%s)', (kind) => {
       ],
       [8],
     ],
-  ])('count %s', async (_what, said, days) => {
-    expect(await daysOf(said)).toEqual(days);
+  ])('count %s', async (_what, consentList, days) => {
+    expect(await listDays(consentList)).toEqual(days);
   });
 });

@@ -55,17 +55,17 @@ test('writes files that belong together completely or not at all', () => {
   const page = join(folder, 'S4@1.html');
   // A folder blocks the path of the unfinished page.
   mkdirSync(`${page}.unfinished`);
-  const write = () =>
+  const writeFiles = () =>
     writeFilesAtomically([
       [join(folder, 'S4@1.json'), '{}'],
       [page, '<!doctype html>'],
     ]);
-  expect(write).toThrow(/EISDIR/);
+  expect(writeFiles).toThrow(/EISDIR/);
   expect(existsSync(join(folder, 'S4@1.json'))).toBe(false);
   rmSync(`${page}.unfinished`, { recursive: true, force: true });
-  write();
+  writeFiles();
   expect(readdirSync(folder).sort()).toEqual(['S4@1.html', 'S4@1.json']);
-  expect(write).toThrow(/S4@1\.json exists already/);
+  expect(writeFiles).toThrow(/S4@1\.json exists already/);
 });
 
 test('reports a full disk, also if the system names no file', () => {

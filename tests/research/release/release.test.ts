@@ -41,7 +41,7 @@ const out = join(scratch, '2027-06');
 let database: TestDatabase;
 let facts: MetadataFile;
 
-const make = (asked: Partial<ReleaseOptions> = {}) =>
+const makeTestRelease = (asked: Partial<ReleaseOptions> = {}) =>
   makeRelease(database.db, {
     out,
     name: '2027-06',
@@ -58,8 +58,9 @@ const make = (asked: Partial<ReleaseOptions> = {}) =>
     pace: fast,
     ...asked,
   });
-const verify = (folder: string, with_ = key) => verifyRelease(database.db, folder, with_, published, fast);
-const failure = (work: Promise<unknown>) =>
+const verifyTestRelease = (folder: string, with_ = key) =>
+  verifyRelease(database.db, folder, with_, published, fast);
+const getFailure = (work: Promise<unknown>) =>
   work.then(
     () => 'It was done.',
     (error: Error) => error.message,
@@ -68,7 +69,7 @@ const failure = (work: Promise<unknown>) =>
 beforeAll(async () => {
   database = await openTestDatabase('postgres');
   await insertPeople(database.db, people);
-  facts = await make({
+  facts = await makeTestRelease({
     beforePublishing: (included) =>
       recordRelease(database.db, { name: '2027-06', madeAt: '2027-07-01T00:00:00.000Z' }, included, fast),
   });
@@ -78,7 +79,7 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
-const table = (name: string, folder = out) => readReleaseTable(folder, name);
+const readTable = (name: string, folder = out) => readReleaseTable(folder, name);
 
 /** The expected people, computed from the requirements independently of the program. */
 const agreed = people.filter(
@@ -90,12 +91,12 @@ const agreed = people.filter(
     attempts.some(({ takenAt, instrumentHash }) => takenAt <= until && instrumentHash !== 'of a draft'),
 );
 const ids = new Map(people.map(({ userid }) => [computeStudyId(key, userid), userid]));
-const personOf = (studyId: string | undefined) =>
+const findPerson = (studyId: string | undefined) =>
   people.find(({ userid }) => userid === ids.get(studyId ?? '')) as FakePerson;
 
 describe('A release', () => {
   test('contains exactly the people whose last consent to research is yes', () => {
-    expect(table('people').map(({ study_id }) => ids.get(study_id ?? ''))).toEqual(
+    expect(readTable('people').map(({ study_id }) => ids.get(study_id ?? ''))).toEqual(
       agreed
         .map(({ userid }) => userid)
         .toSorted((a, b) => (computeStudyId(key, a) < computeStudyId(key, b) ? -1 : 1)),
@@ -118,7 +119,7 @@ describe('A release', () => {
     expect(noted).toHaveLength(told.size);
     const tables = Object.keys(facts.rows).filter((name) => name !== 'people');
     const inIt = tables.flatMap((name) =>
-      table(name).map((row) => [ids.get(row.study_id ?? ''), name.split('@')[0]]),
+      readTable(name).map((row) => [ids.get(row.study_id ?? ''), name.split('@')[0]]),
     );
     const expected = agreed.map(({ userid }) => {
       const own = inIt.flatMap(([id, section]) => (id === userid ? section : []));
@@ -131,11 +132,11 @@ describe('A release', () => {
   });
 
   test('does not reveal by a percentile the age that the people table suppresses', () => {
-    const hidesAge = new Set(table('people').flatMap((row) => (row.age_band === '' ? row.study_id : [])));
+    const hidesAge = new Set(readTable('people').flatMap((row) => (row.age_band === '' ? row.study_id : [])));
     const norms = published
       .find(({ instrument }) => instrument.id === 'S3' && getMajor(instrument.version) === 2)
       ?.instrument.scores[0]?.report?.bands.map(({ norm }) => norm);
-    const rows = table('S3@2').filter(({ score_social }) => score_social !== '');
+    const rows = readTable('S3@2').filter(({ score_social }) => score_social !== '');
     const ofHidden = rows.filter(({ study_id }) => hidesAge.has(study_id));
     const isSame = ({ score_social }: (typeof rows)[number]) =>
       new Set(norms?.map((norm) => norm && computePercentile(norm, Number(score_social)))).size === 1;
@@ -153,9 +154,9 @@ describe('A release', () => {
     expect(names.sort()).toEqual(['S1@1', 'S2@1', 'S3@1', 'S3@2', 'S4@1', 'S5@1', 'W1@3']);
     let [missing, zeros, rows] = [0, 0, 0];
     for (const name of names) {
-      for (const row of table(name)) {
+      for (const row of readTable(name)) {
         rows += 1;
-        const own = personOf(row.study_id).attempts.filter(({ takenAt }) => takenAt <= until);
+        const own = findPerson(row.study_id).attempts.filter(({ takenAt }) => takenAt <= until);
         const same = own.filter(({ sectionId }) => name.startsWith(`${sectionId}@`));
         const attempt = same[Number(row.attempt) - 1];
         const version = published.find(({ hash }) => hash === attempt?.instrumentHash);
@@ -185,7 +186,7 @@ describe('A release', () => {
   });
 
   test('suppresses values shared by fewer than eleven people, and counts them', () => {
-    const rows = table('people').map(({ study_id: _, ...told }) => told);
+    const rows = readTable('people').map(({ study_id: _, ...told }) => told);
     const combinations = new Map<string, number>();
     for (const row of rows) {
       const told = JSON.stringify(row);
@@ -224,19 +225,19 @@ describe('A release', () => {
     const again = join(scratch, 'again', '2027-06');
     let rests = 0;
     const clock = { now: () => performance.now(), sleep: async () => void (rests += 1) };
-    await make({ out: again, pace: createGentlePace(clock) });
+    await makeTestRelease({ out: again, pace: createGentlePace(clock) });
     expect(rests).toBeGreaterThan(0);
-    const sums = (folder: string) => readFileSync(join(folder, 'SHA256SUMS'), 'utf8');
-    expect(sums(again)).toBe(sums(out));
+    const readChecksums = (folder: string) => readFileSync(join(folder, 'SHA256SUMS'), 'utf8');
+    expect(readChecksums(again)).toBe(readChecksums(out));
     const other = join(scratch, 'other');
-    await make({ out: other, key: new Uint8Array(32).fill(6), only: new Set(['S4']) });
+    await makeTestRelease({ out: other, key: new Uint8Array(32).fill(6), only: new Set(['S4']) });
     expect(readdirSync(other).filter((name) => name.endsWith('.csv'))).toEqual(['S4@1.csv', 'people.csv']);
-    const joined = table('people', other).filter(({ study_id }) => ids.has(study_id ?? ''));
+    const joined = readTable('people', other).filter(({ study_id }) => ids.has(study_id ?? ''));
     expect(joined).toEqual([]);
   });
 
   test('is complete or absent', async () => {
-    expect(await failure(make())).toMatch(/is not empty/);
+    expect(await getFailure(makeTestRelease())).toMatch(/is not empty/);
     const half = join(scratch, 'half');
     const failing: ReleaseFormat = {
       name: 'failing',
@@ -247,11 +248,13 @@ describe('A release', () => {
         end: async () => {},
       }),
     };
-    expect(await failure(make({ out: half, formats: [...selectFormats([]), failing] }))).toBe(
+    expect(await getFailure(makeTestRelease({ out: half, formats: [...selectFormats([]), failing] }))).toBe(
       'No room on the disk.',
     );
-    const refused = () => Promise.reject(new Error('The trail is away.'));
-    expect(await failure(make({ out: half, beforePublishing: refused }))).toBe('The trail is away.');
+    const rejectAudit = () => Promise.reject(new Error('The trail is away.'));
+    expect(await getFailure(makeTestRelease({ out: half, beforePublishing: rejectAudit }))).toBe(
+      'The trail is away.',
+    );
     expect(existsSync(half)).toBe(false);
     expect(readdirSync(scratch).filter((name) => name.includes('unfinished'))).toEqual([]);
   });
@@ -264,9 +267,9 @@ describe('A release', () => {
       ({ sectionId, instrumentHash }) => sectionId === 'S4' && instrumentHash !== 'of a draft',
     );
     const one = and(eq(attempts.userid, attempt!.userid), eq(attempts.attemptId, attempt!.attemptId));
-    const put = (instrumentVersion: string, instrumentHash: string) =>
+    const updateVersion = (instrumentVersion: string, instrumentHash: string) =>
       db.update(attempts).set({ instrumentVersion, instrumentHash }).where(one);
-    await put('1.2', 'newer');
+    await updateVersion('1.2', 'newer');
     const folder = join(scratch, 'rare');
     const rare = {
       out: folder,
@@ -274,25 +277,27 @@ describe('A release', () => {
       only: new Set(['S4']),
       published: [...published, newer],
     };
-    const made = await failure(make(rare));
-    await put(attempt!.instrumentVersion, attempt!.instrumentHash);
+    const made = await getFailure(makeTestRelease(rare));
+    await updateVersion(attempt!.instrumentVersion, attempt!.instrumentHash);
     expect(made).toBe('It was done.');
-    const versions = new Set(table('S4@1', folder).map(({ instrument_version }) => instrument_version));
+    const versions = new Set(readTable('S4@1', folder).map(({ instrument_version }) => instrument_version));
     expect([...versions]).toEqual(['']);
   });
 
   test('is rejected if so few people would be identifiable', async () => {
     const early = new Date((people[0]?.attempts[0]?.takenAt.getTime() ?? 0) - 300 * 86_400_000);
-    expect(await failure(make({ out: join(scratch, 'few'), until: early }))).toMatch(/Fewer than 11 people/);
+    expect(await getFailure(makeTestRelease({ out: join(scratch, 'few'), until: early }))).toMatch(
+      /Fewer than 11 people/,
+    );
   });
 });
 
 describe('Verification of a release', () => {
   /** A changed copy with matching checksums. */
-  async function changed(name: string, change: (text: string) => string): Promise<string> {
+  async function copyChanged(name: string, change: (text: string) => string): Promise<string> {
     const folder = mkdtempSync(join(scratch, 'changed-'));
     rmSync(folder, { recursive: true });
-    await make({ out: folder, formats: selectFormats([]) });
+    await makeTestRelease({ out: folder, formats: selectFormats([]) });
     const path = join(folder, name);
     writeFileSync(path, change(readFileSync(path, 'utf8')));
     rmSync(join(folder, 'SHA256SUMS'));
@@ -301,7 +306,7 @@ describe('Verification of a release', () => {
   }
 
   test('reports no difference if there is none', async () => {
-    const { proof, files } = await verify(out);
+    const { proof, files } = await verifyTestRelease(out);
     expect(proof).toMatchObject({ cells: facts.proof.cells, scores: facts.proof.scoresComputedAnew });
     expect(proof.since).toEqual({
       gone: 0,
@@ -315,58 +320,62 @@ describe('Verification of a release', () => {
   });
 
   /** Replaces the first cell of a column with this value. */
-  const cell = (column: string, from: string, to: string) => (text: string) => {
+  const replaceCell = (column: string, from: string, to: string) => (text: string) => {
     const [head = [], ...lines] = text.split('\r\n').map((line) => line.split(','));
     const at = head.indexOf(column);
     const line = lines.find((cells) => cells[at] === from) as string[];
     line[at] = to;
     return [head, ...lines].map((cells) => cells.join(',')).join('\r\n');
   };
-  const replaced = (from: RegExp, to: string) => (text: string) => text.replace(from, to);
+  const replaceText = (from: RegExp, to: string) => (text: string) => text.replace(from, to);
 
   test.each([
     [
       'a missing answer written as 0',
       'W1@3.csv',
-      cell('pain', '', '0'),
+      replaceCell('pain', '', '0'),
       /^W1@3, row \d+, column pain: the file has 0, the database has nothing\.$/,
     ],
     [
       'two items swapped',
       'S4@1.csv',
-      replaced(/,di1,di2,/, ',di2,di1,'),
+      replaceText(/,di1,di2,/, ',di2,di1,'),
       /^S4@1, row \d+, column di[12]: the file has \d, the database has \d\.$/,
     ],
-    ['an omitted attempt', 'S4@1.csv', replaced(/\r\n[^\r]+\r\n$/, '\r\n'), /^S4@1: RELEASE\.json has/],
-    ['a duplicate person', 'people.csv', replaced(/(\r\n[^\r]+)\r\n$/, '$1$1\r\n'), /is a duplicate/],
+    ['an omitted attempt', 'S4@1.csv', replaceText(/\r\n[^\r]+\r\n$/, '\r\n'), /^S4@1: RELEASE\.json has/],
+    ['a duplicate person', 'people.csv', replaceText(/(\r\n[^\r]+)\r\n$/, '$1$1\r\n'), /is a duplicate/],
   ])('finds %s, by table, row and column', async (_what, name, change, said) => {
-    const folder = await changed(name, change);
-    expect(await failure(verify(folder))).toMatch(said);
+    const folder = await copyChanged(name, change);
+    expect(await getFailure(verifyTestRelease(folder))).toMatch(said);
   });
 
   test('finds a file that was changed, added or lost', async () => {
-    const folder = await changed('README.txt', (text) => text);
+    const folder = await copyChanged('README.txt', (text) => text);
     writeFileSync(join(folder, 'note.txt'), 'x');
-    expect(await failure(verify(folder))).toMatch(/note\.txt is not in SHA256SUMS/);
+    expect(await getFailure(verifyTestRelease(folder))).toMatch(/note\.txt is not in SHA256SUMS/);
     rmSync(join(folder, 'note.txt'));
     writeFileSync(join(folder, 'README.txt'), 'x');
-    expect(await failure(verify(folder))).toMatch(/README\.txt was changed/);
+    expect(await getFailure(verifyTestRelease(folder))).toMatch(/README\.txt was changed/);
     rmSync(join(folder, 'README.txt'));
-    expect(await failure(verify(folder))).toMatch(/README\.txt is missing/);
+    expect(await getFailure(verifyTestRelease(folder))).toMatch(/README\.txt is missing/);
   });
 
   test('finds an extra table, in the folder or only in RELEASE.json', async () => {
-    const folder = await changed('RELEASE.json', (text) => text.replace('"rows": {', '"rows": { "S9@1": 3,'));
-    expect(await failure(verify(folder))).toMatch(/row count for S9@1/);
-    const other = await changed('README.txt', (text) => text);
+    const folder = await copyChanged('RELEASE.json', (text) =>
+      text.replace('"rows": {', '"rows": { "S9@1": 3,'),
+    );
+    expect(await getFailure(verifyTestRelease(folder))).toMatch(/row count for S9@1/);
+    const other = await copyChanged('README.txt', (text) => text);
     writeFileSync(join(other, 'S9@1.csv'), 'study_id,attempt\r\n');
     rmSync(join(other, 'SHA256SUMS'));
     await writeSums(other, fast);
-    expect(await failure(verify(other))).toMatch(/^S9@1\.csv is not a table of this release/);
+    expect(await getFailure(verifyTestRelease(other))).toMatch(/^S9@1\.csv is not a table of this release/);
   });
 
   test('detects another key', async () => {
-    expect(await failure(verify(out, new Uint8Array(32).fill(9)))).toMatch(/No person of this release/);
+    expect(await getFailure(verifyTestRelease(out, new Uint8Array(32).fill(9)))).toMatch(
+      /No person of this release/,
+    );
   });
 
   test('finds an attempt that is no longer in the database', async () => {
@@ -374,7 +383,7 @@ describe('Verification of a release', () => {
     const [attempt] = (agreed[0] as FakePerson).attempts;
     const one = and(eq(attempts.userid, attempt!.userid), eq(attempts.attemptId, attempt!.attemptId));
     await db.delete(attempts).where(one);
-    const said = await failure(verify(out));
+    const said = await getFailure(verifyTestRelease(out));
     await db.insert(attempts).values(attempt!);
     expect(said).toMatch(/the file has \d attempts?, the database \d\.$/);
   });
@@ -399,18 +408,20 @@ describe('Verification of a release', () => {
     // The last consent to research is yes; only the stop excludes the person.
     const stop = { purpose: 'terms', number: 1, given: false, version: '1', at: new Date() } as const;
     await db.insert(consents).values({ ...stop, userid: stopped.userid });
-    const shown = table('people').find(({ study_id }) => study_id === computeStudyId(key, corrected.userid));
+    const shown = readTable('people').find(
+      ({ study_id }) => study_id === computeStudyId(key, corrected.userid),
+    );
     const gender = corrected.profile?.gender === 'male' ? 'female' : 'male';
     await db
       .update(profiles)
       .set({ gender })
       .where(and(eq(profiles.userid, corrected.userid)));
-    const { proof } = await verify(out);
+    const { proof } = await verifyTestRelease(out);
     expect(proof.since).toMatchObject({ gone: 1, withdrawn: 2, corrected: shown?.gender === '' ? 0 : 1 });
     const next = join(scratch, 'next');
-    const made = await make({ out: next, formats: selectFormats([]) });
+    const made = await makeTestRelease({ out: next, formats: selectFormats([]) });
     expect(made.leftOut.accounts.stopped).toBe(1);
-    const inNext = table('people', next).map(({ study_id }) => ids.get(study_id ?? ''));
+    const inNext = readTable('people', next).map(({ study_id }) => ids.get(study_id ?? ''));
     expect(inNext).toHaveLength(agreed.length - 3);
     expect(inNext).not.toContain(withdrawn.userid);
     expect(inNext).not.toContain(stopped.userid);
@@ -423,10 +434,10 @@ test.each(elsewhere)('makes and verifies a release on %s too', async (kind) => {
   database = await openTestDatabase(kind);
   await insertPeople(database.db, people.slice(0, 60));
   const folder = join(scratch, kind);
-  const { rows, proof } = await make({ out: folder, formats: selectFormats([]) });
+  const { rows, proof } = await makeTestRelease({ out: folder, formats: selectFormats([]) });
   expect(rows.people).toBeGreaterThan(40);
   expect(proof.cells).toBeGreaterThan(5000);
-  expect((await verify(folder)).proof.since.gone).toBe(0);
+  expect((await verifyTestRelease(folder)).proof.since.gone).toBe(0);
   await database.close();
   database = usual;
 });

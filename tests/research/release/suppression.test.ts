@@ -13,12 +13,17 @@ import { createRandom } from '../support/fake-data.ts';
 import { raiseNorms } from '../support/change-norms.ts';
 
 /** Random people: a few values are frequent, many are rare. */
-function madeUpCombinations(seed: number, people: number): Combination[] {
+function createCombinations(seed: number, people: number): Combination[] {
   const random = createRandom(seed);
-  const rare = (count: number) => Math.floor(random() ** 3 * count);
+  const drawRare = (count: number) => Math.floor(random() ** 3 * count);
   const counts = new Map<string, number>();
   for (let person = 0; person < people; person += 1) {
-    const key = JSON.stringify([`age ${rare(4)}`, `gender ${rare(2)}`, rare(4), `quarter ${rare(6)}`]);
+    const key = JSON.stringify([
+      `age ${drawRare(4)}`,
+      `gender ${drawRare(2)}`,
+      drawRare(4),
+      `quarter ${drawRare(6)}`,
+    ]);
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return [...counts].map(([key, count]) => ({ values: JSON.parse(key) as Cell[], count }));
@@ -26,7 +31,7 @@ function madeUpCombinations(seed: number, people: number): Combination[] {
 
 test('every person in a release shares the released values with ten others or more', () => {
   for (let seed = 1; seed <= 60; seed += 1) {
-    const combinations = madeUpCombinations(seed, 11 + seed * 7);
+    const combinations = createCombinations(seed, 11 + seed * 7);
     const shown = suppressSmallGroups(combinations);
     const groups = new Map<string, { count: number; origins: Combination[] }>();
     for (const origin of combinations) {
@@ -54,13 +59,14 @@ test('a suppressed value cannot be derived: the value of a few is suppressed tog
 });
 
 test('each suppressed group has two different values or more, or none is known; a value that all share is released', () => {
-  const values = (columns: number) =>
+  const generateValues = (columns: number) =>
     fc.array(fc.constantFrom('a', 'b', 'c', null), { minLength: columns, maxLength: columns });
-  const combination = (columns: number) => fc.tuple(values(columns), fc.integer({ min: 1, max: 14 }));
+  const generateCombination = (columns: number) =>
+    fc.tuple(generateValues(columns), fc.integer({ min: 1, max: 14 }));
   const people = fc
     .integer({ min: 1, max: 4 })
     .chain((columns) =>
-      fc.uniqueArray(combination(columns), { selector: ([own]) => toKey(own), maxLength: 8 }),
+      fc.uniqueArray(generateCombination(columns), { selector: ([own]) => toKey(own), maxLength: 8 }),
     )
     .map((list) => list.map(([own, count]): Combination => ({ values: own, count })))
     .filter((list) => list.reduce((sum, { count }) => sum + count, 0) >= minCount);
@@ -90,18 +96,28 @@ test('a percentile from a norm by age is suppressed together with the age', () =
   if (!social || !younger?.norm || !older?.norm) throw new Error('S3 is compared by age.');
   expect(younger.norm.mean).not.toBe(older.norm.mean);
   const value = 30;
-  const at = (age: number) => resultAt(social.id, value, age);
-  const mayTell = (part: 'level' | 'percentile', age: number, ageBand: string | null, daysSinceFirst = 0) =>
-    isDeterminedBy(part, social, at(age), { ageBand, gender: 'male', education: 3, daysSinceFirst });
-  expect(mayTell('percentile', 30, '26-35')).toBe(true);
-  expect(mayTell('percentile', 30, null)).toBe(false);
+  const createResult = (age: number) => createResultAt(social.id, value, age);
+  const isPublishable = (
+    part: 'level' | 'percentile',
+    age: number,
+    ageBand: string | null,
+    daysSinceFirst = 0,
+  ) =>
+    isDeterminedBy(part, social, createResult(age), {
+      ageBand,
+      gender: 'male',
+      education: 3,
+      daysSinceFirst,
+    });
+  expect(isPublishable('percentile', 30, '26-35')).toBe(true);
+  expect(isPublishable('percentile', 30, null)).toBe(false);
   // Both norms yield Low.
-  expect(mayTell('level', 30, null)).toBe(true);
+  expect(isPublishable('level', 30, null)).toBe(true);
   // A birthday between two attempts: people without one are suppressed too, or the suppression would reveal who turned
   // 36.
-  expect([30, 36].map((age) => mayTell('percentile', age, '26-35', 40))).toEqual([false, false]);
-  expect([24, 26].map((age) => mayTell('percentile', age, '18-25', 40))).toEqual([true, true]);
-  expect(mayTell('percentile', 44, '36-50', 40)).toBe(true);
+  expect([30, 36].map((age) => isPublishable('percentile', age, '26-35', 40))).toEqual([false, false]);
+  expect([24, 26].map((age) => isPublishable('percentile', age, '18-25', 40))).toEqual([true, true]);
+  expect(isPublishable('percentile', 44, '36-50', 40)).toBe(true);
 });
 
 test('level and percentile do not reveal a suppressed version', () => {
@@ -116,18 +132,18 @@ test('level and percentile do not reveal a suppressed version', () => {
   });
   const answers = older.items.map(() => 2);
   const takenAt = new Date('2027-01-05T00:00:00Z');
-  const told = (answered: Pick<RowContext, 'version' | 'instruments'>) => {
+  const createPublished = (answered: Pick<RowContext, 'version' | 'instruments'>) => {
     const result = computeResult(older, answers, { age: 30 });
     const whole = { answers, result, takenAt } as unknown as WholeAttempt;
     const shown = ['26-35', 'male', 3, '2027-Q1', 'en-IN', null];
     const facts = { studyId: 'p1', attempt: 1, first: takenAt, shown, arm: null };
     return createAttemptRow(table, whole, { ...facts, ...answered }).slice(-3);
   };
-  expect(told({ version: '1.1', instruments: [older] })).toEqual([20, 'Average', 39]);
-  expect(told({ version: null, instruments: [newer, older] })).toEqual([20, null, null]);
+  expect(createPublished({ version: '1.1', instruments: [older] })).toEqual([20, 'Average', 39]);
+  expect(createPublished({ version: null, instruments: [newer, older] })).toEqual([20, null, null]);
 });
 
-function resultAt(score: string, value: number, age: number) {
+function createResultAt(score: string, value: number, age: number) {
   const instrument = instruments.find(({ id }) => id === 'S3');
   if (!instrument) throw new Error('There is no S3.');
   const result = evaluateScores(instrument, { [score]: value }, { age })[score];

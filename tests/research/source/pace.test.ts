@@ -8,7 +8,7 @@ import {
 } from '#research/source/pace.ts';
 
 /** A clock that advances only by work and sleep. */
-function madeUpTime() {
+function createFakeTime() {
   const time = { ms: 0, slept: 0 };
   const clock = {
     now: () => time.ms,
@@ -25,7 +25,7 @@ test.each([
   ['as small as possible', 2],
   ['large', 12],
 ])('the throttle works its share of the time, in pieces that are %s', async (_, ms) => {
-  const { clock, time } = madeUpTime();
+  const { clock, time } = createFakeTime();
   const pace = createGentlePace(clock);
   for (let piece = 0; piece < 500; piece += 1) {
     time.ms += ms;
@@ -35,7 +35,7 @@ test.each([
 });
 
 test('it pauses at most half a second, whatever the delay', async () => {
-  const { clock, time } = madeUpTime();
+  const { clock, time } = createFakeTime();
   const pace = createGentlePace(clock);
   time.ms += 3_600_000;
   await pace.rest();
@@ -43,7 +43,7 @@ test('it pauses at most half a second, whatever the delay', async () => {
 });
 
 test('an overlong pause shortens the next one', async () => {
-  const { clock, time } = madeUpTime();
+  const { clock, time } = createFakeTime();
   const pace = createGentlePace({ ...clock, sleep: (ms) => clock.sleep(ms + 15) });
   time.ms += 2;
   await pace.rest();

@@ -54,7 +54,7 @@ export function aWideInstrument(change: (draft: Mutable<Instrument>) => void = (
       },
       { id: 'aside', text: 'Anything else?', unscored: true, showWhen: { not: { item: 'often', is: 1 } } },
     ];
-    const plain = (score: Score): Score => score;
+    const keepScore = (score: Score): Score => score;
     const all = ['often', 'pain', 'turned', 'turned-pair', 'deep', 'deeper'];
     draft.scores = JSON.parse(
       JSON.stringify([
@@ -177,7 +177,7 @@ export function aWideInstrument(change: (draft: Mutable<Instrument>) => void = (
           decimals: 0,
         },
       ]),
-    ).map(plain);
+    ).map(keepScore);
     draft.examples = [];
     change(draft);
   });

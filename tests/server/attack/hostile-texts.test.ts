@@ -13,12 +13,12 @@ const budgetMs = 20;
 /** UTF-16 code units of a text that fits into a body of 64 KiB. */
 const bodyUnits = 31_000;
 
-const marks = (pair: string, count: number) => pair.repeat(count / pair.length);
+const repeatMarks = (pair: string, count: number) => pair.repeat(count / pair.length);
 const hostile: Readonly<Record<string, string>> = {
   'marks in the wrong order': `a${'\u0315'.repeat(15_500)}${'\u0300'.repeat(15_500)}`,
-  'alternating marks': `a${marks('\u0315\u0300', bodyUnits)}`,
+  'alternating marks': `a${repeatMarks('\u0315\u0300', bodyUnits)}`,
   'one mark repeated': `a${'\u0301'.repeat(bodyUnits)}`,
-  'runs of thirty marks': `a${marks('\u0315\u0300', 30)}`.repeat(1000),
+  'runs of thirty marks': `a${repeatMarks('\u0315\u0300', 30)}`.repeat(1000),
   'Devanagari vowel signs without a letter': '\u093f\u093c'.repeat(bodyUnits / 3),
   joiners: '\u200d\u200c'.repeat(bodyUnits / 3),
   'direction overrides': '\u202e\u202d'.repeat(bodyUnits / 3),
@@ -38,24 +38,24 @@ beforeAll(async () => {
 afterAll(() => running?.stop());
 
 /** CPU time of this thread in milliseconds; passwords are hashed in other threads, and limited separately. */
-function threadMs(): number {
+function readThreadTime(): number {
   return Number(readFileSync('/proc/thread-self/schedstat', 'utf8').split(' ')[0]) / 1e6;
 }
 
 /** CPU time of one request in milliseconds: the fastest of three, because the first one also compiles. */
-async function timeOf(request: InjectOptions): Promise<{ ms: number; status: number }> {
+async function measureTime(request: InjectOptions): Promise<{ ms: number; status: number }> {
   let best = Number.POSITIVE_INFINITY;
   let status = 0;
   for (let tries = 0; tries < 3 && best > budgetMs / 2; tries += 1) {
-    const before = threadMs();
+    const before = readThreadTime();
     ({ statusCode: status } = await running.app.inject(request));
-    best = Math.min(best, threadMs() - before);
+    best = Math.min(best, readThreadTime() - before);
   }
   return { ms: best, status };
 }
 
 /** The text fields in the body of a route with a schema. */
-function textFieldsOf({ options }: Route): readonly string[] {
+function listTextFields({ options }: Route): readonly string[] {
   const found: string[] = [];
   const walk = (schema: unknown): void => {
     if (typeof schema !== 'object' || schema === null) return;
@@ -67,7 +67,7 @@ function textFieldsOf({ options }: Route): readonly string[] {
   return [...new Set(found)];
 }
 
-const address = (pattern: string) =>
+const createAddress = (pattern: string) =>
   apiBase + pattern.replace(/:(userid|id)\b/, String(who.userid)).replace(':sectionId', 'S1');
 
 /** Values that make the rest of a body valid, so that the handler is reached if possible. */
@@ -86,31 +86,31 @@ async function expectFast(requests: readonly (readonly [name: string, request: I
   expect(requests.length).toBeGreaterThan(0);
   const slow: string[] = [];
   for (const [name, request] of requests) {
-    const { ms, status } = await timeOf(request);
+    const { ms, status } = await measureTime(request);
     if (ms > budgetMs || status >= 500) slow.push(`${name}: ${ms.toFixed(0)} ms, ${status}`);
   }
   expect(slow).toEqual([]);
 }
 
-const headers = () => ({ authorization: who.token, 'content-type': 'application/json' });
+const createHeaders = () => ({ authorization: who.token, 'content-type': 'application/json' });
 
 test('no text in any field of any body is expensive', async () => {
-  const withBody = routes.filter((route) => textFieldsOf(route).length > 0);
+  const withBody = routes.filter((route) => listTextFields(route).length > 0);
   expect(withBody.map(formatRoute)).toContain('POST /user/login');
   expect(withBody.length).toBeGreaterThan(9);
   await expectFast(
     withBody.flatMap((route) =>
-      textFieldsOf(route).flatMap((field) =>
+      listTextFields(route).flatMap((field) =>
         Object.entries(hostile).map(([name, text]): [string, InjectOptions] => [
           `${formatRoute(route)} ${field}, ${name}`,
           {
             method: route.method,
-            url: address(route.pattern),
-            headers: headers(),
+            url: createAddress(route.pattern),
+            headers: createHeaders(),
             payload: JSON.stringify({
               ...rest,
               ...Object.fromEntries(
-                textFieldsOf(route).map((key) => [key, key === 'email' ? 'a@example.org' : 'abcdef']),
+                listTextFields(route).map((key) => [key, key === 'email' ? 'a@example.org' : 'abcdef']),
               ),
               [field]: text,
             }),
@@ -130,8 +130,8 @@ test('no text in a path, a query, a cookie or a header is expensive', async () =
       .flatMap((route) =>
         texts.flatMap(([name, text]): [string, InjectOptions][] => {
           const encoded = encodeURIComponent(text.replace(/[\ud800-\udbff]$/, ''));
-          const url = address(route.pattern);
-          const request = { method: route.method, headers: headers() };
+          const url = createAddress(route.pattern);
+          const request = { method: route.method, headers: createHeaders() };
           return [
             [
               `${formatRoute(route)} path, ${name}`,
@@ -143,7 +143,7 @@ test('no text in a path, a query, a cookie or a header is expensive', async () =
             ],
             [
               `${formatRoute(route)} cookie, ${name}`,
-              { ...request, url, headers: { ...headers(), cookie: `${cookies.token}=${encoded}` } },
+              { ...request, url, headers: { ...createHeaders(), cookie: `${cookies.token}=${encoded}` } },
             ],
             [
               `${formatRoute(route)} headers, ${name}`,
@@ -151,7 +151,7 @@ test('no text in a path, a query, a cookie or a header is expensive', async () =
                 ...request,
                 url,
                 headers: {
-                  ...headers(),
+                  ...createHeaders(),
                   'idempotency-key': encoded,
                   authorization: encoded,
                   referer: encoded,
@@ -174,10 +174,10 @@ test.each([`${base}/exit`, `${base}/`, `${base}/login`])(
 );
 
 test('the health check responds while a login with 62 kB of combining marks is rejected', async () => {
-  const login = await timeOf({
+  const login = await measureTime({
     method: 'POST',
     url: apiBase + patterns.login,
-    headers: headers(),
+    headers: createHeaders(),
     payload: JSON.stringify({ username: hostile['marks in the wrong order'], password: 'x' }),
   });
   expect(login).toEqual({ ms: expect.any(Number), status: 400 });

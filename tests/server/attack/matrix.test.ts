@@ -55,28 +55,28 @@ onBothDatabases(
       victim = await createPerson(running(), { name: secret, city: 'Unmistakable Town' });
       const { instrument } = running().context.instruments[0]!;
       await submit(running(), victim, instrument.id, createAnswers(instrument));
-      const by = (authorization: string) => ({ authorization });
+      const createHeaders = (authorization: string) => ({ authorization });
       strangers = {
         nobody: {},
-        empty: by('Bearer '),
-        garbage: by('Bearer made-up'),
-        'the user id': by(String(victim.userid)),
-        expired: by(expired.token),
-        ended: by(ended.token),
-        removed: by(removed.token),
-        'half registered': by(String(registrationId)),
-        "the token's hash": by(hashToken(victim.token)),
-        'the id with a hash': by(`${victim.token.split('.')[0]}.${hashToken(victim.token)}`),
-        "another's secret": by(`${victim.token.split('.')[0]}.${other.token.split('.')[1]}`),
-        'two tokens': by(`${other.token}, ${victim.token}`),
-        SQL: by("' OR userid > 0 --"),
-        'half a token': by(victim.token.slice(0, -1)),
-        'Basic login': by(`Basic ${btoa(`${victim.username}:${victim.password}`)}`),
+        empty: createHeaders('Bearer '),
+        garbage: createHeaders('Bearer made-up'),
+        'the user id': createHeaders(String(victim.userid)),
+        expired: createHeaders(expired.token),
+        ended: createHeaders(ended.token),
+        removed: createHeaders(removed.token),
+        'half registered': createHeaders(String(registrationId)),
+        "the token's hash": createHeaders(hashToken(victim.token)),
+        'the id with a hash': createHeaders(`${victim.token.split('.')[0]}.${hashToken(victim.token)}`),
+        "another's secret": createHeaders(`${victim.token.split('.')[0]}.${other.token.split('.')[1]}`),
+        'two tokens': createHeaders(`${other.token}, ${victim.token}`),
+        SQL: createHeaders("' OR userid > 0 --"),
+        'half a token': createHeaders(victim.token.slice(0, -1)),
+        'Basic login': createHeaders(`Basic ${btoa(`${victim.username}:${victim.password}`)}`),
       };
       before = await readAccountRows(running().context.db, victim.userid);
     });
 
-    async function attack(
+    async function sendForbidden(
       { method, pattern }: Route,
       id: string,
       headers: Record<string, string>,
@@ -105,7 +105,7 @@ onBothDatabases(
       for (const route of routes) {
         for (const [who, id, headers, status] of of(route)) {
           cells += 1;
-          const got = await attack(route, id, headers);
+          const got = await sendForbidden(route, id, headers);
           if (got !== status) wrong.push(`${formatRoute(route)} by ${who}: ${got}, not ${status}`);
         }
       }

@@ -60,8 +60,8 @@ export async function createCaller({ context }: RunningApp): Promise<Caller> {
   const passwordHash = await hash(password);
   const at = now();
   return db.transaction(async (tx) => {
-    const account = async (name: string) => {
-      const made = {
+    const insertFakeAccount = async (name: string) => {
+      const account = {
         userid: createBigId(),
         email: `${name}@example.org`,
         username: name,
@@ -71,17 +71,17 @@ export async function createCaller({ context }: RunningApp): Promise<Caller> {
       };
       await insertReservations(
         tx,
-        hashAccountNames(cipher, made).map((one) => ({
+        hashAccountNames(cipher, account).map((one) => ({
           ...one,
-          userid: made.userid,
+          userid: account.userid,
           reservedAt: at,
           confirmedAt: at,
         })),
       );
-      await insertAccount(tx, cipher, made);
-      return made;
+      await insertAccount(tx, cipher, account);
+      return account;
     };
-    const link = async (purpose: 'signUp' | 'reset', email: string) => {
+    const insertFakeLink = async (purpose: 'signUp' | 'reset', email: string) => {
       const key = keyAddress(cipher, email);
       const token = linkToken(key);
       await insertLink(tx, cipher, {
@@ -94,7 +94,7 @@ export async function createCaller({ context }: RunningApp): Promise<Caller> {
       });
       return token;
     };
-    const { userid, username, email } = await account(`caller_${callers}_`);
+    const { userid, username, email } = await insertFakeAccount(`caller_${callers}_`);
     const {
       terms: version = '',
       personal: _,
@@ -113,7 +113,7 @@ export async function createCaller({ context }: RunningApp): Promise<Caller> {
       registeredAt: at,
     });
     await insertConsent(tx, { userid, purpose: 'terms', number: 1, given: true, version, at });
-    const incomplete = await account(`half_${callers}_`);
+    const incomplete = await insertFakeAccount(`half_${callers}_`);
     const signUpEmail = `sign_up_${callers}@example.org`;
     const caller: Caller = {
       userid,
@@ -123,8 +123,8 @@ export async function createCaller({ context }: RunningApp): Promise<Caller> {
       token: await openSession({ db: tx, cipher }, userid, true, at),
       registrationId: await createRegistration(tx, cipher, incomplete.userid, at),
       signUpEmail,
-      signUpToken: await link('signUp', signUpEmail),
-      resetToken: await link('reset', email),
+      signUpToken: await insertFakeLink('signUp', signUpEmail),
+      resetToken: await insertFakeLink('reset', email),
       fresh: 100_000 + callers,
       ip: `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}`,
     };

@@ -77,19 +77,19 @@ function replacePart(value: Json | undefined, at: number, to: Json | undefined):
   const paths = listPaths(value).slice(1);
   if (paths.length === 0) return to;
   const place = paths[at % paths.length]!;
-  const put = (one: Json, path: readonly string[]): Json => {
+  const setPart = (one: Json, path: readonly string[]): Json => {
     const [key, ...rest] = path;
     if (key === undefined) return to as Json;
     if (Array.isArray(one)) {
       const list = [...(one as readonly Json[])];
       if (rest.length === 0 && to === undefined) list.splice(Number(key), 1);
-      else list[Number(key)] = put(list[Number(key)] as Json, rest);
+      else list[Number(key)] = setPart(list[Number(key)] as Json, rest);
       return list;
     }
     const { [key]: part, ...others } = one as Record<string, Json>;
-    return rest.length === 0 && to === undefined ? others : { ...others, [key]: put(part as Json, rest) };
+    return rest.length === 0 && to === undefined ? others : { ...others, [key]: setPart(part as Json, rest) };
   };
-  return put(value as Json, place);
+  return setPart(value as Json, place);
 }
 
 function listPaths(value: Json | undefined, path: readonly string[] = []): (readonly string[])[] {

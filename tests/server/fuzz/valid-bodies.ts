@@ -45,7 +45,7 @@ const createObject = (values: Record<string, fc.Arbitrary<Json>>, ...optional: s
   fc.record(values, {
     requiredKeys: Object.keys(values).filter((key) => !optional.includes(key)),
   }) as fc.Arbitrary<Json>;
-const placeholder = (name: string) => fc.constant(`{{${name}}}`);
+const createPlaceholder = (name: string) => fc.constant(`{{${name}}}`);
 
 /** @param instrument the first section, which is open to everyone */
 export function createValidBodies(instrument: Instrument): ValidBodies {
@@ -54,16 +54,20 @@ export function createValidBodies(instrument: Instrument): ValidBodies {
   const bodies: Record<string, fc.Arbitrary<Json | undefined>> = {
     [patterns.login]: fc.oneof(
       createObject(
-        { username: placeholder('username'), password: placeholder('password'), remember: fc.boolean() },
+        {
+          username: createPlaceholder('username'),
+          password: createPlaceholder('password'),
+          remember: fc.boolean(),
+        },
         'remember',
       ),
       createObject({ email }),
     ),
-    [patterns.resetPassword]: createObject({ token: placeholder('resetToken'), password }),
+    [patterns.resetPassword]: createObject({ token: createPlaceholder('resetToken'), password }),
     [patterns.logout]: fc.constantFrom(undefined, {}),
     [patterns.verifyEmail]: createObject({ email, birthYear }, 'birthYear'),
     [patterns.createUser]: createObject(
-      { email: placeholder('signUpEmail'), username, password, birthYear },
+      { email: createPlaceholder('signUpEmail'), username, password, birthYear },
       'birthYear',
     ),
     [patterns.userInfo]: createObject(profile),
@@ -73,7 +77,7 @@ export function createValidBodies(instrument: Instrument): ValidBodies {
       version: builtInSettings.termsVersion,
     }),
     [patterns.sessions]: createObject({ id: fc.stringMatching(/^[0-9a-f]{64}$/) }, 'id'),
-    [patterns.password]: createObject({ password: placeholder('password'), newPassword: password }),
+    [patterns.password]: createObject({ password: createPlaceholder('password'), newPassword: password }),
     [patterns.survey]: createObject({
       feedback: createText(4000),
       recommend: code,
@@ -87,7 +91,7 @@ export function createValidBodies(instrument: Instrument): ValidBodies {
     ),
     [patterns.notices]: createObject({ noticeId: createText(22) }),
     [patterns.remove]: createObject({
-      password: placeholder('password'),
+      password: createPlaceholder('password'),
       confirm: fc.constantFrom(removalWord, ` ${removalWord.toLowerCase()} `),
     }),
     [patterns.submit]: createObject({ ans }),

@@ -13,21 +13,21 @@ interface Rule {
 }
 
 const root = join(import.meta.dirname, '../../..');
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const { groups } = parse(read('deploy/alerts.yml')) as { groups: { rules: Rule[] }[] };
+const readFile = (file: string) => readFileSync(join(root, file), 'utf8');
+const { groups } = parse(readFile('deploy/alerts.yml')) as { groups: { rules: Rule[] }[] };
 const rules = groups.flatMap((group) => group.rules);
 
 /** Keywords of PromQL, and the metric of Prometheus itself. */
 const words = new Set('sum max by le or vector rate increase histogram_quantile min_over_time up'.split(' '));
 
 /** The metrics of an expression: every word except labels, durations and keywords. */
-function numbersIn(expr: string): string[] {
+function listMetrics(expr: string): string[] {
   const bare = expr.replaceAll(/\{[^}]*\}|\[[^\]]*\]/g, '');
   return [...bare.matchAll(/[a-z_]\w*/g)].map(([name]) => name).filter((name) => !words.has(name));
 }
 
 /** The anchors of Markdown headings. */
-const anchorsIn = (text: string) =>
+const listAnchors = (text: string) =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => title.toLowerCase().replaceAll(' ', '-'));
 
 describe.each(rules)('$alert', ({ expr, annotations }) => {
@@ -50,7 +50,7 @@ describe.each(rules)('$alert', ({ expr, annotations }) => {
   afterAll(() => metrics.stop());
 
   it('uses existing metrics', () => {
-    expect(numbersIn(expr).filter((name) => !names.has(name))).toEqual([]);
+    expect(listMetrics(expr).filter((name) => !names.has(name))).toEqual([]);
   });
 
   it('uses existing error codes', () => {
@@ -62,7 +62,7 @@ describe.each(rules)('$alert', ({ expr, annotations }) => {
     const { summary, description, runbook } = annotations;
     expect([summary, description].every((text) => text.length > 10)).toBe(true);
     const [file = '', anchor = ''] = runbook.split('#');
-    expect(anchorsIn(read(file))).toContain(anchor);
+    expect(listAnchors(readFile(file))).toContain(anchor);
   });
 });
 

@@ -46,7 +46,7 @@ const cipher = createFieldCipher(dataKey);
 const token = createSessionToken(1, cipher);
 
 /** Participants of a trial with consent to research, as the previous version stored them. */
-async function fill(db: Database): Promise<void> {
+async function insertParticipants(db: Database): Promise<void> {
   const seek = { seek: '3', distress: '4', consult: '2' };
   const rows = Array.from({ length: people }, (_, index) => {
     const userid = index + 1;
@@ -90,7 +90,11 @@ describe.each(databaseKinds)('an attempt with an arm from before trials were rem
   const scratch = mkdtempSync(join(tmpdir(), 'arms-upgrade-'));
   let running: RunningApp;
   beforeAll(async () => {
-    const place = await createOlderDatabase(kind as 'pglite' | 'postgres', migrationsBefore, fill);
+    const place = await createOlderDatabase(
+      kind as 'pglite' | 'postgres',
+      migrationsBefore,
+      insertParticipants,
+    );
     const config = { ...parseConfig({}), ...place, dataKey: bytes };
     running = await startApp({ database: { ...place, ...(await openDatabase(place)) }, config, now });
   });
@@ -153,11 +157,11 @@ describe.each(databaseKinds)('an attempt with an arm from before trials were rem
 
   it('ends with the consent to the terms, and no new consent is accepted', async () => {
     const consent = pathTo(patterns.consent, { userid: 1 });
-    const say = (purpose: string, given: boolean, version: string) =>
+    const sendConsent = (purpose: string, given: boolean, version: string) =>
       call(running, 'POST', consent, { purpose, given, version }, { token });
-    expect((await say('trial', true, trial)).status).toBe(400);
+    expect((await sendConsent('trial', true, trial)).status).toBe(400);
     const { termsVersion } = running.context.settings;
-    expect((await say('terms', false, termsVersion)).status).toBe(204);
+    expect((await sendConsent('terms', false, termsVersion)).status).toBe(204);
     const { body } = await get(ownCopy);
     const own = body.consents.filter(({ purpose }: { purpose: string }) => purpose === 'trial');
     expect(own).toMatchObject([

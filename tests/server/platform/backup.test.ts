@@ -37,14 +37,14 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
   let removed: Person;
   const folders: string[] = [];
 
-  async function place(changes: Partial<Config> = {}): Promise<Config> {
+  async function createConfig(changes: Partial<Config> = {}): Promise<Config> {
     const { dataDir, databaseUrl } = await createEmptyDatabase(kind === 'postgres' ? 'direct' : kind);
     folders.push(dataDir);
     return { ...parseConfig({}), dataDir, databaseUrl, dataKey, ...changes };
   }
 
   /** A server on a data folder, which is kept after the stop. */
-  async function serving<T>(config: Config, work: (running: RunningApp) => Promise<T>): Promise<T> {
+  async function withServer<T>(config: Config, work: (running: RunningApp) => Promise<T>): Promise<T> {
     const { db, close } = await openDatabase(config);
     const database = { db, close, dataDir: config.dataDir, databaseUrl: config.databaseUrl };
     const running = await startApp({ database, config });
@@ -57,9 +57,9 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
 
   const logIn = (running: RunningApp, { username, password, ip }: Person) =>
     call(running, 'POST', patterns.login, { username, password }, { ip });
-  const remove = (running: RunningApp, { userid, token, password }: Person) =>
+  const removeAccount = (running: RunningApp, { userid, token, password }: Person) =>
     call(running, 'POST', pathTo(patterns.remove, { userid }), { password, confirm: 'DELETE' }, { token });
-  const refusal = async (acting: Promise<unknown>) => {
+  const getFailure = async (acting: Promise<unknown>) => {
     const error = await acting.then(
       () => new Error('It was done.'),
       (fault: Error) => fault,
@@ -68,10 +68,10 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
   };
 
   beforeAll(async () => {
-    home = await place();
+    home = await createConfig();
     if (kind === 'pglite') await seedPglite(home.dataDir);
     file = join(home.dataDir, 'of-monday.backup');
-    await serving(home, async (running) => {
+    await withServer(home, async (running) => {
       asha = await createPerson(running);
       removed = await createPerson(running);
       const { instrument } = running.context.instruments[0]!;
@@ -85,8 +85,8 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
       for (const who of [asha, removed]) await submit(running, who, instrument.id, createAnswers(instrument));
     });
     said = await backUp(home, file);
-    await serving(home, async (running) => {
-      await remove(running, removed);
+    await withServer(home, async (running) => {
+      await removeAccount(running, removed);
     });
   });
   afterAll(() => {
@@ -106,18 +106,18 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
   });
 
   it('is restored into an empty database: every account can log in, and removed accounts stay removed', async () => {
-    const empty = await place({ erasureLog: getErasureLogPath(home) });
+    const empty = await createConfig({ erasureLog: getErasureLogPath(home) });
     expect(await restore(empty, file)).toContain(
       '1 account. 1 was removed after the backup, and is removed again.',
     );
-    await serving(empty, async (running) => {
+    await withServer(empty, async (running) => {
       const [account] = await running.context.db.select().from(accounts);
       expect(account).toMatchObject({ dormancyNotices: 0, eraseAt: null });
-      const progress = () =>
+      const getProgress = () =>
         call(running, 'GET', pathTo(patterns.progress, { userid: asha.userid }), undefined, {
           token: asha.token,
         });
-      expect((await progress()).status).toBe(401); // The person logs in again.
+      expect((await getProgress()).status).toBe(401); // The person logs in again.
       const { status, body } = await logIn(running, asha);
       expect([status, body[0].userid]).toEqual([200, asha.userid]);
       const path = pathTo(patterns.progress, { userid: asha.userid });
@@ -131,41 +131,43 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
       expect(mails.map(({ purpose }) => purpose)).toEqual(['contact']);
     });
     // Existing data are never overwritten.
-    expect(await refusal(restore(empty, file))).toMatch(/OperatorError: There is data in .*empty DATA_DIR/);
+    expect(await getFailure(restore(empty, file))).toMatch(
+      /OperatorError: There is data in .*empty DATA_DIR/,
+    );
   });
 
   // The embedded database starts slowly, so that all but the round trip run only in the full run.
   describe.runIf(kind === 'postgres' || isFullRun)('that does not match', () => {
     it('rejects another data key, and changes nothing', async () => {
-      const empty = await place({ erasureLog: getErasureLogPath(home), dataKey: otherKey });
-      expect(await refusal(restore(empty, file))).toMatch(
+      const empty = await createConfig({ erasureLog: getErasureLogPath(home), dataKey: otherKey });
+      expect(await getFailure(restore(empty, file))).toMatch(
         /DataKeyError: DATA_KEY is not the data key of this database/,
       );
       const forgotten = { ...empty, dataKey: null };
-      expect(await refusal(restore(forgotten, file))).toMatch(/DataKeyError: DATA_KEY is not set/);
+      expect(await getFailure(restore(forgotten, file))).toMatch(/DataKeyError: DATA_KEY is not set/);
       expect(await restore({ ...empty, dataKey }, file)).toContain('Restored: 1 account.');
     });
 
     it('rejects a file that is not a backup or is truncated', async () => {
-      const empty = await place();
+      const empty = await createConfig();
       const odd = join(empty.dataDir, 'odd');
-      expect(await refusal(restore(empty, odd))).toMatch(/OperatorError: .* cannot be read/);
+      expect(await getFailure(restore(empty, odd))).toMatch(/OperatorError: .* cannot be read/);
       writeFileSync(odd, 'hello');
-      expect(await refusal(restore(empty, odd))).toMatch(/OperatorError: .* is a backup of another kind/);
+      expect(await getFailure(restore(empty, odd))).toMatch(/OperatorError: .* is a backup of another kind/);
       writeFileSync(odd, readFileSync(file).subarray(0, 2000));
-      expect(await refusal(restore(empty, odd))).not.toContain('It was done');
+      expect(await getFailure(restore(empty, odd))).not.toContain('It was done');
       // The last bytes are missing.
       writeFileSync(odd, readFileSync(file).subarray(0, -500));
-      expect(await refusal(restore(empty, odd))).toMatch(/OperatorError: .* failed\. Its output/);
-      expect(await refusal(backUp(home, odd))).toContain('exists already');
+      expect(await getFailure(restore(empty, odd))).toMatch(/OperatorError: .* failed\. Its output/);
+      expect(await getFailure(backUp(home, odd))).toContain('exists already');
       expect(await restore(empty, file)).toMatch(
         /2 accounts\. There is no erasure log \(.*removals\.ledger\): accounts that were removed .* are restored\./,
       );
     });
 
     it('rejects a missing erasure log, which would restore removed accounts', async () => {
-      const empty = await place({ erasureLog: join(home.dataDir, 'mistyped.ledger') });
-      expect(await refusal(restore(empty, file))).toMatch(
+      const empty = await createConfig({ erasureLog: join(home.dataDir, 'mistyped.ledger') });
+      expect(await getFailure(restore(empty, file))).toMatch(
         /OperatorError: ERASURE_LOG: the file .*mistyped\.ledger does not exist\. Copy the newest/,
       );
       expect(await restore({ ...empty, erasureLog: getErasureLogPath(home) }, file)).toContain(
@@ -174,7 +176,7 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
     });
 
     it('rejects archives with other content, and a target that is not empty but damaged', async () => {
-      const empty = await place();
+      const empty = await createConfig();
       const odd = join(empty.dataDir, 'odd');
       if (kind === 'pglite') execFileSync('tar', ['-czf', odd, '-C', import.meta.dirname, '.']);
       else {
@@ -185,11 +187,11 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
         await client.end();
         execFileSync('pg_dump', ['--format=custom', `--file=${odd}`, other.databaseUrl!]);
       }
-      expect(await refusal(restore(empty, odd))).toMatch(/NotOurs: .*odd is not a backup of this app/);
+      expect(await getFailure(restore(empty, odd))).toMatch(/NotOurs: .*odd is not a backup of this app/);
       if (kind === 'pglite') {
         const left = join(empty.dataDir, 'database/base');
         mkdirSync(left, { recursive: true });
-        expect(await refusal(restore(empty, file))).toMatch(
+        expect(await getFailure(restore(empty, file))).toMatch(
           /OperatorError: There is data in .*empty DATA_DIR/,
         );
         expect(existsSync(left)).toBe(true);
@@ -201,15 +203,15 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
     it.runIf(kind === 'postgres')(
       'is made and restored however long it takes, also with timeouts of the database',
       async () => {
-        const asked = async ({ databaseUrl }: Config, ...statements: string[]) => {
+        const runSql = async ({ databaseUrl }: Config, ...statements: string[]) => {
           const client = new pg.Client(databaseUrl!);
           await client.connect();
           for (const statement of statements) await client.query(statement);
           return client;
         };
-        const large = await place();
-        await serving(large, () => Promise.resolve());
-        const slow = await asked(
+        const large = await createConfig();
+        await withServer(large, () => Promise.resolve());
+        const slow = await runSql(
           large,
           `create function takes_long() returns trigger language plpgsql as 'begin perform pg_sleep(1.5); return null; end'`,
           'create trigger takes_long before delete on sessions execute function takes_long()',
@@ -217,9 +219,9 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
         await slow.end();
         const its = join(large.dataDir, 'large.backup');
         await backUp(large, its);
-        const empty = await place();
+        const empty = await createConfig();
         const name = new URL(empty.databaseUrl!).pathname.slice(1);
-        const limited = await asked(
+        const limited = await runSql(
           empty,
           `alter database ${name} set statement_timeout = 1000`,
           `alter database ${name} set lock_timeout = 100`,
@@ -238,7 +240,7 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
     it('from before a change of the data key is restored with both keys', async () => {
       const ledger = join(home.dataDir, 'changed.ledger');
       writeFileSync(ledger, readFileSync(getErasureLogPath(home)), { mode: 0o600 });
-      const later = await place({ erasureLog: ledger });
+      const later = await createConfig({ erasureLog: ledger });
       await restore({ ...later, erasureLog: null }, file);
       const { db, close } = await openDatabase(later);
       // A wrong system clock is ignored on PostgreSQL; the embedded database has no other clock.
@@ -254,8 +256,8 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
       expect(changed.filter(({ reservedAt }) => reservedAt > new Date())).toEqual([]);
       await close();
       expect(statSync(ledger).mode & 0o777).toBe(0o600);
-      const empty = await place({ erasureLog: ledger });
-      expect(await refusal(restore(empty, file))).toMatch(
+      const empty = await createConfig({ erasureLog: ledger });
+      expect(await getFailure(restore(empty, file))).toMatch(
         /OperatorError: 1 of 1 lines .* cannot be decrypted.*NEW_DATA_KEY/,
       );
       expect(await restore(empty, file, otherKey)).toContain('1 was removed after the backup');
@@ -269,22 +271,22 @@ describe('The erasure log', () => {
     const config = { ...parseConfig({}), dataDir, databaseUrl, dataKey };
     const { db, close } = await openDatabase(config);
     const running = await startApp({ database: { db, close, dataDir, databaseUrl }, config });
-    const remove = ({ userid, token, password }: Person) =>
+    const removeAccount = ({ userid, token, password }: Person) =>
       call(running, 'POST', pathTo(patterns.remove, { userid }), { password, confirm: 'DELETE' }, { token });
     const [one, two, three] = [
       await createPerson(running),
       await createPerson(running),
       await createPerson(running),
     ];
-    expect((await remove(one)).status).toBe(204);
-    expect((await remove(two)).status).toBe(204);
+    expect((await removeAccount(one)).status).toBe(204);
+    expect((await removeAccount(two)).status).toBe(204);
     const text = readFileSync(getErasureLogPath(config), 'utf8');
     expect(text.trim().split('\n')).toHaveLength(2);
     expect(statSync(getErasureLogPath(config)).mode & 0o777).toBe(0o600);
     for (const fact of [one.userid, one.email, one.username]) expect(text).not.toContain(String(fact));
 
     Object.assign(running.context.config, { erasureLog: join(dataDir, 'no-folder\0') });
-    expect((await remove(three)).status).toBeGreaterThanOrEqual(500);
+    expect((await removeAccount(three)).status).toBeGreaterThanOrEqual(500);
     expect((await call(running, 'POST', patterns.login, three, { ip: three.ip })).status).toBe(200);
     Object.assign(running.context.config, { erasureLog: null });
     const handle = await open(join(dataDir, 'any'), 'a');
@@ -292,12 +294,12 @@ describe('The erasure log', () => {
     await handle.close();
     for (const code of ['EROFS', 'EIO', 'ENOSPC']) {
       syncing.mockRejectedValueOnce(Object.assign(new Error(code), { code }));
-      const answer = await remove(three);
+      const answer = await removeAccount(three);
       expect([code, answer.status, answer.body.code]).toEqual([code, 503, 'storage-unavailable']);
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     }
     syncing.mockRestore();
-    expect((await remove(three)).status).toBe(204);
+    expect((await removeAccount(three)).status).toBe(204);
     await running.stop();
     rmSync(dataDir, { recursive: true, force: true });
   });

@@ -11,7 +11,7 @@ import { testCipher as personal } from '#tests/support/test-cipher.ts';
 const now = new Date('2026-06-15T06:30:00.000Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 
-const account = (userid: number, name: string, createdAt: Date): Account => ({
+const createAccount = (userid: number, name: string, createdAt: Date): Account => ({
   userid,
   email: `${name}@example.org`,
   username: name,
@@ -19,7 +19,7 @@ const account = (userid: number, name: string, createdAt: Date): Account => ({
   passwordHash: '-',
   createdAt,
 });
-const profile = (userid: number) => ({
+const createProfile = (userid: number) => ({
   userid,
   name: 'N',
   age: 30,
@@ -38,7 +38,7 @@ const profile = (userid: number) => ({
   nominee: null,
   registeredAt: daysAgo(400),
 });
-const contact = (contactId: string, sentAt: Date) => ({
+const createContact = (contactId: string, sentAt: Date) => ({
   contactId,
   username: 'u',
   email: 'e',
@@ -47,7 +47,11 @@ const contact = (contactId: string, sentAt: Date) => ({
   message: '',
   sentAt,
 });
-const removal = (accountHash: string, removedAt: Date) => ({ accountHash, consentVersion: '1', removedAt });
+const createRemoval = (accountHash: string, removedAt: Date) => ({
+  accountHash,
+  consentVersion: '1',
+  removedAt,
+});
 
 describe.each(databaseKinds)('the hourly clean-up (%s)', (kind) => {
   let database: TestDatabase;
@@ -59,9 +63,9 @@ describe.each(databaseKinds)('the hourly clean-up (%s)', (kind) => {
   it('deletes expired data, and nothing else', async () => {
     const { db } = database;
     for (const each of [
-      account(1, 'complete', daysAgo(400)),
-      account(2, 'abandoned', daysAgo(8)),
-      account(3, 'beginning', daysAgo(6)),
+      createAccount(1, 'complete', daysAgo(400)),
+      createAccount(2, 'abandoned', daysAgo(8)),
+      createAccount(3, 'beginning', daysAgo(6)),
     ]) {
       await db.transaction((tx) => insertAccount(tx, personal, each));
       for (const claimed of hashAccountNames(personal, each)) {
@@ -69,7 +73,7 @@ describe.each(databaseKinds)('the hourly clean-up (%s)', (kind) => {
         await insertReservation(db, { ...claimed, userid, reservedAt: createdAt, confirmedAt: createdAt });
       }
     }
-    await db.transaction((tx) => insertProfile(tx, personal, profile(1)));
+    await db.transaction((tx) => insertProfile(tx, personal, createProfile(1)));
     for (const registration of [
       { registrationId: 20, userid: 2, createdAt: daysAgo(8), expiresAt: daysAgo(7) },
       { registrationId: 30, userid: 3, createdAt: daysAgo(0), expiresAt: daysAgo(-1) },
@@ -86,8 +90,12 @@ describe.each(databaseKinds)('the hourly clean-up (%s)', (kind) => {
       { tokenHash: 'dead', expiresAt: daysAgo(1), ...link },
       { tokenHash: 'alive', expiresAt: daysAgo(-1), ...link },
     ]);
-    await db.insert(tables.contacts).values([contact('old', daysAgo(366)), contact('new', daysAgo(364))]);
-    await db.insert(tables.removals).values([removal('old', daysAgo(366)), removal('new', daysAgo(364))]);
+    await db
+      .insert(tables.contacts)
+      .values([createContact('old', daysAgo(366)), createContact('new', daysAgo(364))]);
+    await db
+      .insert(tables.removals)
+      .values([createRemoval('old', daysAgo(366)), createRemoval('new', daysAgo(364))]);
     await db.insert(tables.throttles).values([
       { key: 'old', windowStart: daysAgo(2), count: 1 },
       { key: 'new', windowStart: daysAgo(0), count: 1 },
@@ -102,19 +110,19 @@ describe.each(databaseKinds)('the hourly clean-up (%s)', (kind) => {
 
     await cleanUp({ db, cipher: personal }, now);
 
-    const ids = async (table: keyof typeof tables, column: string) => {
+    const listIds = async (table: keyof typeof tables, column: string) => {
       const rows = (await db.select().from(tables[table] as typeof tables.accounts)) as object[];
       return rows.map((row) => (row as Record<string, unknown>)[column]).sort();
     };
-    expect(await ids('accounts', 'userid')).toEqual([1, 3]);
+    expect(await listIds('accounts', 'userid')).toEqual([1, 3]);
     // Names are free again, and an expired registration id is invalid.
-    expect(await ids('nameReservations', 'userid')).toEqual([1, 1, 3, 3, 3]);
-    expect(await ids('registrations', 'registrationId')).toEqual([30]);
-    expect(await ids('sessions', 'tokenHash')).toEqual(['alive']);
-    expect(await ids('links', 'tokenHash')).toEqual(['alive']);
-    expect(await ids('contacts', 'contactId')).toEqual(['new']);
-    expect(await ids('removals', 'accountHash')).toEqual(['new']);
-    expect(await ids('throttles', 'key')).toEqual(['new']);
-    expect(await ids('submissionKeys', 'keyId')).toEqual(['in use', 'retired']);
+    expect(await listIds('nameReservations', 'userid')).toEqual([1, 1, 3, 3, 3]);
+    expect(await listIds('registrations', 'registrationId')).toEqual([30]);
+    expect(await listIds('sessions', 'tokenHash')).toEqual(['alive']);
+    expect(await listIds('links', 'tokenHash')).toEqual(['alive']);
+    expect(await listIds('contacts', 'contactId')).toEqual(['new']);
+    expect(await listIds('removals', 'accountHash')).toEqual(['new']);
+    expect(await listIds('throttles', 'key')).toEqual(['new']);
+    expect(await listIds('submissionKeys', 'keyId')).toEqual(['in use', 'retired']);
   });
 });

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function login(running: RunningApp, { username, password }: Person): Promise<void> {
+async function logIn(running: RunningApp, { username, password }: Person): Promise<void> {
   expect((await call(running, 'POST', patterns.login, { username, password })).status).toBe(200);
 }
 
@@ -32,16 +32,16 @@ test.each(databaseKinds)(
     Object.assign(context, { now: clock.now });
     const [section] = context.instruments;
     const { instrument } = section as NonNullable<typeof section>;
-    const send = async () =>
+    const submitAnswers = async () =>
       expect((await submit(running, who, instrument.id, createAnswers(instrument))).status).toBe(204);
-    await send();
+    await submitAnswers();
     setMachineClock(5);
     await clock.synchronise();
-    await send();
-    await login(running, who);
+    await submitAnswers();
+    await logIn(running, who);
     vi.useRealTimers();
     await clock.synchronise();
-    await send();
+    await submitAnswers();
     const { query } = context.db;
     const times = [
       ...(await query.attempts.findMany()).map(({ takenAt }) => takenAt),
@@ -67,7 +67,7 @@ test('attempts for research are selected by the time of the database, not of the
 });
 
 /** A database with this clock. */
-function databaseAt(time: () => number | Error) {
+function createDatabaseClock(time: () => number | Error) {
   const from = async () => {
     const said = time();
     if (said instanceof Error) throw said;
@@ -79,7 +79,7 @@ function databaseAt(time: () => number | Error) {
 test('follows the time of the database, whatever the system clock', async () => {
   let [database, steady] = [1_000_000, 50];
   const clock = await startClock(
-    databaseAt(() => database),
+    createDatabaseClock(() => database),
     () => steady,
   );
   expect(clock.now().getTime()).toBe(1_000_000);
@@ -95,22 +95,22 @@ test('follows the time of the database, whatever the system clock', async () => 
 test('accepts a jump ahead after ten minutes; an unavailable database changes nothing', async () => {
   let [database, steady]: [number | Error, number] = [0, 0];
   const clock = await startClock(
-    databaseAt(() => database),
+    createDatabaseClock(() => database),
     () => steady,
   );
-  const minuteLater = (leap: number | Error) => {
+  const advanceMinute = (leap: number | Error) => {
     steady += 60_000;
     database = leap instanceof Error ? leap : steady + leap;
     return clock.synchronise();
   };
-  for (let minute = 0; minute < 9; minute += 1) await minuteLater(8 * days);
+  for (let minute = 0; minute < 9; minute += 1) await advanceMinute(8 * days);
   expect(clock.now().getTime()).toBe(steady);
-  await minuteLater(new Error('away'));
+  await advanceMinute(new Error('away'));
   expect(clock.now().getTime()).toBe(steady);
-  await minuteLater(0);
-  for (let minute = 0; minute < 9; minute += 1) await minuteLater(8 * days);
+  await advanceMinute(0);
+  for (let minute = 0; minute < 9; minute += 1) await advanceMinute(8 * days);
   expect(clock.now().getTime()).toBe(steady);
-  await minuteLater(8 * days);
+  await advanceMinute(8 * days);
   expect(clock.now().getTime()).toBe(steady + 8 * days);
   clock.stop();
 });

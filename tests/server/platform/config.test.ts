@@ -7,7 +7,7 @@ import { builtInSettings } from '#server/config/settings.ts';
 
 const key = Buffer.alloc(32, 7).toString('base64');
 
-function refusal(env: Record<string, string>): string {
+function getConfigError(env: Record<string, string>): string {
   try {
     parseConfig(env);
   } catch (error) {
@@ -62,7 +62,7 @@ describe('the configuration of the server', () => {
   });
 
   it('names the variable that was set if a former name has a wrong value', () => {
-    expect(refusal({ STOP_WITHIN: 'soon' })).toContain('STOP_WITHIN is not a timeout');
+    expect(getConfigError({ STOP_WITHIN: 'soon' })).toContain('STOP_WITHIN is not a timeout');
   });
 
   it('accepts every valid value', () => {
@@ -151,7 +151,7 @@ describe('the configuration of the server', () => {
     ['DATA_KEY', `${key.slice(0, -2)}-=`, 'is not a key of 32 bytes', 'openssl'],
     ['TRUST_PROXY', '10.0.0.0/33', 'is not a list of proxies', '10.0.0.0/8'],
   ])('rejects %s=%s with the error and the fix', (name, value, fault, fix) => {
-    const words = refusal({ [name]: value });
+    const words = getConfigError({ [name]: value });
     expect(words).toContain(`  ${name} `);
     expect(words).toContain(fault);
     expect(words).toContain(fix);
@@ -161,7 +161,9 @@ describe('the configuration of the server', () => {
   it('accepts one port for two addresses, and percent-encoded passwords', () => {
     const both = { PORT: '9000', METRICS_PORT: '9000' };
     expect(parseConfig({ ...both, METRICS_HOST: '127.0.0.2' }).metricsPort).toBe(9000);
-    expect(refusal({ ...both, METRICS_HOST: '0.0.0.0' })).toContain('METRICS_PORT is the same as PORT');
+    expect(getConfigError({ ...both, METRICS_HOST: '0.0.0.0' })).toContain(
+      'METRICS_PORT is the same as PORT',
+    );
     for (const url of [
       'postgres://u:%23%2F%25@db/x',
       'postgres://u@server:p@db/x',
@@ -171,26 +173,28 @@ describe('the configuration of the server', () => {
   });
 
   it('reports every wrong variable together', () => {
-    const words = refusal({ PORT: 'x', SIGNUP: 'x', HOST: '0.0.0.0' });
+    const words = getConfigError({ PORT: 'x', SIGNUP: 'x', HOST: '0.0.0.0' });
     expect(words.split('\n')).toHaveLength(4);
     expect(words).toMatch(/PORT .*\n {2}PUBLIC_URL is not set.*\n {2}SIGNUP /);
   });
 
   it('requires PUBLIC_URL if other machines can reach the server', () => {
-    expect(refusal({ HOST: '0.0.0.0' })).toContain('PUBLIC_URL is not set');
+    expect(getConfigError({ HOST: '0.0.0.0' })).toContain('PUBLIC_URL is not set');
     expect(parseConfig({ HOST: '::1' }).publicUrl).toBe('http://localhost:8080');
   });
 
   it('requires DATA_KEY in production with a database outside the data folder', () => {
     const database = { DATABASE_URL: 'postgres://u:p@db/wellness' };
     const site = { PUBLIC_URL: 'https://wellness.example.org' };
-    expect(refusal({ ...database, ...site })).toMatch(/ {2}DATA_KEY is not set.*openssl rand -base64 32/);
+    expect(getConfigError({ ...database, ...site })).toMatch(
+      / {2}DATA_KEY is not set.*openssl rand -base64 32/,
+    );
     expect(parseConfig({ ...database, ...site, DATA_KEY: key }).dataKey).toHaveLength(32);
     for (const alone of [database, site, { ...database, PUBLIC_URL: 'http://127.0.0.1:8080' }]) {
       expect(parseConfig(alone).dataKey).toBeNull();
     }
     // Each error is reported once.
-    expect(refusal({ ...database, ...site, DATA_KEY: 'x' }).match(/DATA_KEY/g)).toHaveLength(1);
+    expect(getConfigError({ ...database, ...site, DATA_KEY: 'x' }).match(/DATA_KEY/g)).toHaveLength(1);
   });
 
   it('accepts a DATA_KEY without padding', () => {
@@ -200,7 +204,7 @@ describe('the configuration of the server', () => {
   describe('secrets from files', () => {
     const folder = mkdtempSync(join(tmpdir(), 'wellness-check-secrets-'));
     afterAll(() => rmSync(folder, { recursive: true, force: true }));
-    const file = (text: string) => {
+    const writeSecret = (text: string) => {
       const path = join(folder, `secret-${readdirSync(folder).length}`);
       writeFileSync(path, text);
       return path;
@@ -208,9 +212,9 @@ describe('the configuration of the server', () => {
 
     it('are read without the final line break', () => {
       const config = parseConfig({
-        DATA_KEY_FILE: file(`${key}\n`),
-        DATABASE_URL_FILE: file('postgres://u:p%23@db/wellness\r\n'),
-        SMTP_URL_FILE: file('smtps://u:p@mail:465'),
+        DATA_KEY_FILE: writeSecret(`${key}\n`),
+        DATABASE_URL_FILE: writeSecret('postgres://u:p%23@db/wellness\r\n'),
+        SMTP_URL_FILE: writeSecret('smtps://u:p@mail:465'),
       });
       expect(config.dataKey).toEqual(new Uint8Array(32).fill(7));
       expect([config.databaseUrl, config.smtpUrl]).toEqual([
@@ -220,25 +224,29 @@ describe('the configuration of the server', () => {
     });
 
     it('ignore an empty variable', () => {
-      expect(parseConfig({ DATA_KEY: '', DATA_KEY_FILE: file(key) }).dataKey).toHaveLength(32);
+      expect(parseConfig({ DATA_KEY: '', DATA_KEY_FILE: writeSecret(key) }).dataKey).toHaveLength(32);
       expect(parseConfig({ DATA_KEY: key, DATA_KEY_FILE: ' ' }).dataKey).toHaveLength(32);
     });
 
     it.each([
-      ['DATA_KEY', () => file('hunter2'), 'which has 44 characters (this has 7)'],
-      ['DATABASE_URL', () => file('mysql://u:hunter2@db/x'), 'is not the address of a PostgreSQL database'],
-      ['SMTP_URL', () => file('http://u:hunter2@mail'), 'is not the address of a mail server'],
-      ['SMTP_URL', () => file(''), 'is empty. Write the secret into the file'],
-      ['DATA_KEY', () => file(' \n\n'), 'is empty'],
-      ['DATA_KEY', () => file(`${key}\nhunter2\n`), 'has several lines'],
-      ['DATA_KEY', () => file('hunter2'.repeat(2000)), 'has 14000 bytes, more than 8192'],
+      ['DATA_KEY', () => writeSecret('hunter2'), 'which has 44 characters (this has 7)'],
+      [
+        'DATABASE_URL',
+        () => writeSecret('mysql://u:hunter2@db/x'),
+        'is not the address of a PostgreSQL database',
+      ],
+      ['SMTP_URL', () => writeSecret('http://u:hunter2@mail'), 'is not the address of a mail server'],
+      ['SMTP_URL', () => writeSecret(''), 'is empty. Write the secret into the file'],
+      ['DATA_KEY', () => writeSecret(' \n\n'), 'is empty'],
+      ['DATA_KEY', () => writeSecret(`${key}\nhunter2\n`), 'has several lines'],
+      ['DATA_KEY', () => writeSecret('hunter2'.repeat(2000)), 'has 14000 bytes, more than 8192'],
       ['DATABASE_URL', () => join(folder, 'nowhere'), 'cannot be read (ENOENT)'],
       ['DATABASE_URL', () => folder, 'is not a file'],
       ['DATA_KEY', () => '/dev/zero', 'is not a file'],
       ['DATA_KEY', () => '~/data.key', 'begins with ~'],
     ])('reject a wrong %s, with the variable and the file', (name, makeFile, fault) => {
       const path = makeFile();
-      const words = refusal({ [`${name}_FILE`]: path, PUBLIC_URL: 'https://wellness.example.org' });
+      const words = getConfigError({ [`${name}_FILE`]: path, PUBLIC_URL: 'https://wellness.example.org' });
       expect(words).toContain(`  ${name}_FILE (${path}) `);
       expect(words).toContain(fault);
       expect(words).not.toContain('hunter2');
@@ -246,8 +254,8 @@ describe('the configuration of the server', () => {
     });
 
     it('reject a secret that is set in both ways', () => {
-      const both = { DATA_KEY: key, DATA_KEY_FILE: file(key) };
-      expect(refusal(both)).toContain('DATA_KEY and DATA_KEY_FILE are both set. Unset one of them');
+      const both = { DATA_KEY: key, DATA_KEY_FILE: writeSecret(key) };
+      expect(getConfigError(both)).toContain('DATA_KEY and DATA_KEY_FILE are both set. Unset one of them');
     });
   });
 

@@ -15,7 +15,7 @@ const people = 1_200;
 const removals = 200;
 const kills = 8;
 const now = new Date('2026-06-15T06:30:00.000Z');
-const emailOf = (userid: number) => `p${userid}@example.org`;
+const createEmail = (userid: number) => `p${userid}@example.org`;
 
 let built: BuiltServer;
 beforeAll(async () => {
@@ -23,13 +23,13 @@ beforeAll(async () => {
 });
 afterAll(() => built?.remove());
 
-async function fill(config: Config): Promise<void> {
+async function insertData(config: Config): Promise<void> {
   const { db, close } = await openDatabase(config);
   const { cipher, keyring } = await openKeys(config, { db }, () => now);
   await keyring.current();
   await db.transaction(async (tx) => {
     for (let userid = 1; userid <= people; userid += 1) {
-      const names = { email: emailOf(userid), username: `P${userid}`, usernameKey: `p${userid}` };
+      const names = { email: createEmail(userid), username: `P${userid}`, usernameKey: `p${userid}` };
       await insertAccount(tx, cipher, { userid, ...names, passwordHash: '', createdAt: now });
     }
   });
@@ -44,9 +44,9 @@ async function expectComplete(config: Config): Promise<void> {
   const { cipher, keyring } = await openKeys(config, { db }, () => now);
   expect(await db.$count(nameReservations)).toBe(2 * people);
   for (const { userid, email } of await db.select().from(accounts))
-    expect(cipher.decrypt('accounts.email', String(userid), email)).toBe(emailOf(userid));
+    expect(cipher.decrypt('accounts.email', String(userid), email)).toBe(createEmail(userid));
   for (const userid of [1, people]) {
-    const account = await findAccountByEmail(db, cipher, emailOf(userid));
+    const account = await findAccountByEmail(db, cipher, createEmail(userid));
     expect(account).toMatchObject({ userid, username: `P${userid}` });
   }
   for (const { keyId } of await db.select().from(submissionKeys))
@@ -64,12 +64,12 @@ describe.each(databaseKinds)('a change of the data key that is killed (%s)', (ki
   });
   afterAll(() => rmSync(place.dataDir, { recursive: true, force: true }));
 
-  const files = () =>
+  const listKeyFiles = () =>
     readdirSync(place.dataDir).filter((name) => name.startsWith('data.key') || name.includes('ledger'));
-  const change = (more: Record<string, string> = {}) =>
+  const runChange = (more: Record<string, string> = {}) =>
     runNode(built.dataKey, ['change'], { ...env, ...more });
 
-  async function finish(command: NodeProcess): Promise<void> {
+  async function expectFinished(command: NodeProcess): Promise<void> {
     expect([await command.exited, command.output()]).toEqual([0, expect.stringContaining('data key')]);
   }
 
@@ -79,19 +79,19 @@ describe.each(databaseKinds)('a change of the data key that is killed (%s)', (ki
     await sleep(lastsMs * (0.2 + 0.8 * Math.random()));
     killed.child.kill('SIGKILL');
     await killed.exited;
-    await finish(run());
+    await expectFinished(run());
   }
 
   it('is completed by the same command, and loses no name, key or entry of the erasure log', async () => {
     const config: Config = { ...parseConfig({}), ...place, dataKey: null };
-    await fill(config);
+    await insertData(config);
     const since = performance.now();
-    await finish(change());
+    await expectFinished(runChange());
     const lastsMs = performance.now() - since;
     for (let times = 0; times < kills; times += 1) {
-      await killAndRepeat(change, lastsMs);
+      await killAndRepeat(runChange, lastsMs);
       await expectComplete(config);
-      expect(files()).toEqual(['data.key', 'removals.ledger']);
+      expect(listKeyFiles()).toEqual(['data.key', 'removals.ledger']);
     }
 
     let dataKey: Uint8Array | null = null;
@@ -99,10 +99,10 @@ describe.each(databaseKinds)('a change of the data key that is killed (%s)', (ki
       const next = new Uint8Array(randomBytes(32));
       const settings: Record<string, string> = { NEW_DATA_KEY: Buffer.from(next).toString('base64') };
       if (dataKey) settings.DATA_KEY = Buffer.from(dataKey).toString('base64');
-      await killAndRepeat(() => change(settings), lastsMs);
+      await killAndRepeat(() => runChange(settings), lastsMs);
       dataKey = next;
       await expectComplete({ ...config, dataKey });
-      expect(files()).toEqual(['removals.ledger']);
+      expect(listKeyFiles()).toEqual(['removals.ledger']);
     }
   }, 300_000);
 });

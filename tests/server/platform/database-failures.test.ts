@@ -16,34 +16,38 @@ import { type RunningApp, startApp } from '#tests/support/server.ts';
 import { createAnswers, call, type Person, createPerson, submit } from '../routes/people.ts';
 
 /** An app on the database of this test, with the readiness of production. It closes the database. */
-function appOn(database: OpenDatabase, dataDir: string, databaseUrl: string | null): Promise<RunningApp> {
+function startAppOn(
+  database: OpenDatabase,
+  dataDir: string,
+  databaseUrl: string | null,
+): Promise<RunningApp> {
   return startApp({
     database: { ...database, dataDir, databaseUrl },
     readiness: createReadiness(database.probe),
   });
 }
 
-const status = async (running: RunningApp, path: string) => (await call(running, 'GET', path)).status;
-const ready = (running: RunningApp) => status(running, patterns.ready);
+const getStatus = async (running: RunningApp, path: string) => (await call(running, 'GET', path)).status;
+const getReadiness = (running: RunningApp) => getStatus(running, patterns.ready);
 
 /**
  * Waits until the condition is met, at most two seconds plus a margin for a busy machine.
  * @returns milliseconds
  */
-async function until(hoped: () => Promise<boolean>): Promise<number> {
+async function waitUntil(condition: () => Promise<boolean>): Promise<number> {
   const since = performance.now();
-  while (!(await hoped())) {
+  while (!(await condition())) {
     if (performance.now() - since > 20_000) throw new Error('It never came.');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return performance.now() - since;
 }
 
-type Asking = Pick<OpenDatabase['db'], 'execute'>;
+type QueryRunner = Pick<OpenDatabase['db'], 'execute'>;
 
 /** The effective value of a PostgreSQL setting. */
-async function settingOf(asking: Asking, name: string): Promise<unknown> {
-  const { rows } = (await asking.execute(sql.raw(`show ${name}`))) as unknown as { rows: object[] };
+async function readSetting(runner: QueryRunner, name: string): Promise<unknown> {
+  const { rows } = (await runner.execute(sql.raw(`show ${name}`))) as unknown as { rows: object[] };
   return Object.values(rows[0] ?? {})[0];
 }
 
@@ -58,7 +62,7 @@ describe('PostgreSQL', () => {
     folder = mkdtempSync(join(tmpdir(), 'wellness-check-faults-'));
     const databaseUrl = await createDatabase(cluster.url);
     database = await openDatabase({ databaseUrl, dataDir: folder });
-    running = await appOn(database, folder, databaseUrl);
+    running = await startAppOn(database, folder, databaseUrl);
     who = await createPerson(running);
   });
   afterAll(async () => {
@@ -67,15 +71,20 @@ describe('PostgreSQL', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const first = () => running.context.instruments[0]!.instrument;
-  const send = () => submit(running, who, first().id, createAnswers(first()));
-  const read = () =>
+  const getFirst = () => running.context.instruments[0]!.instrument;
+  const submitAnswers = () => submit(running, who, getFirst().id, createAnswers(getFirst()));
+  const getProgress = () =>
     call(running, 'GET', pathTo(patterns.progress, { userid: who.userid }), undefined, { token: who.token });
-  const login = () =>
+  const logIn = () =>
     call(running, 'POST', patterns.login, { username: who.username, password: who.password }, { ip: who.ip });
 
   async function expectUnavailable(): Promise<void> {
-    for (const answer of await Promise.all([send(), read(), login(), ...Array.from({ length: 20 }, send)])) {
+    for (const answer of await Promise.all([
+      submitAnswers(),
+      getProgress(),
+      logIn(),
+      ...Array.from({ length: 20 }, submitAnswers),
+    ])) {
       expect([answer.status, answer.body.code]).toEqual([
         503,
         expect.stringMatching(/^(storage-unavailable|server-busy)$/),
@@ -84,20 +93,22 @@ describe('PostgreSQL', () => {
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     }
     // The last result is cached for 250 ms.
-    await until(async () => (await ready(running)) === 503);
-    for (const path of [patterns.live, patterns.health]) expect(await status(running, path)).toBe(200);
+    await waitUntil(async () => (await getReadiness(running)) === 503);
+    for (const path of [patterns.live, patterns.health]) expect(await getStatus(running, path)).toBe(200);
   }
 
   async function expectBack(): Promise<void> {
-    const took = await until(async () => (await ready(running)) === 200 && (await send()).status === 204);
+    const took = await waitUntil(
+      async () => (await getReadiness(running)) === 200 && (await submitAnswers()).status === 204,
+    );
     console.log(`The server was back ${Math.round(took)} ms after its database.`);
     // All connections work again.
-    const answers = await Promise.all(Array.from({ length: 20 }, read));
+    const answers = await Promise.all(Array.from({ length: 20 }, getProgress));
     expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(200));
   }
 
   it('recovers from a restart', async () => {
-    expect([await ready(running), (await send()).status]).toEqual([200, 204]);
+    expect([await getReadiness(running), (await submitAnswers()).status]).toEqual([200, 204]);
     cluster.halt();
     await expectUnavailable();
     cluster.resume();
@@ -118,8 +129,8 @@ describe('PostgreSQL', () => {
   });
 
   it('does not wait for a locked row', async () => {
-    let letGo = () => {};
-    const over = new Promise<void>((resolve) => (letGo = resolve));
+    let releaseLock = () => {};
+    const over = new Promise<void>((resolve) => (releaseLock = resolve));
     let holding: Promise<void> | undefined;
     await new Promise<void>((held) => {
       holding = database.db.transaction(async (tx) => {
@@ -128,19 +139,19 @@ describe('PostgreSQL', () => {
         await over;
       });
     });
-    const answer = await send();
-    letGo();
+    const answer = await submitAnswers();
+    releaseLock();
     await holding;
     expect([answer.status, answer.body.code]).toEqual([503, 'storage-unavailable']);
-    expect((await send()).status).toBe(204);
+    expect((await submitAnswers()).status).toBe(204);
   });
 
   it('ends an idle transaction, and an endless statement', async () => {
     for (const config of [undefined, { isolationLevel: 'repeatable read' } as const]) {
-      const limit = (name: string) => database.db.transaction((tx) => settingOf(tx, name), config);
-      expect(await limit('statement_timeout')).toBe('5s');
-      expect(await limit('lock_timeout')).toBe('3s');
-      expect(await limit('idle_in_transaction_session_timeout')).toBe('10s');
+      const readLimit = (name: string) => database.db.transaction((tx) => readSetting(tx, name), config);
+      expect(await readLimit('statement_timeout')).toBe('5s');
+      expect(await readLimit('lock_timeout')).toBe('3s');
+      expect(await readLimit('idle_in_transaction_session_timeout')).toBe('10s');
     }
   });
 });
@@ -157,9 +168,12 @@ it('operator commands have no time limit', async () => {
   await host.close();
   const { db, close } = await openDatabase(place, { isPatient: true });
   // Longer than the statement timeout and the query timeout of the driver, also in a snapshot transaction.
-  const long = (config?: PgTransactionConfig) =>
+  const runLongQuery = (config?: PgTransactionConfig) =>
     db.transaction((tx) => tx.execute(sql`select pg_sleep(8.5)`), config);
-  await Promise.all([long(), long({ isolationLevel: 'repeatable read', accessMode: 'read only' })]);
+  await Promise.all([
+    runLongQuery(),
+    runLongQuery({ isolationLevel: 'repeatable read', accessMode: 'read only' }),
+  ]);
   await close();
 });
 
@@ -167,16 +181,16 @@ describe('PgBouncer', () => {
   it('applies the timeouts of a transaction only to that transaction', async () => {
     const { db, close } = await openTestDatabase('pgbouncer');
     const limits = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
-    const all = async (asking: Asking) => {
+    const readLimits = async (runner: QueryRunner) => {
       const found: unknown[] = [];
-      for (const name of limits) found.push(await settingOf(asking, name));
+      for (const name of limits) found.push(await readSetting(runner, name));
       return found;
     };
     // Twice as many as the pooler has connections.
-    for (const found of await Promise.all(Array.from({ length: 40 }, () => db.transaction(all)))) {
+    for (const found of await Promise.all(Array.from({ length: 40 }, () => db.transaction(readLimits)))) {
       expect(found).toEqual(['5s', '3s', '10s']);
     }
-    expect(await all(db)).toEqual(['0', '0', '0']);
+    expect(await readLimits(db)).toEqual(['0', '0', '0']);
     await expect(db.transaction((tx) => tx.execute(sql`select pg_sleep(30)`))).rejects.toMatchObject({
       cause: { code: '57014' },
     });
@@ -192,7 +206,7 @@ describe('the embedded database', () => {
     folder = mkdtempSync(join(tmpdir(), 'wellness-check-full-'));
     await seedPglite(folder);
     database = await openDatabase({ databaseUrl: null, dataDir: folder });
-    running = await appOn(database, folder, null);
+    running = await startAppOn(database, folder, null);
   });
   afterEach(() => void vi.restoreAllMocks());
   afterAll(async () => {
@@ -203,9 +217,9 @@ describe('the embedded database', () => {
   it('rejects writes on a full disk with a message, still serves reads, and recovers', async () => {
     const who = await createPerson(running);
     const { instrument } = running.context.instruments[0]!;
-    const send = () => submit(running, who, instrument.id, createAnswers(instrument));
-    expect((await send()).status).toBe(204);
-    const write = fs.writeSync as (...all: unknown[]) => number;
+    const submitAnswers = () => submit(running, who, instrument.id, createAnswers(instrument));
+    expect((await submitAnswers()).status).toBe(204);
+    const write = fs.writeSync as (...args: unknown[]) => number;
     // A full disk: existing blocks can be overwritten, but files cannot grow.
     const full = vi.spyOn(fs, 'writeSync').mockImplementation((...args: unknown[]) => {
       const [file, , , length, position] = args as [number, unknown, unknown, number, number | null];
@@ -213,16 +227,16 @@ describe('the embedded database', () => {
       if (grows) throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
       return write(...args);
     });
-    let answer = await send();
-    for (let more = 0; more < 60 && answer.status === 204; more += 1) answer = await send();
+    let answer = await submitAnswers();
+    for (let more = 0; more < 60 && answer.status === 204; more += 1) answer = await submitAnswers();
     expect([answer.status, answer.body]).toEqual([
       503,
       { code: 'storage-unavailable', message: expect.stringMatching(/try again/) },
     ]);
     expect(answer.headers['retry-after']).toBe('60');
     expect(full).toHaveBeenCalled();
-    expect(await ready(running)).toBe(503);
-    expect(await status(running, patterns.live)).toBe(200);
+    expect(await getReadiness(running)).toBe(503);
+    expect(await getStatus(running, patterns.live)).toBe(200);
     const read = await call(
       running,
       'GET',
@@ -232,7 +246,7 @@ describe('the embedded database', () => {
     );
     expect(read.status).toBe(200);
     vi.restoreAllMocks();
-    expect((await send()).status).toBe(204);
+    expect((await submitAnswers()).status).toBe(204);
   });
 
   it('reports that it is not ready while its disk is nearly full', async () => {

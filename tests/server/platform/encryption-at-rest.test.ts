@@ -39,45 +39,47 @@ describe.each(databaseKinds)('a lost database (%s)', (kind) => {
   let running: RunningApp;
   beforeAll(async () => {
     running = await startApp({ db: kind });
-    await journey();
+    await createAllData();
   });
   afterAll(() => running?.stop());
 
   /** Signs up, fills in the profile, sends a message and a survey, and sets a new password. */
-  async function journey(): Promise<void> {
+  async function createAllData(): Promise<void> {
     const { email, username, password, newPassword, name, city, work, phone } = typed;
-    await ok(call(running, 'POST', patterns.verifyEmail, { email }));
+    await expectSuccess(call(running, 'POST', patterns.verifyEmail, { email }));
     await running.sendDueMails();
     const token = findToken(findLastMail(running.outbox, email));
-    const made = await ok(
+    const made = await expectSuccess(
       call(running, 'POST', patterns.createUser, { email, username, password }, { token }),
     );
     const facts = { ...profile, name, city, work, phone: Number(phone) };
-    await ok(call(running, 'POST', pathTo(patterns.userInfo, { id: made.body }), facts));
-    const login = await ok(call(running, 'POST', patterns.login, { username, password }));
+    await expectSuccess(call(running, 'POST', pathTo(patterns.userInfo, { id: made.body }), facts));
+    const login = await expectSuccess(call(running, 'POST', patterns.login, { username, password }));
     const session = login.body[0] as { userid: number; token: string };
     const survey = { feedback: typed.feedback, recommend: 1, comfort: 2, consult: 3, statements: [0] };
     const { userid } = session;
-    await ok(call(running, 'POST', pathTo(patterns.survey, { userid }), survey, session));
+    await expectSuccess(call(running, 'POST', pathTo(patterns.survey, { userid }), survey, session));
     const { contactName, contactEmail, contactGender: gender, message } = typed;
     const letter = { username: contactName, email: contactEmail, age: 30, gender, message };
-    await ok(call(running, 'POST', patterns.contact, letter));
+    await expectSuccess(call(running, 'POST', patterns.contact, letter));
     running.clock.advance({ seconds: 1 });
-    await ok(call(running, 'POST', patterns.login, { email }));
+    await expectSuccess(call(running, 'POST', patterns.login, { email }));
     await running.sendDueMails();
     const reset = findToken(findLastMail(running.outbox, email));
-    await ok(call(running, 'POST', patterns.resetPassword, { token: reset, password: newPassword }));
-    await ok(call(running, 'POST', patterns.login, { username, password: newPassword }));
+    await expectSuccess(
+      call(running, 'POST', patterns.resetPassword, { token: reset, password: newPassword }),
+    );
+    await expectSuccess(call(running, 'POST', patterns.login, { username, password: newPassword }));
     // Creates a second link, a queued mail, and a failed login.
     running.clock.advance({ seconds: 1 });
-    await ok(call(running, 'POST', patterns.login, { email }));
+    await expectSuccess(call(running, 'POST', patterns.login, { email }));
     await running.sendDueMails();
     const { context } = running;
     await context.db.transaction((tx) => enqueue(context, tx, { purpose: 'removed', recipient: email }));
     await call(running, 'POST', patterns.login, { username, password: 'wrong' });
   }
 
-  async function ok(answering: ReturnType<typeof call>) {
+  async function expectSuccess(answering: ReturnType<typeof call>) {
     const answer = await answering;
     expect(answer.status, answer.text).toBeLessThan(300);
     return answer;
@@ -231,9 +233,9 @@ describe.each(databaseKinds)('a lost database (%s)', (kind) => {
     const { username, newPassword: password, email } = typed;
     expect((await call(running, 'POST', patterns.login, { username, password })).status).toBe(401);
     running.clock.advance({ minutes: 61 });
-    await ok(call(running, 'POST', patterns.verifyEmail, { email }, { ip: '10.9.9.9' }));
+    await expectSuccess(call(running, 'POST', patterns.verifyEmail, { email }, { ip: '10.9.9.9' }));
     await running.sendDueMails();
     const token = findToken(findLastMail(running.outbox, email));
-    await ok(call(running, 'POST', patterns.createUser, { email, username, password }, { token }));
+    await expectSuccess(call(running, 'POST', patterns.createUser, { email, username, password }, { token }));
   });
 });

@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 
 /** Inserts the data of version 1.0: names encrypted, the five answers about help in plain text. */
-async function fill(db: Database): Promise<void> {
+async function insertVersion10(db: Database): Promise<void> {
   const accounts = Array.from({ length: people }, (_, index) => {
     const userid = index + 1;
     const names =
@@ -94,22 +94,22 @@ async function fill(db: Database): Promise<void> {
 const places: string[] = [];
 afterAll(() => places.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-async function olderPlace(kind: Parameters<typeof createOlderDatabase>[0]): Promise<Config> {
-  const place = await createOlderDatabase(kind, migrationsOf10, fill);
+async function createOlderConfig(kind: Parameters<typeof createOlderDatabase>[0]): Promise<Config> {
+  const place = await createOlderDatabase(kind, migrationsOf10, insertVersion10);
   places.push(place.dataDir);
   return { ...parseConfig({}), ...place, dataKey: bytes };
 }
 
-const rowsOf = async (db: Database, query: string) =>
+const queryRows = async (db: Database, query: string) =>
   ((await db.execute(sql.raw(query))) as unknown as { rows: Record<string, string>[] }).rows;
 
 /** Everything that was in plain text is encrypted, and each account hash is keyed. */
 async function expectEncrypted(db: Database): Promise<void> {
-  const profiles = await rowsOf(db, 'select life, mental, seek, distress, consult from profiles');
+  const profiles = await queryRows(db, 'select life, mental, seek, distress, consult from profiles');
   expect(profiles).toHaveLength(people);
   // 12 bytes of IV and 16 of tag in base64url, and the text.
   for (const row of profiles) for (const text of Object.values(row)) expect(text).toMatch(/^[\w-]{39,}$/);
-  const hashes = await rowsOf(db, 'select account_hash from removals');
+  const hashes = await queryRows(db, 'select account_hash from removals');
   expect(hashes).toHaveLength(removed);
   for (const { account_hash } of hashes) expect(account_hash).toMatch(/^[\w-]{43}$/);
 }
@@ -117,13 +117,13 @@ async function expectEncrypted(db: Database): Promise<void> {
 describe.each([...databaseKinds, 'partitioned'] as const)('a database of version 1.0 (%s)', (kind) => {
   let config: Config;
   beforeAll(async () => {
-    config = await olderPlace(kind as 'pglite' | 'postgres' | 'partitioned');
+    config = await createOlderConfig(kind as 'pglite' | 'postgres' | 'partitioned');
   });
 
   it('is encrypted by the first start, even if interrupted, and the API returns the same values', async () => {
     const database = await openDatabase(config);
     const start = (db: Database) => openKeys(config, { db }, () => now);
-    const before = await rowsOf(
+    const before = await queryRows(
       database.db,
       'select ctid::text, email, username from accounts order by userid',
     );
@@ -134,15 +134,15 @@ describe.each([...databaseKinds, 'partitioned'] as const)('a database of version
     await expectEncrypted(database.db);
     // Encrypted values are not written again.
     expect(
-      await rowsOf(database.db, 'select ctid::text, email, username from accounts order by userid'),
+      await queryRows(database.db, 'select ctid::text, email, username from accounts order by userid'),
     ).toEqual(before);
     // The keyed hash of a version 1.0 row equals that of a new one, so a removal is stored once.
     await insertRemoval(database.db, cipher, { userid: 4294967297, consentVersion: '2', removedAt: now });
-    expect(await rowsOf(database.db, 'select count(*) as count from removals')).toEqual([
+    expect(await queryRows(database.db, 'select count(*) as count from removals')).toEqual([
       { count: expect.toSatisfy((n) => Number(n) === removed) },
     ]);
 
-    const running = await serve(config, database);
+    const running = await startServer(config, database);
     const { username, password } = asha;
     const login = await call(running, 'POST', patterns.login, { username, password });
     const { userid, token } = login.body[0];
@@ -174,7 +174,7 @@ describe.each([...databaseKinds, 'partitioned'] as const)('a database of version
   });
 });
 
-async function serve(
+async function startServer(
   config: Config,
   database: Awaited<ReturnType<typeof openDatabase>>,
 ): Promise<RunningApp> {
@@ -187,7 +187,7 @@ async function serve(
 }
 
 it('a database of version 1.0 is upgraded once by processes that start at the same time', async () => {
-  const config = await olderPlace('postgres');
+  const config = await createOlderConfig('postgres');
   const databases = await Promise.all([openDatabase(config), openDatabase(config)]);
   await Promise.all(databases.map((database) => openKeys(config, database, () => now)));
   const { db } = databases[0];
@@ -197,23 +197,23 @@ it('a database of version 1.0 is upgraded once by processes that start at the sa
 });
 
 describe.each(databaseKinds)('a database of version 1.0, before its first start (%s)', (kind) => {
-  const older = () => olderPlace(kind as 'pglite' | 'postgres');
+  const createOlder = () => createOlderConfig(kind as 'pglite' | 'postgres');
 
   it('is started before its data key is changed', async () => {
-    const config = await older();
+    const config = await createOlder();
     const { db, close } = await openDatabase(config);
     const next = new Uint8Array(randomBytes(32));
-    const changing = () => commands.change!(config, db, { next: Buffer.from(next).toString('base64') });
-    await expect(changing()).rejects.toThrow(/Nothing was changed\. Start the server once/);
+    const changeKey = () => commands.change!(config, db, { next: Buffer.from(next).toString('base64') });
+    await expect(changeKey()).rejects.toThrow(/Nothing was changed\. Start the server once/);
     await openKeys(config, { db }, () => now);
-    await changing();
+    await changeKey();
     const keys = await openKeys({ ...config, dataKey: next }, { db }, () => now);
     expect(await findProfile(db, keys.cipher, asha.userid)).toMatchObject(answers);
     await close();
   });
 
   it('whose change of the data key was interrupted in version 1.0 is completed by the same command', async () => {
-    const config = await older();
+    const config = await createOlder();
     const { db, close } = await openDatabase(config);
     // Version 1.0 changed the database to this key and was interrupted after it.
     const from = { ...config, dataKey: new Uint8Array(randomBytes(32)) };
@@ -230,11 +230,11 @@ describe.each(databaseKinds)('a database of version 1.0, before its first start 
   });
 
   it('loses answers about help with the data key, and starts with another key', async () => {
-    const config = { ...(await older()), dataKey: new Uint8Array(randomBytes(32)) };
+    const config = { ...(await createOlder()), dataKey: new Uint8Array(randomBytes(32)) };
     const { db, close } = await openDatabase(config);
     await expect(openDataKey(config, db)).rejects.toThrow('DATA_KEY is not the data key');
     await commands.forget!(config, db, { flags: [loseNames] });
-    const profiles = await rowsOf(
+    const profiles = await queryRows(
       db,
       `select distinct life, mental, seek, distress, consult, coalesce(nominee, '') as nominee from profiles`,
     );
@@ -246,13 +246,16 @@ describe.each(databaseKinds)('a database of version 1.0, before its first start 
       age: 30,
     });
     expect(
-      await rowsOf(db, `select account_hash from removals where account_hash = '${hashToken('4294967297')}'`),
+      await queryRows(
+        db,
+        `select account_hash from removals where account_hash = '${hashToken('4294967297')}'`,
+      ),
     ).toEqual([]);
     await close();
   });
 
   it('is encrypted by a restore from its backup', async () => {
-    const config = await older();
+    const config = await createOlder();
     const file = join(config.dataDir, 'backup');
     await backUp(config, file);
     const place = { ...config, ...(await createEmptyDatabase(kind === 'pglite' ? kind : 'direct')) };

@@ -55,7 +55,7 @@ describe('an error', () => {
 
 describe('an error inside a route', () => {
   /** Requests a route `/user/:userid` that fails with this error; returns the response and the log. */
-  async function failing(error: Error) {
+  async function requestFailing(error: Error) {
     const lines: string[] = [];
     const app = Fastify({ ...createQuietLogger({ stream: { write: (line) => lines.push(line) } }) });
     answerErrors(app);
@@ -66,19 +66,21 @@ describe('an error inside a route', () => {
   }
 
   it('has the status and message of its code, and its positions and waiting time', async () => {
-    const { answer } = await failing(
+    const { answer } = await requestFailing(
       refuse('answers-invalid', { reason: 'Two answers.', positions: [2, 5] }),
     );
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toEqual({ message: 'Two answers.', code: 'answers-invalid', positions: [2, 5] });
-    const later = await failing(refuse('too-many-tries', { retryAfter: 61 }));
+    const later = await requestFailing(refuse('too-many-tries', { retryAfter: 61 }));
     expect([later.answer.statusCode, later.answer.headers['retry-after']]).toEqual([429, '61']);
     expect(later.answer.json().message).toBe('Too many tries. Please try again in 2 minutes.');
   });
 
   it('that is unexpected reveals no internals, and logs no personal data', async () => {
     const cause = Object.assign(new Error('Key (email)=(bob@example.org) exists'), { code: '23505' });
-    const { answer, log } = await failing(new Error('Failed query: … params: bob@example.org', { cause }));
+    const { answer, log } = await requestFailing(
+      new Error('Failed query: … params: bob@example.org', { cause }),
+    );
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toEqual({
       message: 'Something went wrong on our side. Please try again in a while.',
@@ -95,8 +97,8 @@ describe('a client that disconnects during a request', () => {
     const lines: string[] = [];
     const faults: string[] = [];
     const refused: unknown[] = [];
-    const onRefused = (code: unknown) => refused.push(code);
-    callRefused.subscribe(onRefused);
+    const recordRejection = (code: unknown) => refused.push(code);
+    callRefused.subscribe(recordRejection);
     const app = Fastify({ ...createQuietLogger({ stream: { write: (line) => lines.push(line) } }) });
     answerErrors(app, (fault) => faults.push(fault));
     app.post('/contact', () => 'never');
@@ -107,7 +109,7 @@ describe('a client that disconnects during a request', () => {
     const socket = connect(port, '127.0.0.1', () => socket.write(`${head}{"message":`));
     app.server.once('request', () => socket.destroy());
     await vi.waitFor(() => expect(lines.some((line) => line.includes('/contact'))).toBe(true));
-    callRefused.unsubscribe(onRefused);
+    callRefused.unsubscribe(recordRejection);
     await app.close();
     const told = lines.map((line) => JSON.parse(line)).filter(({ route }) => route);
     expect(told).toEqual([

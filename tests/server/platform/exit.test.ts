@@ -14,12 +14,12 @@ describe('the exit link', () => {
   });
   afterAll(() => running?.stop());
 
-  const follow = (
+  const requestExit = (
     headers: Record<string, string>,
     method: 'GET' | 'HEAD' | 'POST' = 'GET',
     url = exitAddress,
   ) => running.app.inject({ method, url, headers });
-  const sessionLives = async ({ token, userid }: Person) =>
+  const isSessionValid = async ({ token, userid }: Person) =>
     (await call(running, 'GET', pathTo(patterns.progress, { userid }), undefined, { token })).status === 200;
 
   it.each([
@@ -27,7 +27,7 @@ describe('the exit link', () => {
     `${exitAddress}/`,
     exitAddress.toUpperCase().replace('/WELLNESS-CHECK', '/wellness-check'),
   ])('clears the browser data and redirects to a neutral page: %s', async (url) => {
-    const { statusCode, headers, body } = await follow(ours, 'GET', url);
+    const { statusCode, headers, body } = await requestExit(ours, 'GET', url);
     expect(statusCode).toBe(200);
     expect(headers['clear-site-data']).toBe('"cache", "cookies", "storage"');
     expect(headers['cache-control']).toBe('no-store');
@@ -37,23 +37,26 @@ describe('the exit link', () => {
   });
 
   it('ends the session on the server, and deletes its cookies for browsers without Clear-Site-Data', async () => {
-    expect(await sessionLives(asha)).toBe(true);
-    const { headers } = await follow({ ...ours, cookie: `token=${asha.token}; userid=${asha.userid}` });
-    await expect.poll(() => sessionLives(asha)).toBe(false);
+    expect(await isSessionValid(asha)).toBe(true);
+    const { headers } = await requestExit({ ...ours, cookie: `token=${asha.token}; userid=${asha.userid}` });
+    await expect.poll(() => isSessionValid(asha)).toBe(false);
     const ended = [headers['set-cookie']].flat().map((cookie) => String(cookie).split('=')[0]);
     expect(ended).toEqual(['device', 'token', 'userid', 'RegistrationId', 'waiting']);
     expect(String(headers['set-cookie'])).toContain('Expires=Thu, 01 Jan 1970');
   });
 
   it.each(['1', '12', 'what?'])('keeps queued answers and their count: %s', async (count) => {
-    const { headers } = await follow({ ...ours, cookie: `token=x; waiting=${encodeURIComponent(count)}` });
+    const { headers } = await requestExit({
+      ...ours,
+      cookie: `token=x; waiting=${encodeURIComponent(count)}`,
+    });
     expect(headers['clear-site-data']).toBe('"cache"');
     expect(String(headers['set-cookie'])).toContain('token=;');
     expect(String(headers['set-cookie'])).not.toContain('waiting=');
   });
 
   it.each(['0', ''])('keeps nothing if nothing is queued: "%s"', async (count) => {
-    const { headers } = await follow({ ...ours, cookie: `waiting=${count}` });
+    const { headers } = await requestExit({ ...ours, cookie: `waiting=${count}` });
     expect(headers['clear-site-data']).toContain('storage');
   });
 
@@ -65,13 +68,13 @@ describe('the exit link', () => {
   ];
   it.each(refused)('rejects %s and changes nothing', async (_who, headers) => {
     const meera = await createPerson(running);
-    const answer = await follow({ ...headers, cookie: `token=${meera.token}` });
+    const answer = await requestExit({ ...headers, cookie: `token=${meera.token}` });
     expect(answer.statusCode).toBe(403);
     expect(answer.headers['clear-site-data']).toBeUndefined();
     expect(answer.headers['set-cookie']).toBeUndefined();
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.body).toContain('Nothing was changed');
-    expect(await sessionLives(meera)).toBe(true);
+    expect(await isSessionValid(meera)).toBe(true);
   });
 
   const unknown: [string, Record<string, string>][] = [
@@ -95,18 +98,18 @@ describe('the exit link', () => {
     'redirects to the neutral page and keeps the session if the origin is %s',
     async (_who, headers) => {
       const meera = await createPerson(running);
-      const answer = await follow({ ...headers, cookie: `token=${meera.token}` });
+      const answer = await requestExit({ ...headers, cookie: `token=${meera.token}` });
       expect(answer.statusCode).toBe(200);
       expect(answer.body).toContain('url=about:blank');
       expect(answer.headers['clear-site-data']).toBeUndefined();
       expect(answer.headers['set-cookie']).toBeUndefined();
-      expect(await sessionLives(meera)).toBe(true);
+      expect(await isSessionValid(meera)).toBe(true);
     },
   );
 
   it('clears only caches if requested by the script, which cleared the rest', async () => {
     const meera = await createPerson(running);
-    const { statusCode, headers } = await follow({
+    const { statusCode, headers } = await requestExit({
       ...ours,
       'sec-fetch-mode': 'cors',
       cookie: `token=${meera.token}`,
@@ -114,19 +117,19 @@ describe('the exit link', () => {
     expect([statusCode, headers['clear-site-data']]).toEqual([204, '"cache"']);
     // The device cookie is HttpOnly.
     expect(String(headers['set-cookie'])).toMatch(/^device=;/);
-    expect(await sessionLives(meera)).toBe(true);
+    expect(await isSessionValid(meera)).toBe(true);
   });
 
   it('accepts the link of an older browser by its referrer', async () => {
-    const { statusCode } = await follow({ host: 'clinic.example', referer: 'https://clinic.example/' });
+    const { statusCode } = await requestExit({ host: 'clinic.example', referer: 'https://clinic.example/' });
     expect(statusCode).toBe(200);
   });
 
   it.each(['HEAD', 'POST'] as const)('does nothing for a %s', async (method) => {
     const meera = await createPerson(running);
-    const { statusCode, headers } = await follow({ ...ours, cookie: `token=${meera.token}` }, method);
+    const { statusCode, headers } = await requestExit({ ...ours, cookie: `token=${meera.token}` }, method);
     expect([statusCode, headers.allow]).toEqual([405, 'GET']);
     expect(headers['clear-site-data']).toBeUndefined();
-    expect(await sessionLives(meera)).toBe(true);
+    expect(await isSessionValid(meera)).toBe(true);
   });
 });

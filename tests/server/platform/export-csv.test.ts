@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { streamCsv } from '#server/services/export-csv.ts';
 
-const cellOf = async (name: string) => {
+const exportCell = async (name: string) => {
   const data = {
     account: { name },
     profile: null,
@@ -23,17 +23,17 @@ const cellOf = async (name: string) => {
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '|calc', '＝1+1', '＋1', '－1', '＠x', ' =1', '\u00a0＝1'])(
   '%s is escaped for spreadsheets',
   async (text) => {
-    expect(await cellOf(text)).toBe(`'${text}`);
+    expect(await exportCell(text)).toBe(`'${text}`);
   },
 );
 
 test.each(['\t=1', '\rx', '\nx'])(
   'a cell that starts with a control character (%j) is escaped',
   async (text) => {
-    expect(await cellOf(text)).toMatch(/^"?'/);
+    expect(await exportCell(text)).toMatch(/^"?'/);
   },
 );
 
 test.each(['Asha Rao', 'a=b', 'a | b', '1-2', ' plain'])('%s is unchanged', async (text) => {
-  expect(await cellOf(text)).toBe(text);
+  expect(await exportCell(text)).toBe(text);
 });

@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Simulates the lock file of another machine on a shared volume, with a heartbeat this many seconds ago. */
-function heldElsewhere(secondsAgo: number): void {
+function writeForeignLock(secondsAgo: number): void {
   const file = join(folder, 'in-use.json');
   writeFileSync(file, JSON.stringify({ pid: 7, host: 'another-host' }));
   const time = Date.now() / 1000 - secondsAgo;
@@ -48,13 +48,13 @@ describe('the lock of a data folder', () => {
   });
 
   it('respects a living process on another machine, and names it', async () => {
-    heldElsewhere(5);
+    writeForeignLock(5);
     await expect(lockFolder(folder)).rejects.toThrow('process 7 on another-host');
     expect(JSON.parse(readFileSync(join(folder, 'in-use.json'), 'utf8'))).toMatchObject({ pid: 7 });
   });
 
   it('is taken over from a machine without a heartbeat for half a minute', async () => {
-    heldElsewhere(31);
+    writeForeignLock(31);
     await (await lockFolder(folder)).release();
   });
 

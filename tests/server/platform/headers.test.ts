@@ -91,7 +91,7 @@ describe('a response without a route and a hook has the headers, a reference and
   afterAll(() => running?.stop());
 
   /** Sends raw text over a new connection, and returns the raw response. */
-  function say(text: string, then = () => {}): Promise<string> {
+  function sendRaw(text: string, then = () => {}): Promise<string> {
     const { port } = running.app.server.address() as AddressInfo;
     return new Promise((resolve, reject) => {
       let answer = '';
@@ -142,17 +142,19 @@ describe('a response without a route and a hook has the headers, a reference and
   }
 
   it.each(cases)('%s', async (_name, text, status) => {
-    await expectRefusal(await say(text), status);
+    await expectRefusal(await sendRaw(text), status);
   });
 
   it('but not after the last request of a connection, which has its own response', async () => {
-    const answer = await say(`GET ${health} HTTP/1.1\r\n${host}\r\nGET ${health} HTTP/1.1\r\n${host}\r\n`);
+    const answer = await sendRaw(
+      `GET ${health} HTTP/1.1\r\n${host}\r\nGET ${health} HTTP/1.1\r\n${host}\r\n`,
+    );
     expect(answer).toMatch(/^HTTP\/1.1 200 .*\{"status":"ok"\}$/s);
   });
 
   it('a connection during a response is closed without another one', async () => {
     const before = lines.length;
-    expect(await say('GET /wellness-check/api/tests/long HTTP/1.1\r\nHost: localhost\r\n\r\n')).toMatch(
+    expect(await sendRaw('GET /wellness-check/api/tests/long HTTP/1.1\r\nHost: localhost\r\n\r\n')).toMatch(
       /^HTTP\/1.1 200 (?!.*HTTP\/1.1).*first/s,
     );
     expect(lines.slice(before).map((line) => JSON.parse(line))).toContainEqual(
@@ -162,7 +164,7 @@ describe('a response without a route and a hook has the headers, a reference and
 
   it('an early response to an incomplete body is the only one', async () => {
     const head = `GET /wellness-check/api/tests/soon HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n`;
-    const answer = await say(head, () => setTimeout(() => sendMore(odd), 100));
+    const answer = await sendRaw(head, () => setTimeout(() => sendMore(odd), 100));
     expect(answer.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 200']);
   });
 
@@ -178,7 +180,7 @@ describe('a response without a route and a hook has the headers, a reference and
   ])('a client that disconnects while there %s is logged in one line', async (_what, call, more) => {
     const before = lines.length;
     const text = `GET /wellness-check/api/tests/${call} HTTP/1.1\r\n${host}\r\n`;
-    await say(text, () => setTimeout(() => sockets.at(-1)?.destroy(), 30));
+    await sendRaw(text, () => setTimeout(() => sockets.at(-1)?.destroy(), 30));
     // The handler runs to its end without another log line.
     await sleep(400);
     expect(lines.slice(before).map((line) => JSON.parse(line))).toEqual([
@@ -196,7 +198,7 @@ describe('a response without a route and a hook has the headers, a reference and
     ['headers', ''],
     ['body', 'Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"em'],
   ])('an incomplete request: %s', async (_part, rest) => {
-    const answer = await say(`POST /wellness-check/api/contact HTTP/1.1\r\n${host}${rest}`, () => {
+    const answer = await sendRaw(`POST /wellness-check/api/contact HTTP/1.1\r\n${host}${rest}`, () => {
       const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
       setTimeout(() => running.app.server.emit('clientError', late, sockets.at(-1)), 50);
     });

@@ -16,7 +16,7 @@ import { type RunningApp, startApp } from '#tests/support/server.ts';
 import { call, createSignUpData, createPerson } from '../routes/people.ts';
 
 /** Records each mail, after an optional action of the test. */
-class NotingMailer implements Mailer {
+class RecordingMailer implements Mailer {
   readonly sent: { mail: Mail; attempt: Try }[] = [];
   before: (attempt: Try) => Promise<void> = async () => {};
   async send(mail: Mail, attempt: Try): Promise<void> {
@@ -27,12 +27,12 @@ class NotingMailer implements Mailer {
 }
 
 /** An error of the mail library. */
-const failure = (code: string, responseCode?: number, command?: string, response?: string) =>
+const createFailure = (code: string, responseCode?: number, command?: string, response?: string) =>
   Object.assign(new Error('words of ann@example.org'), { code, responseCode, command, response });
 
 /** A failure in the response to the recipient. Postfix reports failures of the sender there, too. */
-const atRecipient = (response: string) =>
-  failure('EENVELOPE', Number.parseInt(response, 10), 'RCPT TO', response);
+const createRecipientFailure = (response: string) =>
+  createFailure('EENVELOPE', Number.parseInt(response, 10), 'RCPT TO', response);
 
 describe.each(databaseKinds)('The mail queue (%s)', (kind) => {
   let running: RunningApp;
@@ -48,7 +48,7 @@ describe.each(databaseKinds)('The mail queue (%s)', (kind) => {
     await running?.stop();
   });
 
-  function senderWith(mailer: Mailer): MailSender {
+  function createSender(mailer: Mailer): MailSender {
     const { context } = running;
     const compose = (mail: Parameters<typeof composeMail>[1]) => composeMail(context, mail);
     const sender = createMailSender({
@@ -60,38 +60,38 @@ describe.each(databaseKinds)('The mail queue (%s)', (kind) => {
     senders.push(sender);
     return sender;
   }
-  const ask = (email: string, ip = createSignUpData().ip) =>
+  const requestLink = (email: string, ip = createSignUpData().ip) =>
     call(running, 'POST', patterns.verifyEmail, { email }, { ip });
-  const rows = () => running.context.db.query.mailQueue.findMany();
+  const listQueue = () => running.context.db.query.mailQueue.findMany();
 
   it('responds immediately while the mail server hangs, and sends when it is back', async () => {
     const sockets: Socket[] = [];
     const hung = createServer((socket) => void sockets.push(socket.on('error', () => {})));
-    const port = await listening(hung);
+    const port = await listenOnFreePort(hung);
     const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, 'support@example.org');
-    const hanging = senderWith(mailer);
+    const hanging = createSender(mailer);
     Object.assign(running.context, { mails: hanging });
-    const asked = await Promise.all(['a', 'b', 'c'].map((name) => ask(`${name}@example.org`)));
+    const asked = await Promise.all(['a', 'b', 'c'].map((name) => requestLink(`${name}@example.org`)));
     expect(asked.map(({ status }) => status)).toEqual([200, 200, 200]);
     // While mails are in flight, requests are still answered.
     await expect.poll(() => sockets.length).toBeGreaterThan(0);
-    expect((await ask('d@example.org')).status).toBe(200);
+    expect((await requestLink('d@example.org')).status).toBe(200);
     for (const socket of sockets) socket.destroy();
     await new Promise((resolve) => hung.close(resolve));
     await hanging.stop();
     await mailer.close();
-    expect(await rows()).toHaveLength(4);
+    expect(await listQueue()).toHaveLength(4);
 
     running.clock.advance({ minutes: 5 });
-    const back = new NotingMailer();
-    await senderWith(back).idle();
+    const back = new RecordingMailer();
+    await createSender(back).idle();
     expect(back.sent.map(({ mail }) => mail.to).sort()).toEqual([
       'a@example.org',
       'b@example.org',
       'c@example.org',
       'd@example.org',
     ]);
-    expect(await rows()).toEqual([]);
+    expect(await listQueue()).toEqual([]);
   });
 
   it('a failing mail server locks no account out; the mails are sent later', async () => {
@@ -106,37 +106,39 @@ describe.each(databaseKinds)('The mail queue (%s)', (kind) => {
         });
       },
     });
-    const port = await listening(server.server as unknown as Server);
+    const port = await listenOnFreePort(server.server as unknown as Server);
     await new Promise<void>((resolve) => server.server.close(() => resolve()));
     const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, 'support@example.org');
-    const sender = senderWith(mailer);
+    const sender = createSender(mailer);
     const { email, ip } = createSignUpData();
-    expect((await ask(email, ip)).status).toBe(200);
+    expect((await requestLink(email, ip)).status).toBe(200);
     for (let tries = 0; tries < 3; tries++) {
       await sender.idle();
       running.clock.advance({ minutes: 2 });
     }
     expect(failures).toEqual(Array(3).fill('ESOCKET ECONNREFUSED'));
     // Two more can be requested: only queued mails count.
-    expect([(await ask(email, ip)).status, (await ask(email, ip)).status]).toEqual([200, 200]);
+    expect([(await requestLink(email, ip)).status, (await requestLink(email, ip)).status]).toEqual([
+      200, 200,
+    ]);
 
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
     running.clock.advance({ minutes: 2 });
     await sender.idle();
     expect(received).toEqual([email, email, email]);
-    expect(await rows()).toEqual([]);
+    expect(await listQueue()).toEqual([]);
     await mailer.close();
     await new Promise<void>((resolve) => server.close(() => resolve()));
   });
 
   it('resends the mail of a killed sender, with the same Message-ID', async () => {
-    await ask('ann@example.org');
+    await requestLink('ann@example.org');
     const { db, now } = running.context;
     // A sender that leased and sent the mail, and was killed before it recorded that.
     const lost = await leaseMail(db, now(), new Date(now().getTime() + 120_000));
     const first = await composeMail(running.context, lost!);
-    const mailer = new NotingMailer();
-    const sender = senderWith(mailer);
+    const mailer = new RecordingMailer();
+    const sender = createSender(mailer);
     await sender.idle();
     expect(mailer.sent).toEqual([]);
     running.clock.advance({ minutes: 2 });
@@ -155,17 +157,17 @@ describe.each(databaseKinds)('The mail queue (%s)', (kind) => {
     await context.db.transaction(async (tx) => {
       for (const recipient of addresses) await enqueue(context, tx, { purpose: 'removed', recipient });
     });
-    const mailers = [new NotingMailer(), new NotingMailer()];
-    const inHand = new Set<string>();
+    const mailers = [new RecordingMailer(), new RecordingMailer()];
+    const inFlight = new Set<string>();
     for (const mailer of mailers) {
       mailer.before = async ({ id }) => {
-        expect(inHand.has(id)).toBe(false);
-        inHand.add(id);
+        expect(inFlight.has(id)).toBe(false);
+        inFlight.add(id);
         await wait(1);
       };
     }
-    const both = mailers.map(senderWith);
-    for (let hand = 0; hand < 4; hand++) for (const sender of both) sender.wake();
+    const both = mailers.map(createSender);
+    for (let round = 0; round < 4; round++) for (const sender of both) sender.wake();
     await Promise.all(both.map((sender) => sender.idle()));
     expect(failures).toEqual([]);
     const sent = mailers.flatMap((mailer) => mailer.sent.map(({ mail }) => mail.to));
@@ -173,24 +175,24 @@ describe.each(databaseKinds)('The mail queue (%s)', (kind) => {
   });
 
   it('retries with backoff for a day, then leaves the mail to the operator', async () => {
-    await ask('ann@example.org');
-    const mailer = new NotingMailer();
-    const begun = running.clock.now().getTime();
-    let lastTried = begun;
+    await requestLink('ann@example.org');
+    const mailer = new RecordingMailer();
+    const started = running.clock.now().getTime();
+    let lastTried = started;
     mailer.before = async () => {
       lastTried = running.clock.now().getTime();
-      throw failure('ECONNECTION', 421, 'CONN');
+      throw createFailure('ECONNECTION', 421, 'CONN');
     };
-    const sender = senderWith(mailer);
+    const sender = createSender(mailer);
     while ((await listDeadMails(running.context.db)).length === 0) {
       await sender.idle();
-      const [mail] = await rows();
+      const [mail] = await listQueue();
       running.clock.set(mail!.nextTryAt);
     }
     const [dead] = await listDeadMails(running.context.db);
     expect(dead).toMatchObject({ purpose: 'signUp', lastError: 'ECONNECTION 421' });
     expect(dead!.tries).toBeGreaterThan(10);
-    expect(lastTried - begun).toBeLessThanOrEqual(24 * 3_600_000);
+    expect(lastTried - started).toBeLessThanOrEqual(24 * 3_600_000);
     running.clock.advance({ days: 3 });
     await sender.idle();
     expect(failures).toHaveLength(dead!.tries);
@@ -208,16 +210,16 @@ describe.each(databaseKinds)('The mail queue (%s)', (kind) => {
     const path = pathTo(patterns.password, who);
     expect((await call(running, 'POST', path, passwords, who)).status).toBe(204);
     const { db, now } = running.context;
-    const mailer = new NotingMailer();
+    const mailer = new RecordingMailer();
     mailer.before = async () => {
-      throw failure('ECONNECTION');
+      throw createFailure('ECONNECTION');
     };
-    const sender = senderWith(mailer);
+    const sender = createSender(mailer);
     const tryUntilDead = async () => {
       const from = now().getTime();
       while ((await listDeadMails(db)).length === 0) {
         await sender.idle();
-        running.clock.set((await rows())[0]!.nextTryAt);
+        running.clock.set((await listQueue())[0]!.nextTryAt);
       }
       return (now().getTime() - from) / 3_600_000;
     };
@@ -232,38 +234,42 @@ describe.each(databaseKinds)('The mail queue (%s)', (kind) => {
   });
 
   it.each([
-    ['an unknown recipient', failure('EENVELOPE', 550, 'RCPT TO'), true],
-    ['rejected content', failure('EMESSAGE', 554, 'DATA'), true],
-    ['a temporarily unavailable recipient', failure('EENVELOPE', 450, 'RCPT TO'), false],
-    ['a wrong password of ours', failure('EAUTH', 535, 'AUTH PLAIN'), false],
-    ['a sender that is not allowed', failure('EENVELOPE', 550, 'MAIL FROM'), false],
-    ['a removed recipient', atRecipient('550 5.1.1 <ann@example.org>: User unknown'), true],
+    ['an unknown recipient', createFailure('EENVELOPE', 550, 'RCPT TO'), true],
+    ['rejected content', createFailure('EMESSAGE', 554, 'DATA'), true],
+    ['a temporarily unavailable recipient', createFailure('EENVELOPE', 450, 'RCPT TO'), false],
+    ['a wrong password of ours', createFailure('EAUTH', 535, 'AUTH PLAIN'), false],
+    ['a sender that is not allowed', createFailure('EENVELOPE', 550, 'MAIL FROM'), false],
+    ['a removed recipient', createRecipientFailure('550 5.1.1 <ann@example.org>: User unknown'), true],
     [
       'a failure of ours, reported for the recipient',
-      atRecipient('553-5.1.8 Sender address\n553 5.1.8 refused'),
+      createRecipientFailure('553-5.1.8 Sender address\n553 5.1.8 refused'),
       false,
     ],
-    ['relaying for us is denied', atRecipient('554 5.7.1 <ann@example.org>: Relay access denied'), false],
-    ['authentication is required', atRecipient('530 Authentication required'), false],
-    ['a wrong order of commands', atRecipient('503 5.5.1 Error: send AUTH first'), false],
+    [
+      'relaying for us is denied',
+      createRecipientFailure('554 5.7.1 <ann@example.org>: Relay access denied'),
+      false,
+    ],
+    ['authentication is required', createRecipientFailure('530 Authentication required'), false],
+    ['a wrong order of commands', createRecipientFailure('503 5.5.1 Error: send AUTH first'), false],
   ])('gives up permanent failures immediately, and only those: %s', async (_, error, isFinal) => {
-    await ask('ann@example.org');
-    const mailer = new NotingMailer();
+    await requestLink('ann@example.org');
+    const mailer = new RecordingMailer();
     mailer.before = async () => {
       throw error;
     };
-    await senderWith(mailer).idle();
+    await createSender(mailer).idle();
     expect(await listDeadMails(running.context.db)).toHaveLength(isFinal ? 1 : 0);
-    expect(JSON.stringify(await rows())).not.toContain('ann@');
+    expect(JSON.stringify(await listQueue())).not.toContain('ann@');
   });
 
   it('contains no readable address, token or text; the address is decrypted with the data key', async () => {
     const who = await createPerson(running);
     running.clock.advance({ hours: 1 });
     await call(running, 'POST', patterns.login, { email: who.email }, { ip: who.ip });
-    await ask('stranger@example.org');
+    await requestLink('stranger@example.org');
     const before = await running.context.db.query.links.findMany();
-    const [mail, ...more] = await rows();
+    const [mail, ...more] = await listQueue();
     const text = JSON.stringify([mail, ...more]);
     for (const word of [who.email, 'stranger', '@', 'http', 'token', 'Hello'])
       expect(text).not.toContain(word);
@@ -277,9 +283,9 @@ describe.each(databaseKinds)('The mail queue (%s)', (kind) => {
   });
 
   it('sends immediately after a request queued a mail', async () => {
-    const mailer = new NotingMailer();
-    Object.assign(running.context, { mails: senderWith(mailer) });
-    await ask('ann@example.org');
+    const mailer = new RecordingMailer();
+    Object.assign(running.context, { mails: createSender(mailer) });
+    await requestLink('ann@example.org');
     await expect.poll(() => mailer.sent.length).toBe(1);
     expect(mailer.sent[0]!.mail.to).toBe('ann@example.org');
   });
@@ -292,7 +298,7 @@ it('doubles the delay after each failure, up to four hours, with jitter', () => 
   expect([0, 1].map((uneven) => getRetryDelay(1, uneven))).toEqual([11_250, 18_750]);
 });
 
-function listening(server: Server): Promise<number> {
+function listenOnFreePort(server: Server): Promise<number> {
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port));
   });

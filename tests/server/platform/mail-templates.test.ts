@@ -26,7 +26,7 @@ const message = {
 
 const change = { publicUrl: origin, at: new Date('2026-01-15T06:30:00Z') };
 
-const dormant = (number: number) =>
+const renderDormant = (number: number) =>
   renderDormancyMail(ann, { publicUrl: origin, number, eraseAt: new Date('2028-04-15T18:30:00Z') });
 
 const letters = [
@@ -37,7 +37,7 @@ const letters = [
   ['password reset', renderPasswordResetMail(ann, change), `${program}/forgetPassword`],
   ['password changed', renderPasswordChangedMail(ann, change), `${program}/forgetPassword`],
   ['removed', renderAccountRemovedMail(ann, origin), `${program}/`],
-  ['dormant', dormant(1), `${program}/login`],
+  ['dormant', renderDormant(1), `${program}/login`],
 ] as const;
 const contact = renderContactMail('support@example.org', message);
 const all = [...letters, ['contact', contact, 'mailto:quiet@example.org'] as const];
@@ -47,7 +47,7 @@ describe('a mail to a person', () => {
     expect(mail.text.match(/https?:\S+/g)).toEqual([link]);
     expect(mail.html.match(/href="[^"]*"/g)).toEqual([`href="${link}"`]);
     expect(mail.html).toMatch(
-      new RegExp(`copy this address into your browser:<br><span[^>]*>${escape(link)}<`),
+      new RegExp(`copy this address into your browser:<br><span[^>]*>${escapeRegExp(link)}<`),
     );
   });
 
@@ -57,7 +57,7 @@ describe('a mail to a person', () => {
   });
 
   it('about a coming deletion has the date in India, and the number of further mails', () => {
-    const texts = [1, 2, 3].map((number) => dormant(number).text);
+    const texts = [1, 2, 3].map((number) => renderDormant(number).text);
     for (const text of texts)
       expect(text).toContain('It will be deleted on 16 April 2028 unless you log in before that day.');
     expect(texts.map((text) => /(two more times|one more time|last mail)/.exec(text)?.[0])).toEqual([
@@ -131,7 +131,7 @@ describe('every mail', () => {
     const { institute, grievance } = settings;
     const contactLine = `Questions about your data: ${grievance.name}, ${grievance.email}`;
     const end = new RegExp(
-      `${escape(institute.name)}\\s+${escape(contactLine)}\\s+You get this mail because [^!]+\\.\\s*$`,
+      `${escapeRegExp(institute.name)}\\s+${escapeRegExp(contactLine)}\\s+You get this mail because [^!]+\\.\\s*$`,
     );
     expect(text).toMatch(end);
     expect(html.replace(/<[^>]*>/g, '\n')).toMatch(end);
@@ -139,7 +139,7 @@ describe('every mail', () => {
 
   it.each(all)('is a page with a title, and a dark theme: %s', (_, { subject, html }) => {
     expect(html).toContain(`<title>${subject}</title>`);
-    expect(html).toMatch(new RegExp(`<h1 [^>]*>${escape(subject)}</h1>`));
+    expect(html).toMatch(new RegExp(`<h1 [^>]*>${escapeRegExp(subject)}</h1>`));
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
     const [sheet = ''] = /@media \(prefers-color-scheme:dark\)[^<]*/.exec(html) ?? [];
     // Every element with an inline colour has a class with its dark one, because the inline style has precedence.
@@ -157,6 +157,6 @@ describe('the colours of mails', () => {
 });
 
 /** Escapes a text for a regular expression. */
-function escape(text: string): string {
+function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const settings = (smtpUrl: string | null = null) => ({
+const createSettings = (smtpUrl: string | null = null) => ({
   dataDir,
   smtpUrl,
   supportEmail: 'support@example.org',
@@ -32,7 +32,7 @@ const settings = (smtpUrl: string | null = null) => ({
 
 describe('the outbox', () => {
   it('saves each mail as a complete file readable only by its owner', async () => {
-    const mailer = openMailer(settings());
+    const mailer = openMailer(createSettings());
     await mailer.send(renderSignUpLinkMail('ann@example.org', origin, token), attempt);
     const folder = getOutboxFolder({ dataDir });
     const files = readdirSync(folder);
@@ -42,7 +42,7 @@ describe('the outbox', () => {
   });
 
   it('mails are sent from the configured support address, for replies', async () => {
-    const mailer = openMailer({ ...settings(), supportEmail: 'desk@institute.in' });
+    const mailer = openMailer({ ...createSettings(), supportEmail: 'desk@institute.in' });
     await mailer.send(renderAlreadyRegisteredMail('ann@example.org', origin), attempt);
     const folder = getOutboxFolder({ dataDir });
     const [file] = readdirSync(folder);
@@ -50,7 +50,7 @@ describe('the outbox', () => {
   });
 
   it('writes headers that every mail server can parse, also for a domain in an Indian script', async () => {
-    const mailer = openMailer({ ...settings(), supportEmail: 'help@संस्था.भारत' });
+    const mailer = openMailer({ ...createSettings(), supportEmail: 'help@संस्था.भारत' });
     await mailer.send(renderAlreadyRegisteredMail('ann@example.org', origin), attempt);
     const folder = getOutboxFolder({ dataDir });
     const [head = ''] = readFileSync(join(folder, readdirSync(folder)[0] as string), 'utf8').split('\n\n');
@@ -59,7 +59,7 @@ describe('the outbox', () => {
   });
 
   it('can be parsed: address, subject and the token of the link', async () => {
-    const mailer = openMailer(settings());
+    const mailer = openMailer(createSettings());
     await mailer.send(renderSignUpLinkMail('ann@example.org', origin, token), attempt);
     const mail = findLastMail(getOutboxFolder({ dataDir }), 'ann@example.org');
     expect(mail.subject).toBe('Your link to go on');
@@ -69,7 +69,7 @@ describe('the outbox', () => {
   });
 
   it('contains the link unbroken in the raw file', async () => {
-    const mailer = openMailer(settings());
+    const mailer = openMailer(createSettings());
     await mailer.send(renderSignUpLinkMail('ann@example.org', origin, token), attempt);
     const folder = getOutboxFolder({ dataDir });
     const lines = readFileSync(join(folder, readdirSync(folder)[0] as string), 'utf8').split('\n');
@@ -78,7 +78,7 @@ describe('the outbox', () => {
 
   it('uses one Message-ID for every retry, so a mail client displays it once', async () => {
     for (const minute of [30, 31]) {
-      const mailer = openMailer(settings());
+      const mailer = openMailer(createSettings());
       const at = new Date(`2026-01-15T06:${minute}:00.000Z`);
       await mailer.send(renderAlreadyRegisteredMail('ann@example.org', origin), { ...attempt, at });
     }
@@ -90,7 +90,7 @@ describe('the outbox', () => {
   });
 
   it('uses the time of the database, not of the system', async () => {
-    await openMailer(settings()).send(renderAlreadyRegisteredMail('ann@example.org', origin), attempt);
+    await openMailer(createSettings()).send(renderAlreadyRegisteredMail('ann@example.org', origin), attempt);
     const folder = getOutboxFolder({ dataDir });
     const [file] = readdirSync(folder);
     expect(readFileSync(join(folder, file as string), 'utf8')).toMatch(
@@ -100,23 +100,23 @@ describe('the outbox', () => {
 
   it('deletes mails after 30 days, and no other files', async () => {
     const folder = getOutboxFolder({ dataDir });
-    openMailer(settings());
-    const file = (name: string, days: number) => {
+    openMailer(createSettings());
+    const writeMailFile = (name: string, days: number) => {
       writeFileSync(join(folder, name), '');
       const time = now.getTime() / 1000 - days * 86_400;
       utimesSync(join(folder, name), time, time);
     };
-    file('old.eml', 31);
-    file('torn.tmp', 31);
-    file('new.eml', 29);
-    file('notes.txt', 31);
+    writeMailFile('old.eml', 31);
+    writeMailFile('torn.tmp', 31);
+    writeMailFile('new.eml', 29);
+    writeMailFile('notes.txt', 31);
     await clearOutbox(folder, now);
     expect(readdirSync(folder).sort()).toEqual(['new.eml', 'notes.txt']);
     await clearOutbox(join(dataDir, 'nowhere'), now);
   });
 
   it('throws if a mail cannot be written', async () => {
-    const mailer = openMailer(settings());
+    const mailer = openMailer(createSettings());
     rmSync(getOutboxFolder({ dataDir }), { recursive: true });
     writeFileSync(getOutboxFolder({ dataDir }), 'a file where the folder was');
     const sending = mailer.send(renderAlreadyRegisteredMail('ann@example.org', origin), attempt);
@@ -126,7 +126,7 @@ describe('the outbox', () => {
 });
 
 /** Starts a mail server without encryption, or with a self-signed certificate like Debian's Postfix. */
-async function mailServer(host: string, tls: 'none' | 'self-signed' = 'none') {
+async function startMailServer(host: string, tls: 'none' | 'self-signed' = 'none') {
   const received: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -148,8 +148,8 @@ async function mailServer(host: string, tls: 'none' | 'self-signed' = 'none') {
 
 describe('SMTP', () => {
   it('delivers the mail to the mail server', async () => {
-    const { received, port, close } = await mailServer('127.0.0.1');
-    const mailer = openMailer(settings(`smtp://127.0.0.1:${port}`));
+    const { received, port, close } = await startMailServer('127.0.0.1');
+    const mailer = openMailer(createSettings(`smtp://127.0.0.1:${port}`));
     await mailer.send(renderAlreadyRegisteredMail('ann@example.org', origin), attempt);
     expect(received).toEqual(['ann@example.org']);
     await mailer.close();
@@ -158,13 +158,13 @@ describe('SMTP', () => {
 
   it('sends nothing unencrypted to another machine, unless configured', async () => {
     const host = getExternalAddress();
-    const { received, port, close } = await mailServer(host);
-    const strict = openMailer(settings(`smtp://${host}:${port}`));
+    const { received, port, close } = await startMailServer(host);
+    const strict = openMailer(createSettings(`smtp://${host}:${port}`));
     await expect(
       strict.send(renderAlreadyRegisteredMail('ann@example.org', origin), attempt),
     ).rejects.toThrow('STARTTLS');
     expect(received).toEqual([]);
-    const lax = openMailer(settings(`smtp://${host}:${port}?tls=optional`));
+    const lax = openMailer(createSettings(`smtp://${host}:${port}?tls=optional`));
     await lax.send(renderAlreadyRegisteredMail('ann@example.org', origin), attempt);
     expect(received).toEqual(['ann@example.org']);
     await Promise.all([strict.close(), lax.close()]);
@@ -172,15 +172,15 @@ describe('SMTP', () => {
   });
 
   it('accepts any certificate of a local mail server, and elsewhere if configured', async () => {
-    const here = await mailServer('127.0.0.1', 'self-signed');
+    const here = await startMailServer('127.0.0.1', 'self-signed');
     const host = getExternalAddress();
-    const elsewhere = await mailServer(host, 'self-signed');
+    const elsewhere = await startMailServer(host, 'self-signed');
     const urls = [
       `smtp://127.0.0.1:${here.port}`,
       `smtp://${host}:${elsewhere.port}?tls=optional`,
       `smtp://${host}:${elsewhere.port}`,
     ];
-    const [local, waived, demanded] = urls.map((url) => openMailer(settings(url)));
+    const [local, waived, demanded] = urls.map((url) => openMailer(createSettings(url)));
     await local!.send(renderAlreadyRegisteredMail('here@example.org', origin), attempt);
     await waived!.send(renderAlreadyRegisteredMail('elsewhere@example.org', origin), attempt);
     const refused = await demanded!
@@ -193,7 +193,7 @@ describe('SMTP', () => {
   });
 
   it('throws if the mail server is unavailable', async () => {
-    const mailer = openMailer(settings('smtp://127.0.0.1:1'));
+    const mailer = openMailer(createSettings('smtp://127.0.0.1:1'));
     await expect(mailer.send(renderAlreadyRegisteredMail('a@b.c', origin), attempt)).rejects.toThrow();
     await mailer.close();
   });

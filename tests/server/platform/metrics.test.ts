@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 /** The value of a metric; undefined without one. */
-async function valueOf(line: string): Promise<number | undefined> {
+async function readMetric(line: string): Promise<number | undefined> {
   const text = await metrics.registry.metrics();
   const found = text.split('\n').find((one) => one.startsWith(`${line} `));
   return found === undefined ? undefined : Number(found.slice(line.length + 1));
@@ -47,14 +47,16 @@ describe('The metrics', () => {
     }
     expect((await submit(running, who, sectionId, [])).status).toBe(422);
     await call(running, 'GET', '/nowhere/asha@example.org');
-    const count = (method: string, route: string, status: string) =>
-      valueOf(`http_request_duration_seconds_count{method="${method}",route="${route}",status="${status}"}`);
+    const readCount = (method: string, route: string, status: string) =>
+      readMetric(
+        `http_request_duration_seconds_count{method="${method}",route="${route}",status="${status}"}`,
+      );
     const route = `/wellness-check/api${patterns.submit}`;
-    expect(await count('POST', route, '2xx')).toBe(2);
-    expect(await count('POST', route, '4xx')).toBe(1);
-    expect(await valueOf('wellness_attempts_stored_total')).toBe(1);
-    expect(await valueOf('wellness_refusals_total{code="answers-invalid"}')).toBe(1);
-    expect(await valueOf('http_requests_under_way')).toBe(0);
+    expect(await readCount('POST', route, '2xx')).toBe(2);
+    expect(await readCount('POST', route, '4xx')).toBe(1);
+    expect(await readMetric('wellness_attempts_stored_total')).toBe(1);
+    expect(await readMetric('wellness_refusals_total{code="answers-invalid"}')).toBe(1);
+    expect(await readMetric('http_requests_under_way')).toBe(0);
     const text = await metrics.registry.metrics();
     const cipher = [
       who.userid,
@@ -70,7 +72,7 @@ describe('The metrics', () => {
   });
 
   /** Sends raw text, and resolves after the connection has ended. */
-  async function say(text: string): Promise<void> {
+  async function sendRaw(text: string): Promise<void> {
     const { server } = running.app;
     if (!server.listening) await running.app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = server.address() as AddressInfo;
@@ -84,48 +86,48 @@ describe('The metrics', () => {
     const body = JSON.stringify({ username: 'nobody', password: 'nothing' });
     const head = `Host: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`;
     running.app.server.once('request', (request) => request.once('end', () => request.socket.destroy()));
-    await say(`POST /wellness-check/api${patterns.login} HTTP/1.1\r\n${head}\r\n\r\n${body}`);
+    await sendRaw(`POST /wellness-check/api${patterns.login} HTTP/1.1\r\n${head}\r\n\r\n${body}`);
     const labels = `method="POST",route="/wellness-check/api${patterns.login}",status="cut"`;
     await vi.waitFor(async () =>
-      expect(await valueOf(`http_request_duration_seconds_count{${labels}}`)).toBe(1),
+      expect(await readMetric(`http_request_duration_seconds_count{${labels}}`)).toBe(1),
     );
   });
 
   it('count an unparsable request by the status of its response', async () => {
-    const before = (await valueOf('wellness_unreadable_total{status="400"}')) ?? 0;
+    const before = (await readMetric('wellness_unreadable_total{status="400"}')) ?? 0;
     for (const text of ['Hello?', 'Hello?', `GET / HTTP/1.1\r\nA: ${'x'.repeat(70_000)}`])
-      await say(`${text}\r\n\r\n`);
-    expect(await valueOf('wellness_unreadable_total{status="400"}')).toBe(before + 2);
-    expect(await valueOf('wellness_unreadable_total{status="431"}')).toBe(1);
+      await sendRaw(`${text}\r\n\r\n`);
+    expect(await readMetric('wellness_unreadable_total{status="400"}')).toBe(before + 2);
+    expect(await readMetric('wellness_unreadable_total{status="431"}')).toBe(1);
   });
 
   it('report pool, passwords, mails, memory, event loop, start and version', async () => {
-    expect(await valueOf('wellness_database_connections{state="waiting"}')).toBe(5);
-    expect(await valueOf('wellness_database_connections{state="idle"}')).toBe(8);
-    expect(await valueOf('wellness_passwords_waiting')).toBe(4);
-    expect(await valueOf('wellness_mails{state="waiting"}')).toBe(3);
-    expect(await valueOf('wellness_mails{state="dead"}')).toBe(1);
-    expect(await valueOf('wellness_complaints_overdue')).toBe(2);
+    expect(await readMetric('wellness_database_connections{state="waiting"}')).toBe(5);
+    expect(await readMetric('wellness_database_connections{state="idle"}')).toBe(8);
+    expect(await readMetric('wellness_passwords_waiting')).toBe(4);
+    expect(await readMetric('wellness_mails{state="waiting"}')).toBe(3);
+    expect(await readMetric('wellness_mails{state="dead"}')).toBe(1);
+    expect(await readMetric('wellness_complaints_overdue')).toBe(2);
     for (const name of [
       'process_resident_memory_bytes',
       'process_start_time_seconds',
       'nodejs_eventloop_lag_p99_seconds',
     ]) {
-      expect(await valueOf(name)).toBeGreaterThan(0);
+      expect(await readMetric(name)).toBeGreaterThan(0);
     }
     expect(await metrics.registry.metrics()).toMatch(/wellness_build_info\{version="\d+\.\d+\.\d+"\} 1/);
   });
 
   it('report readiness', async () => {
-    expect(await valueOf('wellness_ready')).toBe(1);
+    expect(await readMetric('wellness_ready')).toBe(1);
     unready = 'away';
-    expect(await valueOf('wellness_ready')).toBe(0);
+    expect(await readMetric('wellness_ready')).toBe(0);
   });
 
   it('are served while the database is unavailable', async () => {
     mailsAreThere = false;
-    expect(await valueOf('wellness_mails{state="waiting"}')).toBe(-1);
-    expect(await valueOf('wellness_complaints_overdue')).toBe(-1);
+    expect(await readMetric('wellness_mails{state="waiting"}')).toBe(-1);
+    expect(await readMetric('wellness_complaints_overdue')).toBe(-1);
     mailsAreThere = true;
   });
 

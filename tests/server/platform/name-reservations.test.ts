@@ -34,8 +34,8 @@ describe.each(databaseKinds)('an address and a username belong to one account (%
       await wait(20);
       return signUp(body, context);
     });
-  const accounts = () => running.context.db.$count(tables.accounts);
-  const kinds = async () => {
+  const countAccounts = () => running.context.db.$count(tables.accounts);
+  const listReservations = async () => {
     const rows = await running.context.db.select().from(tables.nameReservations);
     return rows.map((claim) => `${claim.kind}${claim.confirmedAt ? '' : ' unsettled'}`).sort();
   };
@@ -45,8 +45,8 @@ describe.each(databaseKinds)('an address and a username belong to one account (%
     const all = await Promise.all(others.map((n) => signUp({ ...asha, username: `Asha ${n}` })));
     expect(all.filter(({ kind }) => kind === 'created')).toHaveLength(1);
     expect(all.filter((one) => one.kind === 'taken' && one.what === 'email')).toHaveLength(19);
-    expect(await accounts()).toBe(1);
-    expect(await kinds()).toEqual(settled);
+    expect(await countAccounts()).toBe(1);
+    expect(await listReservations()).toEqual(settled);
   });
 
   it('of twenty with one username, in any letter case, one succeeds; the addresses of the others stay free', async () => {
@@ -56,27 +56,27 @@ describe.each(databaseKinds)('an address and a username belong to one account (%
     );
     expect(all.filter(({ kind }) => kind === 'created')).toHaveLength(1);
     expect(all.filter((one) => one.kind === 'taken' && one.what === 'username')).toHaveLength(19);
-    expect(await accounts()).toBe(1);
-    expect(await kinds()).toEqual(settled);
+    expect(await countAccounts()).toBe(1);
+    expect(await listReservations()).toEqual(settled);
   });
 
   // Address reserved, username reserved, account stored, address confirmed, username confirmed.
   it.each([0, 1, 2, 3, 4, 5])(
     'a process killed after %i steps locks nothing permanently and creates no second account',
     async (steps) => {
-      const dying: Context = { ...running.context, db: dyingAfter(running.context.db, steps) };
+      const dying: Context = { ...running.context, db: failAfter(running.context.db, steps) };
       await signUp(asha, dying).catch(() => {});
       const isThere = steps >= 3;
-      expect(await accounts()).toBe(isThere ? 1 : 0);
+      expect(await countAccounts()).toBe(isThere ? 1 : 0);
       const again = { ...asha, username: 'Another' };
       // Immediately afterwards the address may be reserved. It is never given to a second account.
       if (isThere) expect(await signUp(again)).toEqual({ kind: 'taken', what: 'email' });
       running.clock.advance({ minutes: 3 });
       expect((await signUp(again)).kind).toBe(isThere ? 'taken' : 'created');
-      expect(await accounts()).toBe(1);
+      expect(await countAccounts()).toBe(1);
       running.clock.advance({ minutes: 3 });
       await cleanUpReservations(running.context);
-      expect(await kinds()).toEqual(settled);
+      expect(await listReservations()).toEqual(settled);
       const { db, cipher } = running.context;
       const account = await findAccountByEmail(db, cipher, asha.email);
       expect(account?.username).toBe(isThere ? 'Asha' : 'Another');
@@ -85,13 +85,13 @@ describe.each(databaseKinds)('an address and a username belong to one account (%
   );
 
   it('the sweep frees expired reservations, but none in progress', async () => {
-    const dying: Context = { ...running.context, db: dyingAfter(running.context.db, 2) };
+    const dying: Context = { ...running.context, db: failAfter(running.context.db, 2) };
     await signUp(asha, dying).catch(() => {});
     await cleanUpReservations(running.context);
-    expect(await kinds()).toEqual(['email unsettled', 'username unsettled']);
+    expect(await listReservations()).toEqual(['email unsettled', 'username unsettled']);
     running.clock.advance({ minutes: 3 });
     await cleanUpReservations(running.context);
-    expect(await kinds()).toEqual([]);
+    expect(await listReservations()).toEqual([]);
   });
 
   it('a slow sign-up whose address was reserved again creates no account', async () => {
@@ -100,7 +100,7 @@ describe.each(databaseKinds)('an address and a username belong to one account (%
       get(target, name, receiver) {
         if (name !== 'transaction') return Reflect.get(target, name, receiver);
         return async (work: Parameters<Database['transaction']>[0]) => {
-          if ((await accounts()) === 0) {
+          if ((await countAccounts()) === 0) {
             running.clock.advance({ minutes: 3 });
             expect((await signUp({ ...asha, username: 'Quick' })).kind).toBe('created');
           }
@@ -109,13 +109,13 @@ describe.each(databaseKinds)('an address and a username belong to one account (%
       },
     });
     expect(await signUp(asha, { ...running.context, db: slow })).toEqual({ kind: 'taken', what: 'email' });
-    expect(await accounts()).toBe(1);
-    expect(await kinds()).toEqual(settled);
+    expect(await countAccounts()).toBe(1);
+    expect(await listReservations()).toEqual(settled);
   });
 });
 
 /** A database that executes this many steps of a process and then fails. */
-function dyingAfter(db: Database, steps: number): Database {
+function failAfter(db: Database, steps: number): Database {
   let taken = 0;
   return new Proxy(db, {
     get(target, name, receiver) {

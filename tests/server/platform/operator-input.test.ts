@@ -5,7 +5,7 @@ import { toLibpqUrl } from '#server/admin/backup/postgres-store.ts';
 import { parseCommand } from '#server/admin/commands/parse-command.ts';
 import { openInput } from '#server/admin/commands/input.ts';
 
-const never = () => Promise.reject(new Error('asked'));
+const failIfAsked = () => Promise.reject(new Error('asked'));
 
 describe('a command of the admin CLI', () => {
   test.each([
@@ -14,12 +14,12 @@ describe('a command of the admin CLI', () => {
     ['correct-email', 'ann@example.org', 'new@example.org', '--identity-checked'],
     ['kind', 'ann@example.org', 'test'],
   ])('rejects an address or a name among its arguments: %s', (...args) => {
-    expect(() => parseCommand(args, never)).toThrow(/Do not write an address or a name as an argument/);
+    expect(() => parseCommand(args, failIfAsked)).toThrow(/Do not write an address or a name as an argument/);
   });
 
   test.each([[['find']], [['find', '-']], [['kind', 'test']], [['remove', '--identity-checked']]])(
     'accepts %o',
-    (args) => expect(() => parseCommand(args, never)).not.toThrow(),
+    (args) => expect(() => parseCommand(args, failIfAsked)).not.toThrow(),
   );
 
   test('reads values from standard input, one per line', async () => {

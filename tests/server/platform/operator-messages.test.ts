@@ -21,7 +21,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function wordsOf(act: () => unknown): Promise<string | null> {
+async function getMessage(act: () => unknown): Promise<string | null> {
   try {
     await act();
   } catch (error) {
@@ -39,7 +39,7 @@ it('names the variable of a port in use', async () => {
     ['', 'set PORT to'],
     ['METRICS_', 'set METRICS_PORT to'],
   ] as const) {
-    const words = await wordsOf(() =>
+    const words = await getMessage(() =>
       listening(listener, place, () => listenOn(createServer(), '127.0.0.1', port)),
     );
     expect(words).toContain(`port ${port} of 127.0.0.1 is in use`);
@@ -51,7 +51,7 @@ it('names the variable of a port in use', async () => {
 it('reports an address that this machine does not have, with a fix', async () => {
   const place = { host: '192.0.2.1', port: 0 };
   expect(
-    await wordsOf(() => listening('METRICS_', place, () => listenOn(createServer(), place.host, 0))),
+    await getMessage(() => listening('METRICS_', place, () => listenOn(createServer(), place.host, 0))),
   ).toMatch(/^METRICS_HOST: "192\.0\.2\.1" is not an address of this machine\. Write 127\.0\.0\.1/);
 });
 
@@ -63,17 +63,17 @@ it('creates the erasure log at start, readable only by its owner, or reports why
   expect(statSync(erasureLog).mode & 0o777).toBe(0o600);
   const file = join(folder, 'a-file');
   writeFileSync(file, '');
-  expect(await wordsOf(() => ensureErasureLog({ erasureLog: null, dataDir: file }))).toMatch(
+  expect(await getMessage(() => ensureErasureLog({ erasureLog: null, dataDir: file }))).toMatch(
     /a-file.* cannot be used \((ENOTDIR|EEXIST)\): a file is in the place of a folder.*DATA_DIR/,
   );
-  expect(await wordsOf(() => ensureErasureLog({ erasureLog: folder, dataDir: folder }))).toContain(
+  expect(await getMessage(() => ensureErasureLog({ erasureLog: folder, dataDir: folder }))).toContain(
     'a folder is in the place of a file',
   );
 });
 
 it('creates no erasure log in a missing folder, because of a typo or a missing disk', async () => {
   const erasureLog = join(folder, 'legder/removals.ledger');
-  expect(await wordsOf(() => ensureErasureLog({ erasureLog, dataDir: folder }))).toMatch(
+  expect(await getMessage(() => ensureErasureLog({ erasureLog, dataDir: folder }))).toMatch(
     /^ERASURE_LOG: the folder .*legder does not exist\..* create the folder/,
   );
   expect(existsSync(join(folder, 'legder'))).toBe(false);
@@ -83,7 +83,7 @@ it('reports a database that disconnects during a command, with the fix only', as
   const { databaseUrl } = await createEmptyDatabase('direct');
   const { db, close } = await openPostgres(databaseUrl as string);
   const end = sql`select pg_terminate_backend(pg_backend_pid())`;
-  expect(await wordsOf(() => db.transaction((tx) => tx.execute(end)))).toMatch(
+  expect(await getMessage(() => db.transaction((tx) => tx.execute(end)))).toMatch(
     /^DATABASE_URL: the connection to the database was lost \(.+\)\. Check that it runs, then try again\.$/,
   );
   await close();
@@ -93,35 +93,35 @@ it.each(['57P01', '57P04', '57P05', '25P03', 'ECONNRESET'])(
   'reports it also as the cause of a query error: %s',
   async (code) => {
     const cause = Object.assign(new Error('terminating connection'), { code });
-    const failing = () => Promise.reject(new Error('Failed query', { cause }));
-    expect(await wordsOf(failing)).toContain(`the connection to the database was lost (${code}).`);
+    const runFailing = () => Promise.reject(new Error('Failed query', { cause }));
+    expect(await getMessage(runFailing)).toContain(`the connection to the database was lost (${code}).`);
   },
 );
 
 it('reports a pooler that cannot reach its database', async () => {
-  const message = (kind: string, body: string) => {
+  const createMessage = (kind: string, body: string) => {
     const bytes = Buffer.from(`${kind}....${body}`, 'latin1');
     bytes.writeUInt32BE(bytes.length - 1, 1);
     return bytes;
   };
   const pooler = createServer((socket) => {
     socket.once('data', () => {
-      socket.write(Buffer.concat([message('R', '\0\0\0\0'), message('Z', 'I')]));
+      socket.write(Buffer.concat([createMessage('R', '\0\0\0\0'), createMessage('Z', 'I')]));
       socket.once('data', () =>
-        socket.end(message('E', 'SFATAL\0C08P01\0Mserver login has been failing\0\0')),
+        socket.end(createMessage('E', 'SFATAL\0C08P01\0Mserver login has been failing\0\0')),
       );
     });
   });
   await listenOn(pooler, '127.0.0.1', 0);
   const { port } = pooler.address() as AddressInfo;
-  expect(await wordsOf(() => openPostgres(`postgres://u@127.0.0.1:${port}/wellness`))).toContain(
+  expect(await getMessage(() => openPostgres(`postgres://u@127.0.0.1:${port}/wellness`))).toContain(
     'cannot be reached (08P01): the connection pooler cannot reach it. Try again',
   );
   pooler.close();
 });
 
 it.runIf(existsSync('/proc/self'))('reports immediately a path that cannot contain folders', async () => {
-  expect(await wordsOf(() => openPglite('/proc/nowhere/data'))).toMatch(
+  expect(await getMessage(() => openPglite('/proc/nowhere/data'))).toMatch(
     /^\/proc\/nowhere cannot be used \(ENOENT\): the folder cannot be created.*DATA_DIR/,
   );
 });
@@ -131,7 +131,7 @@ it.each([
   ['a name that is too long for the file system', 'x'.repeat(300), 'the name is too long'],
 ])('reports the error in %s', async (_what, name, reason) => {
   if (name === 'loop') symlinkSync(name, join(folder, name));
-  expect(await wordsOf(() => openPglite(join(folder, name)))).toContain(`: ${reason}. DATA_DIR`);
+  expect(await getMessage(() => openPglite(join(folder, name)))).toContain(`: ${reason}. DATA_DIR`);
 });
 
 it.each(['global/pg_control', 'PG_VERSION'])(
@@ -140,7 +140,7 @@ it.each(['global/pg_control', 'PG_VERSION'])(
     const dataDir = mkdtempSync(join(folder, 'damaged-'));
     await seedPglite(dataDir);
     rmSync(join(dataDir, 'database', missing));
-    expect(await wordsOf(() => openPglite(dataDir))).toMatch(
+    expect(await getMessage(() => openPglite(dataDir))).toMatch(
       /damaged or incomplete.*restore the newest backup/,
     );
     expect(existsSync(join(dataDir, 'database', missing))).toBe(false);
@@ -150,7 +150,7 @@ it.each(['global/pg_control', 'PG_VERSION'])(
 
 it('names the variable if the database URL has a missing file', async () => {
   const url = `postgres://u:hunter2@127.0.0.1/x?sslrootcert=${join(folder, 'nowhere.pem')}`;
-  const words = await wordsOf(() => openPostgres(url));
+  const words = await getMessage(() => openPostgres(url));
   expect(words).toMatch(
     /^DATABASE_URL: the file .*nowhere\.pem cannot be read \(ENOENT\)\. Check sslrootcert/,
   );
@@ -158,7 +158,7 @@ it('names the variable if the database URL has a missing file', async () => {
 });
 
 it('prints the stack of a bug', async () => {
-  expect(await wordsOf(() => JSON.parse('{'))).toBeNull();
+  expect(await getMessage(() => JSON.parse('{'))).toBeNull();
 });
 
 it.each([

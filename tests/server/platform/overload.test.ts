@@ -97,7 +97,7 @@ describe('an anonymous client', () => {
   });
   afterEach(() => running.stop());
 
-  const login = (ip: string, token?: string) =>
+  const logIn = (ip: string, token?: string) =>
     running.app.inject({
       method: 'POST',
       url: `${apiBase}${patterns.login}`,
@@ -109,13 +109,13 @@ describe('an anonymous client', () => {
     const { token } = await createPerson(running);
     const network = '2001:db8:7:7';
     const answers = [];
-    for (let call = 0; call < 6; call += 1) answers.push(await login(`${network}::${call}`));
+    for (let call = 0; call < 6; call += 1) answers.push(await logIn(`${network}::${call}`));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 400, 429]);
     expect(answers[5]?.json().code).toBe('too-many-tries');
     expect(Number(answers[5]?.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await login(`${network}::1`, 'made.up')).statusCode).toBe(429);
-    expect((await login(`${network}::1`, token)).statusCode).toBe(400);
-    expect((await login('2001:db8:7:8::1')).statusCode).toBe(400);
+    expect((await logIn(`${network}::1`, 'made.up')).statusCode).toBe(429);
+    expect((await logIn(`${network}::1`, token)).statusCode).toBe(400);
+    expect((await logIn('2001:db8:7:8::1')).statusCode).toBe(400);
   });
 
   it('still gets the health response', async () => {

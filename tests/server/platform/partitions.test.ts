@@ -50,9 +50,9 @@ it('keeps the names and columns of keys, indexes and foreign keys', async () => 
     where schemaname = 'public' and not exists (select from pg_inherits where inhrelid = format('%I', indexname)::regclass)
     order by 1, 2, 3`;
   const plain = await openPostgres(await createDatabase(inject('clusterUrl')));
-  const read = async () => ((await plain.db.execute(facts)) as unknown as { rows: object[] }).rows;
-  const before = await read();
+  const readFacts = async () => ((await plain.db.execute(facts)) as unknown as { rows: object[] }).rows;
+  const before = await readFacts();
   await partitionTables(plain.db, 2);
-  expect(await read()).toEqual(before);
+  expect(await readFacts()).toEqual(before);
   await plain.close();
 });

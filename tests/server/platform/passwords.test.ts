@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 /** Forty logins at the same time, after the server has measured the machine. */
-async function fortyAtOnce(hashMs: number) {
+async function logInForty(hashMs: number) {
   machine.hashMs = hashMs;
   vi.resetModules();
   const { hashPassword } = await import('#server/services/passwords.ts');
@@ -36,13 +36,13 @@ async function fortyAtOnce(hashMs: number) {
 }
 
 it('on a usual machine many parallel logins are checked within a third of a second', async () => {
-  expect(await fortyAtOnce(15)).toEqual({ letIn: 21, refused: 19, longest: 315 });
+  expect(await logInForty(15)).toEqual({ letIn: 21, refused: 19, longest: 315 });
 });
 
 it('on a slow or busy machine fewer are accepted, so the delay barely grows', async () => {
-  expect(await fortyAtOnce(90)).toEqual({ letIn: 5, refused: 35, longest: 450 });
+  expect(await logInForty(90)).toEqual({ letIn: 5, refused: 35, longest: 450 });
 });
 
 it('a few in parallel are accepted on any machine', async () => {
-  expect(await fortyAtOnce(300)).toMatchObject({ letIn: 4 });
+  expect(await logInForty(300)).toMatchObject({ letIn: 4 });
 });

@@ -19,7 +19,7 @@ const filled: Settings = {
   },
 };
 
-function refusalOf(env: Record<string, string>, settings: Settings): string | null {
+function getFailure(env: Record<string, string>, settings: Settings): string | null {
   try {
     refusePlaceholders(parseConfig(env, settings), settings);
     return null;
@@ -31,14 +31,14 @@ function refusalOf(env: Record<string, string>, settings: Settings): string | nu
 const site = { PUBLIC_URL: 'https://check.lake.in' };
 
 it('starts in public if every value is configured', () => {
-  expect(refusalOf(site, filled)).toBeNull();
+  expect(getFailure(site, filled)).toBeNull();
 });
 
 it('starts locally with placeholders', () => {
   const shipped = { ...filled, supportEmail: 'support@example.org' };
   for (const url of ['http://localhost:8080', 'http://127.0.0.1:8080', 'http://[::1]:8080'])
-    expect(refusalOf({ PUBLIC_URL: url }, shipped)).toBeNull();
-  expect(refusalOf({}, shipped)).toBeNull();
+    expect(getFailure({ PUBLIC_URL: url }, shipped)).toBeNull();
+  expect(getFailure({}, shipped)).toBeNull();
 });
 
 it.each<[string, Partial<Settings>]>([
@@ -54,17 +54,17 @@ it.each<[string, Partial<Settings>]>([
   ['grievance.email', { grievance: { ...filled.grievance, email: 'grievance@example.org' } }],
   ['processors[0].name', { processors: [{ name: 'mail.example.org', purpose: 'sends mails' }] }],
 ])('rejects a public start while %s is a placeholder, with file, key and fix', (path, value) => {
-  const words = refusalOf(site, { ...filled, ...value });
+  const words = getFailure(site, { ...filled, ...value });
   expect(words).toContain(`content/settings.json: ${path} is a placeholder ("`);
   expect(words).toContain('Write the value of the institute, then build again');
   expect(words?.match(/is a placeholder/g)).toHaveLength(1);
 });
 
 it('rejects a placeholder of the environment in a public start', () => {
-  expect(refusalOf({ ...site, SUPPORT_EMAIL: 'support@example.org' }, filled)).toContain(
+  expect(getFailure({ ...site, SUPPORT_EMAIL: 'support@example.org' }, filled)).toContain(
     'SUPPORT_EMAIL is a placeholder ("support@example.org")',
   );
-  expect(refusalOf({ ...site, SUPPORT_EMAIL: 'support@lake.in' }, filled)).toBeNull();
+  expect(getFailure({ ...site, SUPPORT_EMAIL: 'support@lake.in' }, filled)).toBeNull();
 });
 
 it('accepts ordinary names and numbers', () => {

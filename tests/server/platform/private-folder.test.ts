@@ -23,11 +23,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(parent, { recursive: true, force: true }));
 
-const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+const getMode = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
 it('creates a folder only for its owner, silently', () => {
   expect(closeFolder(folder)).toEqual([]);
-  expect(modeOf(folder)).toBe('700');
+  expect(getMode(folder)).toBe('700');
 });
 
 it('restricts an open one with all its content, and logs it', () => {
@@ -42,13 +42,13 @@ it('restricts an open one with all its content, and logs it', () => {
   chmodSync(elsewhere, 0o644);
   symlinkSync(elsewhere, join(folder, 'link'));
   expect(closeFolder(folder)).toEqual([expect.stringMatching(/other users .* could read .* restricted now/)]);
-  expect([folder, join(folder, 'database'), join(folder, 'database/base'), file].map(modeOf)).toEqual([
+  expect([folder, join(folder, 'database'), join(folder, 'database/base'), file].map(getMode)).toEqual([
     '700',
     '700',
     '700',
     '600',
   ]);
-  expect(modeOf(elsewhere)).toBe('644');
+  expect(getMode(elsewhere)).toBe('644');
   expect(closeFolder(folder)).toEqual([]);
 });
 
@@ -66,6 +66,6 @@ it('contains the embedded database, whatever the permissions of its folder were'
   expect(warnings).toHaveLength(1);
   expect(readdirSync(folder, { recursive: true }).length).toBeGreaterThan(500);
   expect(openOnes()).toEqual([]);
-  expect(modeOf(join(folder, 'database/PG_VERSION'))).toBe('600');
-  expect(modeOf(folder)).toBe('700');
+  expect(getMode(join(folder, 'database/PG_VERSION'))).toBe('600');
+  expect(getMode(folder)).toBe('700');
 });

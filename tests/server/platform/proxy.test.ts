@@ -18,7 +18,7 @@ afterAll(() => running?.stop());
  * Statuses of the first messages beyond the limit of one client, from one machine with a different forwarded address each
  * time.
  */
-async function messagesBeyondTheLimit(trustProxy: Config['trustProxy']): Promise<number[]> {
+async function sendBeyondLimit(trustProxy: Config['trustProxy']): Promise<number[]> {
   // The counters of the last hour have expired.
   running.clock.advance({ hours: 1 });
   const context = { ...running.context, config: { ...running.context.config, trustProxy } };
@@ -41,12 +41,12 @@ async function messagesBeyondTheLimit(trustProxy: Config['trustProxy']): Promise
 it.each([false, '192.0.2.1'] as const)(
   'ignores the client address of an untrusted client (%s)',
   async (trust) => {
-    expect(await messagesBeyondTheLimit(trust)).toEqual([...Array(max).fill(204), 429]);
+    expect(await sendBeyondLimit(trust)).toEqual([...Array(max).fill(204), 429]);
   },
 );
 
 it.each(['10.0.0.0/8', 1] as const)('trusts the configured proxies (%s)', async (trust) => {
-  expect(await messagesBeyondTheLimit(trust)).toEqual(Array(max + 1).fill(204));
+  expect(await sendBeyondLimit(trust)).toEqual(Array(max + 1).fill(204));
 });
 
 it('counts one client once, whatever port the proxy adds', async () => {

@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
 
 const publicUrl = 'https://wellness.example.org';
-const document = (path: string) =>
+const createDocument = (path: string) =>
   `<link rel="canonical" href="/wellness-check${path}"><meta property="og:image" content="/wellness-check/social.png">` +
   `<a href="/wellness-check/team">Team</a><p>The page at ${path}</p>`;
-const served = (path: string) =>
+const createServedDocument = (path: string) =>
   `<link rel="canonical" href="${publicUrl}/wellness-check${path}">` +
   `<meta property="og:image" content="${publicUrl}/wellness-check/social.png">` +
   `<a href="/wellness-check/team">Team</a><p>The page at ${path}</p>`;
@@ -28,8 +28,8 @@ beforeAll(async () => {
   siteDir = mkdtempSync(join(tmpdir(), 'wellness-check-site-'));
   mkdirSync(join(siteDir, '.pages'));
   writeFileSync(join(siteDir, 'index.html'), 'The empty shell');
-  writeFileSync(join(siteDir, '.pages/index.html'), document('/'));
-  writeFileSync(join(siteDir, '.pages/signUp.html'), document('/signUp'));
+  writeFileSync(join(siteDir, '.pages/index.html'), createDocument('/'));
+  writeFileSync(join(siteDir, '.pages/signUp.html'), createDocument('/signUp'));
   writeFileSync(join(siteDir, '.pages/styled.html'), `<style>${styles}</style><p>A page</p>`);
   mkdirSync(join(siteDir, '.pages/quietAssessment'));
   writeFileSync(join(siteDir, '.pages/quietAssessment/T1.html'), question);
@@ -53,7 +53,7 @@ describe('a public page', () => {
     ['/wellness-check/signUp?from=mail', '/signUp'],
   ])('is served at %s as rendered, with the public origin for link previews', async (url, path) => {
     const answer = await get(url);
-    expect([answer.statusCode, answer.body]).toEqual([200, served(path)]);
+    expect([answer.statusCode, answer.body]).toEqual([200, createServedDocument(path)]);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
@@ -70,9 +70,9 @@ describe('a public page', () => {
   it('is compressed as the browser requests', async () => {
     const brotli = await get('/wellness-check/signUp', { 'accept-encoding': 'gzip, deflate, br' });
     expect(brotli.headers['content-encoding']).toBe('br');
-    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(served('/signUp'));
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(createServedDocument('/signUp'));
     const gzip = await get('/wellness-check/signUp', { 'accept-encoding': 'gzip, br;q=0' });
-    expect(gunzipSync(gzip.rawPayload).toString()).toBe(served('/signUp'));
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(createServedDocument('/signUp'));
     expect(gzip.headers.vary).toBe('accept-encoding');
   });
 
@@ -107,9 +107,13 @@ describe('a page behind the login', () => {
 
   it('allows only its inline script', async () => {
     const { headers } = await get('/wellness-check/quietAssessment/T1');
-    const hash = (text: string) => createHash('sha256').update(text).digest('base64');
-    expect(headers['content-security-policy']).toContain(`;script-src 'self' 'sha256-${hash(script)}';`);
-    expect(headers['content-security-policy']).toContain(`;style-src 'self' 'sha256-${hash(styles)}';`);
+    const computeHash = (text: string) => createHash('sha256').update(text).digest('base64');
+    expect(headers['content-security-policy']).toContain(
+      `;script-src 'self' 'sha256-${computeHash(script)}';`,
+    );
+    expect(headers['content-security-policy']).toContain(
+      `;style-src 'self' 'sha256-${computeHash(styles)}';`,
+    );
     const { headers: others } = await get('/wellness-check/signUp');
     expect(others['content-security-policy']).toContain(";script-src 'self';");
   });

@@ -39,7 +39,10 @@ async function start(env: Record<string, string> = {}): Promise<{ run: NodeProce
 }
 
 /** Opens a socket and sends this text; returns the response and when it ended. */
-function open(port: number, text: string): { socket: Socket; answer: () => string; closed: Promise<void> } {
+function openSocket(
+  port: number,
+  text: string,
+): { socket: Socket; answer: () => string; closed: Promise<void> } {
   let answer = '';
   const socket = connect(port, '127.0.0.1', () => socket.write(text));
   sockets.push(socket);
@@ -52,15 +55,15 @@ function open(port: number, text: string): { socket: Socket; answer: () => strin
   };
 }
 
-const head = (method: string, path: string, more = '') =>
+const createHead = (method: string, path: string, more = '') =>
   `${method} ${apiBase}${path} HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`;
 const json = 'Content-Type: application/json\r\nContent-Length: 100\r\n';
 const get = (port: number, path: string) => fetch(`http://127.0.0.1:${port}${apiBase}${path}`);
 
 it('ends at its deadline despite an incomplete request, and closes idle connections before', async () => {
   const { run, port } = await start({ SHUTDOWN_TIMEOUT: '2' });
-  const half = open(port, `${head('POST', patterns.contact, json)}{`);
-  const idle = open(port, head('GET', patterns.health));
+  const half = openSocket(port, `${createHead('POST', patterns.contact, json)}{`);
+  const idle = openSocket(port, createHead('GET', patterns.health));
   await expect.poll(idle.answer, { timeout: 20_000 }).toContain('"ok"');
   const since = performance.now();
   run.child.kill('SIGTERM');
@@ -75,7 +78,7 @@ it('ends at its deadline despite an incomplete request, and closes idle connecti
 
 it('ends immediately on a second signal', async () => {
   const { run, port } = await start({ SHUTDOWN_TIMEOUT: '600' });
-  const half = open(port, `${head('POST', patterns.contact, json)}{`);
+  const half = openSocket(port, `${createHead('POST', patterns.contact, json)}{`);
   await new Promise((resolve) => setTimeout(resolve, 200));
   run.child.kill('SIGTERM');
   await expect
@@ -109,9 +112,13 @@ it('reports not ready to the load balancer first, still serves, and finishes req
   expect([live.status, live.headers.get('connection')]).toEqual([200, 'close']);
   // A request started before the shutdown and completed during it gets a response.
   const body = JSON.stringify({ username: 'nobody', password: 'nothing' });
-  const late = open(
+  const late = openSocket(
     port,
-    head('POST', patterns.login, `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n`),
+    createHead(
+      'POST',
+      patterns.login,
+      `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n`,
+    ),
   );
   await expect
     .poll(
@@ -162,7 +169,7 @@ class Balancer {
 
   /** Polls the readiness of a process every half second. */
   async watch(port: number): Promise<void> {
-    const look = async () => {
+    const pollReadiness = async () => {
       const isReady = await get(port, patterns.ready).then(
         ({ status }) => status === 200,
         () => false,
@@ -170,8 +177,8 @@ class Balancer {
       if (isReady) this.ports.add(port);
       else this.ports.delete(port);
     };
-    await look();
-    this.checks.push(setInterval(look, 500));
+    await pollReadiness();
+    this.checks.push(setInterval(pollReadiness, 500));
   }
 
   close(): void {
@@ -196,7 +203,7 @@ it.runIf(isFullRun)(
     let repeated = 0;
     const lost: string[] = [];
     const over = new AbortController();
-    const once = (client: number) =>
+    const sendOnce = (client: number) =>
       fetch(`http://127.0.0.1:${port}${apiBase}${patterns.contact}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', client: String(client) },
@@ -205,19 +212,19 @@ it.runIf(isFullRun)(
         ({ status }) => status,
         (error: Error) => error.message,
       );
-    const client = async (number: number) => {
+    const runClient = async (number: number) => {
       while (!over.signal.aborted) {
         calls += 1;
-        let status = await once(number);
+        let status = await sendOnce(number);
         if (status !== 422) {
           repeated += 1;
-          status = await once(number);
+          status = await sendOnce(number);
         }
         if (status !== 422) lost.push(String(status));
         await new Promise((resolve) => setTimeout(resolve, 5));
       }
     };
-    const clients = [0, 1, 2].map(client);
+    const clients = [0, 1, 2].map(runClient);
     for (const old of [first, second]) {
       old.run.child.kill('SIGTERM');
       expect(await old.run.exited).toBe(0);

@@ -31,7 +31,7 @@ function start(env: Record<string, string> = {}): NodeProcess {
   return run;
 }
 
-function addressOf(run: NodeProcess): string {
+function getAddress(run: NodeProcess): string {
   return /http:\/\/localhost:\d+\/wellness-check\//.exec(run.output())?.[0] ?? '';
 }
 
@@ -40,7 +40,7 @@ it('prints the address and the mail folder, responds, and shuts down cleanly', a
   await run.waitForOutput('Mails: ');
   expect(run.output()).toContain(`Mails: ${join(dataDir, 'outbox')}`);
   expect(run.output()).not.toContain('{'); // Only messages: log lines start with the first response.
-  const health = await fetch(`${addressOf(run)}api/health`);
+  const health = await fetch(`${getAddress(run)}api/health`);
   expect(health.status).toBe(200);
   await run.waitForOutput('"route":"/wellness-check/api/health"');
   run.child.kill('SIGTERM');
@@ -60,7 +60,7 @@ it('does not start in public with a placeholder address, and names what to set',
 it('mails links with the port assigned by the system', async () => {
   const run = start();
   await run.waitForOutput('Mails: ');
-  const asked = await fetch(`${addressOf(run)}api/user/verifyemail`, {
+  const asked = await fetch(`${getAddress(run)}api/user/verifyemail`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'ann@example.org' }),
@@ -68,7 +68,7 @@ it('mails links with the port assigned by the system', async () => {
   expect(asked.status).toBe(200);
   await expect.poll(() => readOutbox(join(dataDir, 'outbox'))).toHaveLength(1);
   const mail = findLastMail(join(dataDir, 'outbox'), 'ann@example.org');
-  expect(findLink(mail)).toContain(`${addressOf(run)}verifySignUp?token=`);
+  expect(findLink(mail)).toContain(`${getAddress(run)}verifySignUp?token=`);
   run.child.kill('SIGTERM');
   expect(await run.exited).toBe(0);
 });
@@ -95,7 +95,7 @@ it('delays the response to a repeated wrong password', async () => {
   let lastTook = 0;
   for (let nth = 1; nth <= 7; nth += 1) {
     const since = Date.now();
-    const { status } = await fetch(`${addressOf(run)}api/user/login`, {
+    const { status } = await fetch(`${getAddress(run)}api/user/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ username: 'nobody', password: 'wrong one' }),
@@ -115,7 +115,7 @@ it('rejects a second process on the same data folder, and takes the folder over 
   expect(await second.exited).toBe(1);
   expect(second.output()).toContain(`DATA_DIR: the folder ${dataDir} is in use`);
   expect(second.output()).toContain('DATABASE_URL');
-  expect((await fetch(`${addressOf(first)}api/health`)).status).toBe(200);
+  expect((await fetch(`${getAddress(first)}api/health`)).status).toBe(200);
 
   first.child.kill('SIGKILL');
   await first.exited;
@@ -140,33 +140,33 @@ it('reports wrong settings without a stack', async () => {
 it('is backed up and restored by commands, which print their usage', async () => {
   const elsewhere = mkdtempSync(join(tmpdir(), 'wellness-check-again-'));
   const file = join(elsewhere, 'backup');
-  const command = async (script: string, args: string[], env = {}) => {
+  const runCommand = async (script: string, args: string[], env = {}) => {
     const run = runNode(script, args, { DATA_DIR: dataDir, ...env });
     return [await run.exited, run.output()] as const;
   };
   for (const args of [[], ['--to', file], ['--out']]) {
-    expect(await command(built.backup, args)).toEqual([
+    expect(await runCommand(built.backup, args)).toEqual([
       2,
       expect.stringContaining('Write npm run backup -- --out FILE. See npm run backup -- --help'),
     ]);
   }
-  expect(await command(built.restore, [])).toEqual([
+  expect(await runCommand(built.restore, [])).toEqual([
     2,
     expect.stringMatching(/^Write npm run restore -- FILE/),
   ]);
   for (const script of [built.backup, built.restore, built.admin])
-    expect(await command(script, ['--help'])).toEqual([0, expect.stringContaining('\nUsage: npm run ')]);
+    expect(await runCommand(script, ['--help'])).toEqual([0, expect.stringContaining('\nUsage: npm run ')]);
   const server = start();
   await server.waitForOutput('Mails: ');
-  expect(await command(built.backup, ['--out', file])).toEqual([1, expect.stringContaining('is in use')]);
+  expect(await runCommand(built.backup, ['--out', file])).toEqual([1, expect.stringContaining('is in use')]);
   server.child.kill('SIGTERM');
   await server.exited;
-  expect(await command(built.backup, ['--out', file])).toEqual([
+  expect(await runCommand(built.backup, ['--out', file])).toEqual([
     0,
     expect.stringContaining(`${file} contains`),
   ]);
   copyFileSync(join(dataDir, 'data.key'), join(elsewhere, 'data.key'));
-  expect(await command(built.restore, [file], { DATA_DIR: elsewhere })).toEqual([
+  expect(await runCommand(built.restore, [file], { DATA_DIR: elsewhere })).toEqual([
     0,
     expect.stringContaining('Restored: 0 accounts'),
   ]);

@@ -14,7 +14,7 @@ import { databaseKinds, openTestDatabase, type TestDatabase } from '#tests/suppo
 import { testCipher } from '#tests/support/test-cipher.ts';
 
 const begin = new Date('2026-01-15T06:30:00.000Z');
-const someKey = () => new Uint8Array(randomBytes(32));
+const createKey = () => new Uint8Array(randomBytes(32));
 const content = {
   ans: [1],
   version: '1.0',
@@ -35,50 +35,50 @@ describe.each(databaseKinds)('the keys for encrypted submissions (%s)', (kind) =
   afterAll(() => database?.close());
   beforeEach(async () => {
     await deleteSubmissionKeys(database.db);
-    bytes = someKey();
+    bytes = createKey();
     day = 0;
   });
 
   /** A process after its start. */
-  const started = async (dataKey = bytes) =>
+  const openKeyring = async (dataKey = bytes) =>
     createSubmissionKeyring(
       database.db,
       await openDataKey({ dataKey, dataDir: database.dataDir }, database.db),
       now,
     );
-  const parcelFor = async (keys: SubmissionKeyring) => {
+  const encryptFor = async (keys: SubmissionKeyring) => {
     const { publicKey, keyId } = await keys.current();
     return encryptSubmission(publicKey, keyId, 1, 'S1', content);
   };
-  const opens = async (keys: SubmissionKeyring, parcel: Awaited<ReturnType<typeof parcelFor>>) => {
+  const canDecrypt = async (keys: SubmissionKeyring, parcel: Awaited<ReturnType<typeof encryptFor>>) => {
     const opener = await keys.opener(database.db, parcel.keyId);
     return opener && (await decryptSubmission(opener, parcel, 1, 'S1'));
   };
 
   it('are stored wrapped, each differently', async () => {
-    const keys = await started();
-    const parcel = await parcelFor(keys);
+    const keys = await openKeyring();
+    const parcel = await encryptFor(keys);
     const [row] = await database.db.select().from(submissionKeys);
     // A private key in PKCS #8 contains the id of its curve; the row does not.
     const ofCurve = Buffer.from('06082a8648ce3d030107', 'hex');
     expect(Buffer.from(row!.wrappedKey, 'base64url').includes(ofCurve)).toBe(false);
-    expect(await opens(keys, parcel)).toEqual(content);
+    expect(await canDecrypt(keys, parcel)).toEqual(content);
     // A key in another row, or a changed one, cannot be decrypted.
     await database.db.update(submissionKeys).set({ keyId: 'another' });
-    await expect((await started()).opener(database.db, 'another')).rejects.toThrow();
+    await expect((await openKeyring()).opener(database.db, 'another')).rejects.toThrow();
   });
 
   it('are the same for all processes, also if ten start at the same time', async () => {
-    const processes = await Promise.all(Array.from({ length: 10 }, () => started()));
+    const processes = await Promise.all(Array.from({ length: 10 }, () => openKeyring()));
     const all = await Promise.all(processes.map((keys) => keys.current()));
     expect(new Set(all.map(({ keyId }) => keyId)).size).toBe(1);
-    const parcel = await parcelFor(processes[0]!);
-    expect(await opens(processes[9]!, parcel)).toEqual(content);
+    const parcel = await encryptFor(processes[0]!);
+    expect(await canDecrypt(processes[9]!, parcel)).toEqual(content);
   });
 
   it('change after thirty days, once for all processes, and the old one still decrypts', async () => {
-    const [one, other] = [await started(), await started()];
-    const parcel = await parcelFor(one);
+    const [one, other] = [await openKeyring(), await openKeyring()];
+    const parcel = await encryptFor(one);
     day = 29.9;
     await one.rotate();
     expect((await one.current()).keyId).toBe(parcel.keyId);
@@ -88,26 +88,26 @@ describe.each(databaseKinds)('the keys for encrypted submissions (%s)', (kind) =
     expect(keyId).not.toBe(parcel.keyId);
     expect((await other.current()).keyId).toBe(keyId);
     expect(await database.db.select().from(submissionKeys)).toHaveLength(2);
-    expect(await opens(one, parcel)).toEqual(content);
-    expect(await opens(await started(), parcel)).toEqual(content);
+    expect(await canDecrypt(one, parcel)).toEqual(content);
+    expect(await canDecrypt(await openKeyring(), parcel)).toEqual(content);
   });
 
   it('change also if the hourly job did not run', async () => {
-    const keys = await started();
+    const keys = await openKeyring();
     const { keyId } = await keys.current();
     day = 31;
     expect((await keys.current()).keyId).not.toBe(keyId);
   });
 
   it('decrypt for ninety days after their replacement, and are deleted then', async () => {
-    const keys = await started();
-    const parcel = await parcelFor(keys);
+    const keys = await openKeyring();
+    const parcel = await encryptFor(keys);
     day = 30;
     await keys.rotate();
     day = 120;
     await cleanUp({ db: database.db, cipher: testCipher }, now());
     await keys.rotate();
-    expect(await opens(keys, parcel)).toEqual(content);
+    expect(await canDecrypt(keys, parcel)).toEqual(content);
     day = 120.1;
     await cleanUp({ db: database.db, cipher: testCipher }, now());
     await keys.rotate();
@@ -115,24 +115,24 @@ describe.each(databaseKinds)('the keys for encrypted submissions (%s)', (kind) =
   });
 
   it('decrypt after a change of the data key, only with the new one', async () => {
-    const keys = await started();
-    const parcel = await parcelFor(keys);
+    const keys = await openKeyring();
+    const parcel = await encryptFor(keys);
     day = 30;
     await keys.rotate();
-    const next = someKey();
+    const next = createKey();
     const [from, to] = [await importDataKey(bytes), await importDataKey(next)];
     expect(await changeDataKey(database.db, from, to, now())).toMatchObject({ privateKeys: 2 });
-    expect(await opens(await started(next), parcel)).toEqual(content);
-    await expect(started()).rejects.toThrow(/DATA_KEY is not the data key of this database/);
+    expect(await canDecrypt(await openKeyring(next), parcel)).toEqual(content);
+    await expect(openKeyring()).rejects.toThrow(/DATA_KEY is not the data key of this database/);
   });
 
   it('are unchanged if the change fails half way', async () => {
-    const keys = await started();
-    const parcel = await parcelFor(keys);
+    const keys = await openKeyring();
+    const parcel = await encryptFor(keys);
     const broken = { keyId: 'zz', publicKey: '-', wrappedKey: 'AAAA', madeAt: begin, retiredAt: begin };
     await database.db.insert(submissionKeys).values(broken);
-    const [from, to] = [await importDataKey(bytes), await importDataKey(someKey())];
+    const [from, to] = [await importDataKey(bytes), await importDataKey(createKey())];
     await expect(changeDataKey(database.db, from, to, now())).rejects.toThrow();
-    expect(await opens(await started(), parcel)).toEqual(content);
+    expect(await canDecrypt(await openKeyring(), parcel)).toEqual(content);
   });
 });

@@ -66,11 +66,12 @@ describe.each(databaseKinds)('a rate limit (%s)', (kind) => {
 });
 
 describe('the networks of a client', () => {
-  const keys = (address: string) => parseClientNetworks(address).map(({ key, share }) => `${key} ${share}`);
+  const listKeys = (address: string) =>
+    parseClientNetworks(address).map(({ key, share }) => `${key} ${share}`);
 
   it.each(['203.0.113.9', '203.0.113.9:40000', '::ffff:203.0.113.9', '[::ffff:203.0.113.9]:443'])(
     'are one IPv4 address, whatever a proxy adds: %s',
-    (address) => expect(keys(address)).toEqual(['203.0.113.9 1']),
+    (address) => expect(listKeys(address)).toEqual(['203.0.113.9 1']),
   );
 
   it.each([
@@ -79,7 +80,7 @@ describe('the networks of a client', () => {
     '2001:0db8::701:0:0:0:9',
     '2001:db8:0:701::1%eth0',
   ])('are the /64, /56 and /48 of an IPv6 address: %s', (address) =>
-    expect(keys(address)).toEqual(['2001:db8:0:701/64 1', '2001:db8:0:700/56 4', '2001:db8:0/48 16']),
+    expect(listKeys(address)).toEqual(['2001:db8:0:701/64 1', '2001:db8:0:700/56 4', '2001:db8:0/48 16']),
   );
 
   it.each([

@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 /** A database behind a proxy that records each round trip, and can modify it. */
-async function overheard() {
+async function openRecorded() {
   const { databaseUrl, dataDir } = await createEmptyDatabase('direct');
   const url = new URL(databaseUrl as string);
   const there = join(url.searchParams.get('host') as string, '.s.PGSQL.5432');
@@ -58,7 +58,7 @@ async function overheard() {
 }
 
 test('a submission makes four round trips to PostgreSQL, and reads after the lock', async () => {
-  const { line, database } = await overheard();
+  const { line, database } = await openRecorded();
   const running = await startApp({ database });
   ends.push(() => running.stop());
   const who = await createPerson(running);
@@ -75,7 +75,7 @@ test('a submission makes four round trips to PostgreSQL, and reads after the loc
 });
 
 test('an encrypted submission is decrypted in the same transaction, before the row of its account is locked', async () => {
-  const { line, database } = await overheard();
+  const { line, database } = await openRecorded();
   const running = await startApp({ database });
   ends.push(() => running.stop());
   const who = await createPerson(running);
@@ -96,7 +96,7 @@ test('an encrypted submission is decrypted in the same transaction, before the r
 const counter = { key: 'a', windowStart: new Date(0), count: 1 };
 
 test('stores nothing if no transaction can start', async () => {
-  const { line, database } = await overheard();
+  const { line, database } = await openRecorded();
   line.change = (text) => text.replace('begin;', 'bogus;');
   const writes = database.db.transaction((tx) => tx.insert(throttles).values(counter));
   await expect(writes).rejects.toThrow();

@@ -18,7 +18,7 @@ onBothDatabases('The admin CLI', (running) => {
     who = await createPerson(running());
   });
   /** The number of addresses and names that a command prompts for. */
-  const asked: Readonly<Record<string, number>> = {
+  const promptCounts: Readonly<Record<string, number>> = {
     find: 1,
     trail: 1,
     resend: 1,
@@ -29,60 +29,60 @@ onBothDatabases('The admin CLI', (running) => {
     remove: 1,
     'show-nominee': 1,
   };
-  const desk = (name = '', ...args: string[]) => {
-    const typed = args.slice(0, asked[name] ?? 0);
-    const ask = async () => typed.shift() ?? '';
-    return parseCommand([name, ...args.slice(asked[name] ?? 0)], ask)(running().context);
+  const runAdmin = (name = '', ...args: string[]) => {
+    const typed = args.slice(0, promptCounts[name] ?? 0);
+    const prompt = async () => typed.shift() ?? '';
+    return parseCommand([name, ...args.slice(promptCounts[name] ?? 0)], prompt)(running().context);
   };
-  const refusal = (...args: string[]) =>
+  const getFailure = (...args: string[]) =>
     Promise.resolve()
-      .then(() => desk(...args))
+      .then(() => runAdmin(...args))
       .then(
         () => 'It was done.',
         (error: Error) => `${error.name}: ${error.message}`,
       );
   const logIn = ({ username, password, ip }: Person) =>
     call(running(), 'POST', patterns.login, { username, password }, { ip });
-  const name = () =>
+  const getName = () =>
     call(running(), 'GET', pathTo(patterns.profileName, { userid: who.userid }), undefined, {
       token: who.token,
     });
   /** The newest events of an account, or of no account. */
-  const trail = async (userid: number | null) => {
+  const listEvents = async (userid: number | null) => {
     const entries = await running().context.db.query.auditLog.findMany();
     const hash = userid === null ? null : hashAccount(running().context, userid);
     return entries
       .filter(({ accountHash: of, event }) => of === hash && event.startsWith('desk-'))
       .map(({ event }) => event);
   };
-  const queued = async () =>
+  const listQueued = async () =>
     (await running().context.db.query.mailQueue.findMany()).map(({ purpose }) => purpose);
 
   test('marks test accounts, which research excludes', async () => {
-    const kindOf = async () =>
+    const getKind = async () =>
       (await running().context.db.query.accounts.findMany()).find(({ userid }) => userid === who.userid)
         ?.kind;
-    expect(await kindOf()).toBe('person');
-    expect(await desk('kind', who.email, 'test')).toContain('do not contain it');
-    expect(await kindOf()).toBe('test');
-    await desk('kind', who.email, 'person');
-    expect(await kindOf()).toBe('person');
-    expect(await refusal('kind', who.email, 'robot')).toBe(
+    expect(await getKind()).toBe('person');
+    expect(await runAdmin('kind', who.email, 'test')).toContain('do not contain it');
+    expect(await getKind()).toBe('test');
+    await runAdmin('kind', who.email, 'person');
+    expect(await getKind()).toBe('person');
+    expect(await getFailure('kind', who.email, 'robot')).toBe(
       'OperatorError: Write one of person, test, demo after the address.',
     );
-    expect(await refusal('kind', who.email)).toContain('npm run admin -- kind KIND');
-    expect(await trail(who.userid)).toEqual(['desk-account-kind', 'desk-account-kind']);
+    expect(await getFailure('kind', who.email)).toContain('npm run admin -- kind KIND');
+    expect(await listEvents(who.userid)).toEqual(['desk-account-kind', 'desk-account-kind']);
   });
 
   test('finds an account by its address, and displays neither name nor answers', async () => {
-    const said = await desk('find', ` ${who.email.toUpperCase()}`);
-    expect(said).toContain(`Account ${who.userid}`);
-    expect(said).toMatch(/Complete since 2026-.*\n1 session\nHas no nominee/);
-    expect(said).not.toContain(who.username);
+    const output = await runAdmin('find', ` ${who.email.toUpperCase()}`);
+    expect(output).toContain(`Account ${who.userid}`);
+    expect(output).toMatch(/Complete since 2026-.*\n1 session\nHas no nominee/);
+    expect(output).not.toContain(who.username);
     const half = await createAccount(running());
-    expect(await desk('find', half.email)).toContain('Not complete');
-    expect(await trail(who.userid)).toEqual(['desk-account-found']);
-    expect(await refusal('find', 'nobody@example.org')).toMatch(
+    expect(await runAdmin('find', half.email)).toContain('Not complete');
+    expect(await listEvents(who.userid)).toEqual(['desk-account-found']);
+    expect(await getFailure('find', 'nobody@example.org')).toMatch(
       /^OperatorError: No account has this e-mail address\. Ask/,
     );
   });
@@ -90,15 +90,15 @@ onBothDatabases('The admin CLI', (running) => {
   test('displays the nominee after an identity check, and records it in the audit log', async () => {
     const nominee = { name: 'Meera Iyer', relation: 'Sister', contact: '+91 98765 43210' };
     const path = pathTo(patterns.nominee, { userid: who.userid });
-    expect(await desk('show-nominee', who.email, checked)).toContain('has no nominee');
+    expect(await runAdmin('show-nominee', who.email, checked)).toContain('has no nominee');
     await call(running(), 'PUT', path, { nominee }, { token: who.token });
-    const found = await desk('find', who.email);
+    const found = await runAdmin('find', who.email);
     expect(found).toContain('Has a nominee');
     expect(found).not.toContain('Meera');
-    expect(await refusal('show-nominee', who.email)).toContain('Verify first that the person');
-    const said = await desk('show-nominee', who.email, checked);
-    for (const text of Object.values(nominee)) expect(said).toContain(text);
-    expect(await trail(who.userid)).toContain('desk-nominee-read');
+    expect(await getFailure('show-nominee', who.email)).toContain('Verify first that the person');
+    const output = await runAdmin('show-nominee', who.email, checked);
+    for (const text of Object.values(nominee)) expect(output).toContain(text);
+    expect(await listEvents(who.userid)).toContain('desk-nominee-read');
   });
 
   test('displays the audit log of one account only, and records the access', async () => {
@@ -107,8 +107,8 @@ onBothDatabases('The admin CLI', (running) => {
     const { headers } = await logIn(who);
     await logIn(other);
     await logIn({ ...who, password: 'not-the-password' });
-    await vi.waitFor(async () => expect(await desk('trail', who.email)).toContain('login-failed'));
-    const [first, count, ...events] = (await desk('trail', ` ${who.email.toUpperCase()}`)).split('\n');
+    await vi.waitFor(async () => expect(await runAdmin('trail', who.email)).toContain('login-failed'));
+    const [first, count, ...events] = (await runAdmin('trail', ` ${who.email.toUpperCase()}`)).split('\n');
     expect(first).toBe(
       `Account ${who.userid}, ${hashAccount(running().context, who.userid)} in the audit log`,
     );
@@ -119,114 +119,118 @@ onBothDatabases('The admin CLI', (running) => {
     expect(events).toContain(`${at}  desk-trail-read`);
     const times = events.map((event) => event.split(' ')[0]);
     expect(times).toEqual(times.toSorted());
-    expect(await refusal('trail', 'nobody@example.org')).toContain('No account has this e-mail address');
+    expect(await getFailure('trail', 'nobody@example.org')).toContain('No account has this e-mail address');
   });
 
   test('sends a link again: for a new password, or to sign up', async () => {
-    expect(await desk('resend', who.email)).toContain('new password is queued');
-    expect(await desk('resend', createSignUpData().email)).toContain('to sign up is queued');
-    expect(await queued()).toEqual(expect.arrayContaining(['reset', 'signUp']));
-    expect(await trail(who.userid)).toEqual(['desk-link-sent']);
-    expect(await refusal('resend', 'asha')).toMatch(/^OperatorError: Enter a valid email address/);
+    expect(await runAdmin('resend', who.email)).toContain('new password is queued');
+    expect(await runAdmin('resend', createSignUpData().email)).toContain('to sign up is queued');
+    expect(await listQueued()).toEqual(expect.arrayContaining(['reset', 'signUp']));
+    expect(await listEvents(who.userid)).toEqual(['desk-link-sent']);
+    expect(await getFailure('resend', 'asha')).toMatch(/^OperatorError: Enter a valid email address/);
   });
 
   test('ends the sessions of one person, or of everyone', async () => {
     const other = await createPerson(running());
-    const step = (of: Person) =>
+    const getProgress = (of: Person) =>
       call(running(), 'GET', pathTo(patterns.progress, { userid: of.userid }), undefined, {
         token: of.token,
       });
-    await desk('end-sessions', who.email);
-    expect([(await step(who)).status, (await step(other)).status]).toEqual([401, 200]);
-    expect(await trail(who.userid)).toEqual(['desk-sessions-ended']);
-    await desk('end-all-sessions');
-    expect((await step(other)).status).toBe(401);
+    await runAdmin('end-sessions', who.email);
+    expect([(await getProgress(who)).status, (await getProgress(other)).status]).toEqual([401, 200]);
+    expect(await listEvents(who.userid)).toEqual(['desk-sessions-ended']);
+    await runAdmin('end-all-sessions');
+    expect((await getProgress(other)).status).toBe(401);
     expect((await logIn(other)).status).toBe(200);
   });
 
   test('changes an address: its owner logs in again, and the old address is free', async () => {
     const { email } = createSignUpData();
     const other = await createPerson(running());
-    expect(await refusal('correct-email', who.email, other.email, checked)).toContain(
+    expect(await getFailure('correct-email', who.email, other.email, checked)).toContain(
       'The new address belongs to another account',
     );
-    expect(await refusal('correct-email', who.email, 'asha', checked)).toContain(
+    expect(await getFailure('correct-email', who.email, 'asha', checked)).toContain(
       'Enter a valid email address',
     );
-    expect(await refusal('correct-email', who.email, email)).toMatch(/Verify first .*--identity-checked/);
-    expect((await name()).status).toBe(200);
-    await desk('correct-email', who.email, email, checked);
-    expect((await name()).status).toBe(401);
+    expect(await getFailure('correct-email', who.email, email)).toMatch(/Verify first .*--identity-checked/);
+    expect((await getName()).status).toBe(200);
+    await runAdmin('correct-email', who.email, email, checked);
+    expect((await getName()).status).toBe(401);
     expect((await logIn(who)).body[0].userid).toBe(who.userid);
-    expect(await desk('find', email)).toContain(`Account ${who.userid}`);
-    expect(await refusal('find', who.email)).toContain('No account has this e-mail address');
-    expect(await trail(who.userid)).toEqual(['desk-account-corrected', 'desk-account-found']);
+    expect(await runAdmin('find', email)).toContain(`Account ${who.userid}`);
+    expect(await getFailure('find', who.email)).toContain('No account has this e-mail address');
+    expect(await listEvents(who.userid)).toEqual(['desk-account-corrected', 'desk-account-found']);
     const next = await createAccount(running(), { ...createSignUpData(), email: who.email });
     expect(next.registrationId).toBeGreaterThan(2 ** 32);
   });
 
   test('corrects a name', async () => {
-    expect(await desk('correct-name', who.email, ' Asha  Rao-Iyer ', checked)).toBe('The name was changed.');
-    expect((await name()).body).toBe('Asha  Rao-Iyer');
-    expect(await refusal('correct-name', who.email, ' ', checked)).toContain(
+    expect(await runAdmin('correct-name', who.email, ' Asha  Rao-Iyer ', checked)).toBe(
+      'The name was changed.',
+    );
+    expect((await getName()).body).toBe('Asha  Rao-Iyer');
+    expect(await getFailure('correct-name', who.email, ' ', checked)).toContain(
       'Write the new name in quotation marks',
     );
     const half = await createAccount(running());
-    expect(await refusal('correct-name', half.email, 'Asha', checked)).toContain('has no profile yet');
+    expect(await getFailure('correct-name', half.email, 'Asha', checked)).toContain('has no profile yet');
   });
 
   test('removes an account on request like its owner: all data, with a last mail and an entry in the erasure log', async () => {
-    expect(await refusal('remove', who.email)).toContain('Verify first');
+    expect(await getFailure('remove', who.email)).toContain('Verify first');
     expect((await logIn(who)).status).toBe(200);
-    await desk('remove', who.email, checked);
+    await runAdmin('remove', who.email, checked);
     expect((await logIn(who)).status).toBe(401);
     const { config, cipher } = running().context;
     expect(readErasures(getErasureLogPath(config), [cipher], '').map(({ userid }) => userid)).toContain(
       who.userid,
     );
-    expect(await trail(who.userid)).toEqual(['desk-account-removed']);
-    expect(await queued()).toContain('removed');
+    expect(await listEvents(who.userid)).toEqual(['desk-account-removed']);
+    expect(await listQueued()).toContain('removed');
   });
 
   test('lists mails that could not be sent, without an address, and retries them', async () => {
     const { db } = running().context;
-    await desk('resend', who.email);
+    await runAdmin('resend', who.email);
     const now = running().clock.now();
     for (let mail = await leaseMail(db, now, now); mail; mail = null)
       await markMailDead(db, mail, 'EENVELOPE');
-    const said = await desk('mails');
-    expect(said).toMatch(/1 mail failed:\n[0-9a-f-]{36} {2}\w+ {2}2026-.* 1 try {2}EENVELOPE$/);
-    expect(said).not.toContain('@');
-    const [id = ''] = said.split('\n').at(-1)!.split(' ');
-    expect(await desk('requeue', id)).toBe('1 mail is sent again.');
-    expect(await refusal('requeue', id)).toContain('No failed mail has this id');
-    expect(await desk('mails')).toContain('0 mails failed');
-    expect(await trail(null)).toContain('desk-mails-listed');
+    const output = await runAdmin('mails');
+    expect(output).toMatch(/1 mail failed:\n[0-9a-f-]{36} {2}\w+ {2}2026-.* 1 try {2}EENVELOPE$/);
+    expect(output).not.toContain('@');
+    const [id = ''] = output.split('\n').at(-1)!.split(' ');
+    expect(await runAdmin('requeue', id)).toBe('1 mail is sent again.');
+    expect(await getFailure('requeue', id)).toContain('No failed mail has this id');
+    expect(await runAdmin('mails')).toContain('0 mails failed');
+    expect(await listEvents(null)).toContain('desk-mails-listed');
   });
 
   test('displays why mails are queued, and sends those queued for hours immediately, except the ones in flight', async () => {
     const { db } = running().context;
     const now = running().clock.now();
-    const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+    const addMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
     // Leases all other due mails.
-    for (;;) if (!(await leaseMail(db, now, inMinutes(2)))) break;
-    await desk('resend', who.email);
-    const mail = await leaseMail(db, now, inMinutes(2));
-    expect(await refusal('requeue', 'all')).toContain('are sent within two minutes');
-    await postponeMail(db, mail!, inMinutes(200), 'ESOCKET');
-    expect(await desk('mails')).toMatch(/^1 mail waits\.\n {2}1 after ESOCKET\n0 mails failed\.$/);
-    expect(await desk('requeue', 'all')).toBe('1 mail is sent again.');
-    expect((await leaseMail(db, now, inMinutes(2)))?.mailId).toBe(mail!.mailId);
+    for (;;) if (!(await leaseMail(db, now, addMinutes(2)))) break;
+    await runAdmin('resend', who.email);
+    const mail = await leaseMail(db, now, addMinutes(2));
+    expect(await getFailure('requeue', 'all')).toContain('are sent within two minutes');
+    await postponeMail(db, mail!, addMinutes(200), 'ESOCKET');
+    expect(await runAdmin('mails')).toMatch(/^1 mail waits\.\n {2}1 after ESOCKET\n0 mails failed\.$/);
+    expect(await runAdmin('requeue', 'all')).toBe('1 mail is sent again.');
+    expect((await leaseMail(db, now, addMinutes(2)))?.mailId).toBe(mail!.mailId);
   });
 
   test('prints the usage', async () => {
     for (const args of [[], ['help'], ['list', 'x']]) {
-      const said = await refusal(...args);
-      expect(said).toMatch(/^UsageError: Commands for the support staff\./);
-      expect(said).toContain('correct-email --identity-checked');
+      const output = await getFailure(...args);
+      expect(output).toMatch(/^UsageError: Commands for the support staff\./);
+      expect(output).toContain('correct-email --identity-checked');
     }
-    expect(await refusal('kind', 'ann@example.org')).toBe('OperatorError: Write npm run admin -- kind KIND');
-    expect(await refusal('mails', 'x')).toBe('OperatorError: Write npm run admin -- mails');
+    expect(await getFailure('kind', 'ann@example.org')).toBe(
+      'OperatorError: Write npm run admin -- kind KIND',
+    );
+    expect(await getFailure('mails', 'x')).toBe('OperatorError: Write npm run admin -- mails');
   });
 });
 

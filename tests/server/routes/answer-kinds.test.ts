@@ -51,32 +51,32 @@ onBothDatabases(
     const allowGaps = () => Object.assign(running().context, { instruments: [toServedInstrument(lenient)] });
     const send = (ans: unknown, headers?: Record<string, string>) =>
       submit(running(), who, 'T1', ans, headers);
-    const stored = async () => {
+    const listStored = async () => {
       const attempts = await running().context.db.query.attempts.findMany({
         where: (table, { eq }) => eq(table.userid, who.userid),
       });
       return attempts.map(({ answers }) => answers);
     };
-    const exported = (query = '') => {
+    const exportData = (query = '') => {
       const path = `${pathTo(patterns.exportData, { userid: who.userid })}${query}`;
       return call(running(), 'GET', path, undefined, { token: who.token });
     };
 
     test('are stored as given', async () => {
       expect((await send(whole)).status).toBe(204);
-      expect(await stored()).toEqual([whole]);
+      expect(await listStored()).toEqual([whole]);
     });
 
     test('a hidden question is sent as null and is not missing', async () => {
       expect((await send(hidden)).status).toBe(204);
-      expect(await stored()).toEqual([hidden]);
+      expect(await listStored()).toEqual([hidden]);
     });
 
     test('0 is an answer of numbers, but not of options and pairs', async () => {
       allowGaps();
       const zeros = [3, 0, 0, 1, 0, 0, 0, null, 0];
       expect((await send(zeros)).status).toBe(204);
-      expect(await stored()).toEqual([[3, null, null, 1, 0, 0, 0, null, null]]);
+      expect(await listStored()).toEqual([[3, null, null, 1, 0, 0, 0, null, null]]);
     });
 
     test('the same answers with the same key are one attempt, also with lists and zeros', async () => {
@@ -86,7 +86,7 @@ onBothDatabases(
       const path = pathTo(patterns.submit, { userid: who.userid, sectionId: 'T1' });
       const minus = JSON.stringify({ ans: zeros }).replace(',0,', ',-0,');
       const again = await call(running(), 'POST', path, minus, { token: who.token, headers: key });
-      expect([again.status, await stored()]).toEqual([204, [zeros]]);
+      expect([again.status, await listStored()]).toEqual([204, [zeros]]);
       expect((await send(whole.with(7, [1]), key)).body.code).toBe('answers-differ');
     });
 
@@ -117,7 +117,7 @@ onBothDatabases(
         const { status, body } = await send(whole.with(position, answer as number));
         expect([status, body.code, body.positions]).toEqual([422, 'answers-invalid', [position]]);
         expect(body.message).toContain(`Question ${position + 1} has`);
-        expect(await stored()).toEqual([]);
+        expect(await listStored()).toEqual([]);
       });
 
       test('an answer to a hidden question: 422 with its position, also if missing answers are allowed', async () => {
@@ -157,19 +157,19 @@ onBothDatabases(
         const { status, body } = await send(ans);
         expect([status, body.code]).toEqual([400, 'request-invalid']);
         expect(body.message).toBe('We could not read this request. Please reload the page and try again.');
-        expect(await stored()).toEqual([]);
+        expect(await listStored()).toEqual([]);
       });
     });
 
     describe('in an export', () => {
-      const answers = async () => (await exported()).body.sections[0].attempts[0].answers;
-      const words = async () =>
-        Object.fromEntries((await answers()).map(({ item, label }: never) => [item, label]));
+      const getExportedAnswers = async () => (await exportData()).body.sections[0].attempts[0].answers;
+      const getExportedLabels = async () =>
+        Object.fromEntries((await getExportedAnswers()).map(({ item, label }: never) => [item, label]));
 
       test('have their numbers, texts and units', async () => {
         await send(whole);
-        expect((await answers()).map(({ code }: { code: unknown }) => code)).toEqual(whole);
-        expect(await words()).toMatchObject({
+        expect((await getExportedAnswers()).map(({ code }: { code: unknown }) => code)).toEqual(whole);
+        expect(await getExportedLabels()).toMatchObject({
           q1: 'Often',
           p1: '7, from None to The worst',
           v1: '50, from None to The worst',
@@ -182,18 +182,18 @@ onBothDatabases(
       test('distinguish a hidden question from a skipped one', async () => {
         allowGaps();
         await send(hidden.with(5, null));
-        const [pain, noise] = (await answers()).slice(4, 6);
+        const [pain, noise] = (await getExportedAnswers()).slice(4, 6);
         expect(pain).toMatchObject({ item: 'p1', code: null, label: '', asked: false });
         expect(noise).toMatchObject({ item: 'v1', code: null, label: '' });
         expect(noise).not.toHaveProperty('asked');
-        const { text } = await exported('?format=csv');
+        const { text } = await exportData('?format=csv');
         expect(text).toMatch(/answer,T1,[^,]+,1\.0,p1,How much pain\?,,not asked,,\r\n/);
         expect(text).toMatch(/answer,T1,[^,]+,1\.0,v1,How much noise\?,,,,\r\n/);
       });
 
       test('are in a table with their codes and texts', async () => {
         await send(whole);
-        const { text } = await exported('?format=csv');
+        const { text } = await exportData('?format=csv');
         expect(text).toMatch(/,f1,What did you eat\?,1 2,"Rice, plain; Bread",,\r\n/);
         expect(text).toMatch(/,n1,On how many days\?,12,12 days,,\r\n/);
       });

@@ -10,29 +10,29 @@ import { call, createSignUpData, createPerson, requestSignUpToken } from './peop
 
 onBothDatabases('The audit log of an account', (running) => {
   // At the same time of the test's clock, in the order of writing.
-  const all = () => running().context.db.select().from(auditLog).orderBy(auditLog.at, sql`ctid`);
+  const listEntries = () => running().context.db.select().from(auditLog).orderBy(auditLog.at, sql`ctid`);
   /** The events of an account, oldest first. */
-  const eventsOf = async (userid: number) => {
+  const listEvents = async (userid: number) => {
     const hash = hashAccount(running().context, userid);
-    return (await all()).filter((entry) => entry.accountHash === hash).map(({ event }) => event);
+    return (await listEntries()).filter((entry) => entry.accountHash === hash).map(({ event }) => event);
   };
   const tick = () => running().clock.advance({ seconds: 1 });
 
   test('records the life of an account, from its creation to its removal', async () => {
     const who = await createPerson(running());
     const { userid, email, username, password, ip } = who;
-    const login = (word: string) => {
+    const logIn = (word: string) => {
       tick();
       return call(running(), 'POST', patterns.login, { username, password: word }, { ip });
     };
-    await login('not the one');
+    await logIn('not the one');
     tick();
     await call(running(), 'POST', patterns.login, { email }, { ip });
     await running().sendDueMails();
     const link = findToken(findLastMail(running().outbox, email));
     tick();
     await call(running(), 'POST', patterns.resetPassword, { token: link, password: 'river under bridge' });
-    const { body } = await login('river under bridge');
+    const { body } = await logIn('river under bridge');
     const [{ token }] = body as [{ token: string }];
     tick();
     await call(running(), 'GET', `${pathTo(patterns.exportData, { userid })}?format=json`, undefined, {
@@ -40,11 +40,11 @@ onBothDatabases('The audit log of an account', (running) => {
     });
     tick();
     await call(running(), 'POST', patterns.logout, {}, { token });
-    const again = (await login('river under bridge')).body as [{ token: string }];
+    const again = (await logIn('river under bridge')).body as [{ token: string }];
     tick();
     const removal = { password: 'river under bridge', confirm: 'DELETE' };
     await call(running(), 'POST', pathTo(patterns.remove, { userid }), removal, { token: again[0].token });
-    expect(await eventsOf(userid)).toEqual([
+    expect(await listEvents(userid)).toEqual([
       'account-made',
       'login',
       'login-failed',
@@ -57,7 +57,7 @@ onBothDatabases('The audit log of an account', (running) => {
       'account-removed',
     ]);
     // The log contains no names and no texts.
-    const text = JSON.stringify(await all());
+    const text = JSON.stringify(await listEntries());
     for (const word of [String(userid), email, username, password, ip, 'river', token, link])
       expect(text).not.toContain(word);
   });
@@ -73,7 +73,7 @@ onBothDatabases('The audit log of an account', (running) => {
     tick();
     const asked = await call(running(), 'POST', patterns.login, { email: who.email }, { ip: who.ip });
     await running().sendDueMails();
-    expect(await all()).toContainEqual(
+    expect(await listEntries()).toContainEqual(
       expect.objectContaining({ event: 'reset-asked', requestId: asked.headers['request-id'] }),
     );
   });
@@ -81,27 +81,27 @@ onBothDatabases('The audit log of an account', (running) => {
   test('contains a rejected request with a session, but none of an anonymous client', async () => {
     const [who, other] = [await createPerson(running()), await createPerson(running())];
     await call(running(), 'POST', patterns.contact, {}, { headers: { 'sec-fetch-site': 'cross-site' } });
-    const before = (await all()).length;
+    const before = (await listEntries()).length;
     await call(running(), 'GET', pathTo(patterns.name, { userid: other.userid }), undefined, {
       token: who.token,
     });
     // Entries are written after the response.
-    await expect.poll(async () => (await all()).length).toBe(before + 1);
-    expect(await eventsOf(who.userid)).toContain('refused');
+    await expect.poll(async () => (await listEntries()).length).toBe(before + 1);
+    expect(await listEvents(who.userid)).toContain('refused');
     expect(
-      (await all()).filter(({ event, accountHash: hash }) => event === 'refused' && hash === null),
+      (await listEntries()).filter(({ event, accountHash: hash }) => event === 'refused' && hash === null),
     ).toEqual([]);
   });
 
   test('contains an entry only if its change is committed', async () => {
     const { context } = running();
-    const before = (await all()).length;
+    const before = (await listEntries()).length;
     const undone = context.db.transaction(async (tx) => {
       await record(context, 'account-made', null, tx);
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
-    expect(await all()).toHaveLength(before);
+    expect(await listEntries()).toHaveLength(before);
   });
 
   test('a failed write to the audit log does not fail a request', async () => {
@@ -126,7 +126,7 @@ onBothDatabases('The audit log of an account', (running) => {
     await record(context, 'exported');
     const old = new Date('2020-01-01T00:00:00Z');
     await record({ db, now: () => old }, 'login');
-    const kept = await all();
+    const kept = await listEntries();
     for (const change of [
       sql`update trail set event = 'login'`,
       sql`delete from trail where at > '2025-01-01'`,
@@ -138,9 +138,9 @@ onBothDatabases('The audit log of an account', (running) => {
       );
       expect(refused).toBe('42501');
     }
-    expect(await all()).toEqual(kept);
+    expect(await listEntries()).toEqual(kept);
     await cleanUp(context, context.now());
-    expect(await all()).toEqual(kept.filter(({ at }) => at > old));
+    expect(await listEntries()).toEqual(kept.filter(({ at }) => at > old));
   });
 
   test('ten names can be tried with one link; then a new link is required', async () => {

@@ -10,7 +10,7 @@ import { onBothDatabases } from '#tests/support/server.ts';
 import { call, createPerson } from './people.ts';
 
 onBothDatabases('The audit log', (running) => {
-  const eventsOf = async (userid: number) => {
+  const listEvents = async (userid: number) => {
     const { db } = running().context;
     const rows = await db
       .select()
@@ -39,7 +39,7 @@ onBothDatabases('The audit log', (running) => {
     expect(await running().context.db.$count(auditLog)).toBe(before);
     await call(running(), 'POST', patterns.login, { username: who.username, password: 'wrong one' });
     expect((await exportOf(who)).status).toBe(200);
-    expect(await eventsOf(who.userid)).toEqual(expect.arrayContaining(['login-failed', 'exported']));
+    expect(await listEvents(who.userid)).toEqual(expect.arrayContaining(['login-failed', 'exported']));
   });
 
   test('contains a failed login of an account after names without an account used the budget', async () => {
@@ -50,7 +50,7 @@ onBothDatabases('The audit log', (running) => {
     for (let i = 0; i < budgets['login-failed'] + more; i += 1)
       await recordIfPossible(context, 'login-failed', null);
     await recordIfPossible(context, 'login-failed', who.userid);
-    expect((await eventsOf(who.userid)).filter((event) => event === 'login-failed')).toHaveLength(1);
+    expect((await listEvents(who.userid)).filter((event) => event === 'login-failed')).toHaveLength(1);
     running().clock.advance({ minutes: 1 });
     await flushOmitted(context);
     await flushOmitted(context);
@@ -64,7 +64,7 @@ onBothDatabases('The audit log', (running) => {
   test('blocks an export if its entry cannot be written', async () => {
     const who = await createPerson(running());
     const { status } = await exportOf(who);
-    expect([status, (await eventsOf(who.userid)).filter((event) => event === 'exported').length]).toEqual([
+    expect([status, (await listEvents(who.userid)).filter((event) => event === 'exported').length]).toEqual([
       200, 1,
     ]);
   });

@@ -33,7 +33,7 @@ describe('an invalid id', () => {
   });
 });
 
-const nested = (depth: number, [open, close]: readonly [string, string]) =>
+const createNested = (depth: number, [open, close]: readonly [string, string]) =>
   open.repeat(depth) + close.repeat(depth);
 
 describe('a body of nested lists', () => {
@@ -41,7 +41,7 @@ describe('a body of nested lists', () => {
   const paths = [patterns.contact, patterns.login, patterns.verifyEmail, patterns.resetPassword];
 
   test.each(paths)('is rejected with a message: %s', async (path) => {
-    for (const body of [nested(9000, ['[', ']']), nested(5000, ['{"a":[', ']}'])]) {
+    for (const body of [createNested(9000, ['[', ']']), createNested(5000, ['{"a":[', ']}'])]) {
       const answer = await call(running, 'POST', path, body);
       expect([answer.status, answer.body]).toEqual([
         400,
@@ -56,7 +56,7 @@ describe('a body of nested lists', () => {
         running,
         'POST',
         patterns.contact,
-        `{"extra":${nested(depth - 1, ['[', ']'])},${JSON.stringify(message).slice(1)}`,
+        `{"extra":${createNested(depth - 1, ['[', ']'])},${JSON.stringify(message).slice(1)}`,
       );
     expect((await send(32)).status).toBe(204);
     expect((await send(33)).body.code).toBe('body-too-deep');
@@ -64,9 +64,9 @@ describe('a body of nested lists', () => {
 });
 
 test('a body that matches one of two schemas is parsed with that one', async () => {
-  const login = (body: object) => call(running, 'POST', patterns.login, body);
-  expect((await login({ username: -1, password: [], email: '' })).body.code).toBe('email-invalid');
-  expect((await login({ username: 'nobody', password: 'no', email: 7 })).body.code).toBe('credentials-wrong');
+  const logIn = (body: object) => call(running, 'POST', patterns.login, body);
+  expect((await logIn({ username: -1, password: [], email: '' })).body.code).toBe('email-invalid');
+  expect((await logIn({ username: 'nobody', password: 'no', email: 7 })).body.code).toBe('credentials-wrong');
   const sectionId = 'S1';
   const { instrument } = running.context.instruments.find((one) => one.instrument.id === sectionId)!;
   await submit(running, who, sectionId, createAnswers(instrument));
@@ -94,7 +94,7 @@ test('no address and no body causes a failure', async () => {
   let calls = 0;
   for (const { method, url } of routes) {
     const [pattern, verb] = [url.replace(apiBase, ''), String(method)];
-    const own = keysOf(pattern, verb);
+    const own = listKeys(pattern, verb);
     const mixed = own.map((_, turn) =>
       JSON.stringify(
         Object.fromEntries(own.map((key, at) => [key, values[(at * 3 + turn * 7) % values.length]])),
@@ -120,7 +120,7 @@ test('no address and no body causes a failure', async () => {
 });
 
 /** The keys of a request body, from its schema. */
-function keysOf(pattern: string, method: string): string[] {
+function listKeys(pattern: string, method: string): string[] {
   const route = routes.find((one) => one.url === `${apiBase}${pattern}` && one.method === method);
   const body = route?.schema?.body as
     | { properties?: object; anyOf?: readonly { properties?: object }[] }

@@ -20,24 +20,24 @@ const content = {
   contact: 'Data protection officer, 080 0000 0000',
 };
 
-function fileWith(value: unknown): string {
+function writeJsonFile(value: unknown): string {
   const path = join(folder, `${Math.random()}.json`);
   writeFileSync(path, typeof value === 'string' ? value : JSON.stringify(value));
   return path;
 }
 
 onBothDatabases('A breach of personal data', (running) => {
-  const desk = (args: readonly string[], answer = 'SEND') => {
-    const asked: string[] = [];
-    const ask = async (label: string) => {
-      asked.push(label);
+  const runAdmin = (args: readonly string[], answer = 'SEND') => {
+    const prompts: string[] = [];
+    const prompt = async (label: string) => {
+      prompts.push(label);
       return answer;
     };
-    return parseCommand(args, ask)(running().context).then((words) => ({ words, asked }));
+    return parseCommand(args, prompt)(running().context).then((words) => ({ words, asked: prompts }));
   };
-  const notices = async (who: Person, by = who) =>
+  const listNotices = async (who: Person, by = who) =>
     call(running(), 'GET', pathTo(patterns.notices, { userid: who.userid }), undefined, { token: by.token });
-  const confirm = (who: Person, noticeId: string, by = who) =>
+  const confirmNotice = (who: Person, noticeId: string, by = who) =>
     call(
       running(),
       'POST',
@@ -45,7 +45,7 @@ onBothDatabases('A breach of personal data', (running) => {
       { noticeId },
       { token: by.token },
     );
-  const mailsTo = async ({ email }: Person) => {
+  const listMails = async ({ email }: Person) => {
     await running().sendDueMails();
     return readOutbox(running().outbox).filter(
       ({ to, text }) => to.includes(email) && text.includes(content.consequences),
@@ -54,50 +54,50 @@ onBothDatabases('A breach of personal data', (running) => {
 
   test('is sent to named accounts by mail and displayed after login, until each confirms it', async () => {
     const [ann, ben] = [await createPerson(running()), await createPerson(running())];
-    const path = fileWith({
+    const path = writeJsonFile({
       ...content,
       what: `${content.what} (named)`,
       accounts: [ann.email.toUpperCase()],
     });
-    const { words, asked } = await desk(['tell-breach', path]);
-    expect(asked.join()).toContain('This mail goes to 1 account.');
-    expect(asked.join()).toContain(content.advice);
+    const { words, asked: prompts } = await runAdmin(['tell-breach', path]);
+    expect(prompts.join()).toContain('This mail goes to 1 account.');
+    expect(prompts.join()).toContain(content.advice);
     expect(words).toContain('1 mail queued');
-    const [mail, ...others] = await mailsTo(ann);
+    const [mail, ...others] = await listMails(ann);
     expect(others).toEqual([]);
     for (const text of Object.values(content)) expect(mail?.text).toContain(text);
-    expect(await mailsTo(ben)).toEqual([]);
-    expect((await notices(ben)).body).toEqual({ notices: [] });
+    expect(await listMails(ben)).toEqual([]);
+    expect((await listNotices(ben)).body).toEqual({ notices: [] });
 
-    const { body } = await notices(ann);
+    const { body } = await listNotices(ann);
     expect(body).toMatchObject({ notices: [{ ...content, what: `${content.what} (named)` }] });
     const { noticeId } = (body as { notices: { noticeId: string }[] }).notices[0]!;
-    expect((await notices(ann, ben)).status).toBe(403);
-    expect((await confirm(ann, noticeId, ben)).status).toBe(403);
-    expect((await confirm(ann, 'unknown')).status).toBe(204);
-    expect((await notices(ann)).body).toMatchObject({ notices: [{ noticeId }] });
-    for (const _ of [1, 2]) expect((await confirm(ann, noticeId)).status).toBe(204);
-    expect((await notices(ann)).body).toEqual({ notices: [] });
-    expect((await desk(['breach-status'])).words).toMatch(
+    expect((await listNotices(ann, ben)).status).toBe(403);
+    expect((await confirmNotice(ann, noticeId, ben)).status).toBe(403);
+    expect((await confirmNotice(ann, 'unknown')).status).toBe(204);
+    expect((await listNotices(ann)).body).toMatchObject({ notices: [{ noticeId }] });
+    for (const _ of [1, 2]) expect((await confirmNotice(ann, noticeId)).status).toBe(204);
+    expect((await listNotices(ann)).body).toEqual({ notices: [] });
+    expect((await runAdmin(['breach-status'])).words).toMatch(
       /1 recipient, mails: 1 sent, 0 waiting, 0 failed; 1 confirmed/,
     );
   });
 
   test('is sent to everyone once, however often the command runs', async () => {
     const who = await createPerson(running());
-    const path = fileWith({ ...content, accounts: 'all' });
-    expect((await desk(['tell-breach', path])).words).not.toContain(' 0 mails');
-    expect((await desk(['tell-breach', path])).words).toContain('0 mails queued');
+    const path = writeJsonFile({ ...content, accounts: 'all' });
+    expect((await runAdmin(['tell-breach', path])).words).not.toContain(' 0 mails');
+    expect((await runAdmin(['tell-breach', path])).words).toContain('0 mails queued');
     running().clock.advance({ hours: 1 });
-    expect(await mailsTo(who)).toHaveLength(1);
+    expect(await listMails(who)).toHaveLength(1);
   });
 
   test('is not sent without a confirmation, and the file is rejected with the item to correct', async () => {
-    const path = fileWith({ ...content, accounts: 'all', what: 'Nothing is sent.' });
-    await expect(desk(['tell-breach', path], 'no')).rejects.toThrow(
+    const path = writeJsonFile({ ...content, accounts: 'all', what: 'Nothing is sent.' });
+    await expect(runAdmin(['tell-breach', path], 'no')).rejects.toThrow(
       'Nothing was sent and nothing was stored.',
     );
-    await expect(desk(['tell-breach', join(folder, 'missing.json')])).rejects.toThrow(
+    await expect(runAdmin(['tell-breach', join(folder, 'missing.json')])).rejects.toThrow(
       /missing\.json cannot be read \(ENOENT\)/,
     );
     for (const [file, words] of [
@@ -108,12 +108,15 @@ onBothDatabases('A breach of personal data', (running) => {
       [{ ...content, accounts: 'all', advice: 'x'.repeat(20_000) }, 'found 20000 characters'],
       [{ ...content, accounts: 'all', more: 1 }, 'more: expected only'],
     ] as const)
-      await expect(desk(['tell-breach', fileWith(file)])).rejects.toThrow(words);
+      await expect(runAdmin(['tell-breach', writeJsonFile(file)])).rejects.toThrow(words);
   });
 
   test('is removed with the data of a deleted account', async () => {
     const who = await createPerson(running());
-    await desk(['tell-breach', fileWith({ ...content, what: 'For one who leaves.', accounts: [who.email] })]);
+    await runAdmin([
+      'tell-breach',
+      writeJsonFile({ ...content, what: 'For one who leaves.', accounts: [who.email] }),
+    ]);
     await call(
       running(),
       'POST',

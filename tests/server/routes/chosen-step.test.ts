@@ -9,41 +9,45 @@ onBothDatabases('The chosen step', (running) => {
   beforeEach(async () => {
     who = await createPerson(running());
   });
-  const first = () => running().context.instruments[0]!.instrument;
+  const getFirst = () => running().context.instruments[0]!.instrument;
   const path = (userid = who.userid) => pathTo(patterns.step, { userid });
-  const kept = async () =>
+  const getChosen = async () =>
     (await call(running(), 'GET', path(), undefined, { token: who.token })).body.chosen;
-  const keep = (body: object) => call(running(), 'POST', path(), body, { token: who.token });
-  const take = () => submit(running(), who, first().id, createAnswers(first()));
-  const offered = async () => {
+  const saveChoice = (body: object) => call(running(), 'POST', path(), body, { token: who.token });
+  const submitFirst = () => submit(running(), who, getFirst().id, createAnswers(getFirst()));
+  const listOffered = async () => {
     const stored = await running().context.db.query.attempts.findFirst({
       where: (table, { eq }) => eq(table.userid, who.userid),
     });
-    return selectOfferedSteps(first(), stored!.result, stored!.helpFirst, stored!);
+    return selectOfferedSteps(getFirst(), stored!.result, stored!.helpFirst, stored!);
   };
 
   test('is empty at first, and can only be one that the newest result offers', async () => {
-    expect(await kept()).toBeNull();
-    expect(await keep({ section_id: first().id, place: 0 })).toMatchObject({ status: 422 });
-    await take();
-    expect(await keep({ section_id: first().id, place: 2 })).toMatchObject({
-      status: (await offered()).length > 2 ? 204 : 422,
+    expect(await getChosen()).toBeNull();
+    expect(await saveChoice({ section_id: getFirst().id, place: 0 })).toMatchObject({ status: 422 });
+    await submitFirst();
+    expect(await saveChoice({ section_id: getFirst().id, place: 2 })).toMatchObject({
+      status: (await listOffered()).length > 2 ? 204 : 422,
     });
   });
 
   test('is stored with the text of the result, until another or none is chosen', async () => {
-    await take();
-    expect((await keep({ section_id: first().id, place: 0 })).status).toBe(204);
-    expect(await kept()).toMatchObject({ section_id: first().id, text: (await offered())[0], helped: null });
-    expect((await keep({ section_id: first().id, place: null })).status).toBe(204);
-    expect(await kept()).toBeNull();
+    await submitFirst();
+    expect((await saveChoice({ section_id: getFirst().id, place: 0 })).status).toBe(204);
+    expect(await getChosen()).toMatchObject({
+      section_id: getFirst().id,
+      text: (await listOffered())[0],
+      helped: null,
+    });
+    expect((await saveChoice({ section_id: getFirst().id, place: null })).status).toBe(204);
+    expect(await getChosen()).toBeNull();
   });
 
   test('its outcome is stored, and is in the data export', async () => {
-    await take();
-    await keep({ section_id: first().id, place: 0 });
-    expect((await keep({ helped: 2 })).status).toBe(204);
-    expect(await kept()).toMatchObject({ helped: 2 });
+    await submitFirst();
+    await saveChoice({ section_id: getFirst().id, place: 0 });
+    expect((await saveChoice({ helped: 2 })).status).toBe(204);
+    expect(await getChosen()).toMatchObject({ helped: 2 });
     const copy = await call(
       running(),
       'GET',
@@ -53,13 +57,13 @@ onBothDatabases('The chosen step', (running) => {
         token: who.token,
       },
     );
-    expect(copy.body.steps).toMatchObject([{ section_id: first().id, helped: 2 }]);
+    expect(copy.body.steps).toMatchObject([{ section_id: getFirst().id, helped: 2 }]);
   });
 
   test('is stored once if it is chosen twice', async () => {
-    await take();
-    await keep({ section_id: first().id, place: 0 });
-    await keep({ section_id: first().id, place: 0 });
+    await submitFirst();
+    await saveChoice({ section_id: getFirst().id, place: 0 });
+    await saveChoice({ section_id: getFirst().id, place: 0 });
     const rows = await running().context.db.query.chosenSteps.findMany({
       where: (table, { eq }) => eq(table.userid, who.userid),
     });
@@ -67,8 +71,8 @@ onBothDatabases('The chosen step', (running) => {
   });
 
   test('is visible only to its account, and removed with it', async () => {
-    await take();
-    await keep({ section_id: first().id, place: 0 });
+    await submitFirst();
+    await saveChoice({ section_id: getFirst().id, place: 0 });
     const other = await createPerson(running());
     const seen = await call(running(), 'GET', path(), undefined, { token: other.token });
     expect(seen.status).toBe(403);

@@ -35,8 +35,8 @@ onBothDatabases('A complaint about personal data', (running) => {
     kind: 'complaint',
   };
   const send = (body: object, ip: string) => call(running(), 'POST', patterns.contact, body, { ip });
-  const desk = (...args: string[]) => parseCommand(args, async () => '')(running().context);
-  const auditEvents = async () =>
+  const runAdmin = (...args: string[]) => parseCommand(args, async () => '')(running().context);
+  const listEvents = async () =>
     (await running().context.db.query.auditLog.findMany()).map(({ event }) => event);
 
   test('gets a reference and a day 90 days later', async () => {
@@ -106,46 +106,46 @@ onBothDatabases('A complaint about personal data', (running) => {
     running().clock.advance({ days: 60 });
     const second = await send(complaint, '10.9.0.5');
     running().clock.advance({ days: 33 });
-    const list = await desk('complaints');
-    const referenceOf = ({ body }: typeof first) => (body as unknown as { reference: string }).reference;
+    const list = await runAdmin('complaints');
+    const getReference = ({ body }: typeof first) => (body as unknown as { reference: string }).reference;
     expect(list.split('\n')).toEqual([
       '2 open complaints:',
-      expect.stringMatching(new RegExp(`^${referenceOf(first)}  received .*  due .*  OVERDUE by 3 days$`)),
-      expect.stringMatching(new RegExp(`^${referenceOf(second)}  received .*  due .*  57 days left$`)),
+      expect.stringMatching(new RegExp(`^${getReference(first)}  received .*  due .*  OVERDUE by 3 days$`)),
+      expect.stringMatching(new RegExp(`^${getReference(second)}  received .*  due .*  57 days left$`)),
     ]);
     expect(list).not.toMatch(/employer|reader/);
     expect(await countOverdueComplaints(db, running().clock.now())).toBe(1);
-    expect(await auditEvents()).toContain('desk-complaints-listed');
+    expect(await listEvents()).toContain('desk-complaints-listed');
   });
 
   test('is displayed and closed by its reference, with audit log entries', async () => {
     const [open] = await running().context.db.query.contacts.findMany();
     const reference = open?.reference ?? '';
-    expect(await desk('show-complaint', reference.toLowerCase())).toContain(complaint.message);
-    expect(await desk('close-complaint', reference)).toBe(`Complaint ${reference} is closed.`);
-    expect(await desk('complaints')).not.toContain(reference);
-    expect(await desk('show-complaint', reference)).toContain('\nClosed ');
+    expect(await runAdmin('show-complaint', reference.toLowerCase())).toContain(complaint.message);
+    expect(await runAdmin('close-complaint', reference)).toBe(`Complaint ${reference} is closed.`);
+    expect(await runAdmin('complaints')).not.toContain(reference);
+    expect(await runAdmin('show-complaint', reference)).toContain('\nClosed ');
     for (const command of ['close-complaint', 'show-complaint'])
-      await expect(desk(command, command === 'close-complaint' ? reference : 'ABCD-2345')).rejects.toThrow(
-        /^No (open )?complaint has this reference/,
-      );
-    expect(await auditEvents()).toEqual(
+      await expect(
+        runAdmin(command, command === 'close-complaint' ? reference : 'ABCD-2345'),
+      ).rejects.toThrow(/^No (open )?complaint has this reference/);
+    expect(await listEvents()).toEqual(
       expect.arrayContaining(['desk-complaint-read', 'desk-complaint-closed']),
     );
   });
 
   test('is stored while it is open, and for a year after it was closed', async () => {
     const { context } = running();
-    const kinds = async () =>
+    const listClosed = async () =>
       (await context.db.query.contacts.findMany()).map(({ closedAt }) => closedAt !== null);
     await send({ ...complaint, kind: 'message' }, '10.9.0.6');
-    expect((await kinds()).toSorted()).toEqual([false, false, true]);
+    expect((await listClosed()).toSorted()).toEqual([false, false, true]);
     running().clock.advance({ days: 364 });
     await cleanUp(context, context.now());
-    expect(await kinds()).toHaveLength(3);
+    expect(await listClosed()).toHaveLength(3);
     running().clock.advance({ days: 2 });
     await cleanUp(context, context.now());
-    expect(await kinds()).toEqual([false]);
+    expect(await listClosed()).toEqual([false]);
     const [left] = await context.db.query.contacts.findMany();
     expect(left).toMatchObject({ kind: 'complaint', closedAt: null });
   });

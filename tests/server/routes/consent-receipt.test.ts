@@ -8,9 +8,9 @@ import { call, type Person, createPerson, profile, createAccount } from './peopl
 const notice = { version: current.version, language: current.language };
 
 onBothDatabases('The receipt of a consent', (running) => {
-  const receipt = (who: Person, by = who) =>
+  const getReceipt = (who: Person, by = who) =>
     call(running(), 'GET', pathTo(patterns.receipt, { userid: who.userid }), undefined, { token: by.token });
-  const agree = (who: Person, body: object) =>
+  const sendConsent = (who: Person, body: object) =>
     call(
       running(),
       'POST',
@@ -21,7 +21,7 @@ onBothDatabases('The receipt of a consent', (running) => {
 
   test('contains the displayed notice, its version and language, and the officer', async () => {
     const who = await createPerson(running(), { notice });
-    const { status, text, headers } = await receipt(who);
+    const { status, text, headers } = await getReceipt(who);
     expect(status).toBe(200);
     expect(headers['content-disposition']).toContain('attachment');
     for (const words of [
@@ -38,18 +38,18 @@ onBothDatabases('The receipt of a consent', (running) => {
 
   test('says so if no notice was recorded', async () => {
     const who = await createPerson(running());
-    expect((await receipt(who)).text).toContain('No notice was recorded');
+    expect((await getReceipt(who)).text).toContain('No notice was recorded');
   });
 
   test('is rejected for another account', async () => {
     const [who, other] = [await createPerson(running()), await createPerson(running())];
-    expect((await receipt(who, other)).status).toBe(403);
+    expect((await getReceipt(who, other)).status).toBe(403);
   });
 
   test('accepts published notices only: a consent to another one is rejected', async () => {
     const who = await createPerson(running());
     const unknown = { ...notice, version: '2020-01-01' };
-    expect(await agree(who, { notice: unknown })).toMatchObject({
+    expect(await sendConsent(who, { notice: unknown })).toMatchObject({
       status: 409,
       body: { code: 'wording-changed' },
     });

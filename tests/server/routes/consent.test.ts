@@ -10,7 +10,7 @@ const inForce = profile.terms as string;
 const withResearch = (enabled: boolean, termsVersion = inForce) => ({
   settings: { ...builtInSettings, termsVersion, research: { enabled, textVersion: '2026-10-01' } },
 });
-const research = (given: boolean, version = '2026-10-01'): ConsentChange => ({
+const createResearchConsent = (given: boolean, version = '2026-10-01'): ConsentChange => ({
   purpose: 'research',
   given,
   version,
@@ -24,7 +24,7 @@ onBothDatabases(
     const change = ({ userid, token }: Person, body: unknown) =>
       call(running(), 'POST', pathTo(patterns.consent, { userid }), body, { token });
     const now = () => running().clock.now().toISOString();
-    const stored = async ({ userid }: Person) =>
+    const listStored = async ({ userid }: Person) =>
       (await running().context.db.query.consents.findMany())
         .filter((one) => one.userid === userid && one.purpose === 'research')
         .sort((a, b) => a.number - b.number)
@@ -60,7 +60,7 @@ onBothDatabases(
     );
 
     test('stores nothing for an account removed at the same time: 401', async () => {
-      const agreeing = changeConsent(running().context, 2 ** 33, research(true));
+      const agreeing = changeConsent(running().context, 2 ** 33, createResearchConsent(true));
       await expect(agreeing).rejects.toMatchObject({ code: 'session-missing' });
     });
 
@@ -86,18 +86,18 @@ onBothDatabases(
       const who = await createPerson(running());
       for (const [index, given] of [true, false, true].entries()) {
         running().clock.advance({ hours: 1 });
-        expect(await change(who, research(given))).toMatchObject({ status: 204, text: '' });
+        expect(await change(who, createResearchConsent(given))).toMatchObject({ status: 204, text: '' });
         expect((await read(who)).research).toEqual({ given, version: '2026-10-01', time: now() });
-        expect(await stored(who)).toHaveLength(index + 1);
+        expect(await listStored(who)).toHaveLength(index + 1);
       }
     });
 
     test('stores a repeated value once, and no withdrawal without a grant', async () => {
       const who = await createPerson(running());
-      expect((await change(who, research(false))).status).toBe(204);
-      expect(await stored(who)).toEqual([]);
-      await Promise.all([change(who, research(true)), change(who, research(true))]);
-      expect(await stored(who)).toEqual([[1, true, '2026-10-01']]);
+      expect((await change(who, createResearchConsent(false))).status).toBe(204);
+      expect(await listStored(who)).toEqual([]);
+      await Promise.all([change(who, createResearchConsent(true)), change(who, createResearchConsent(true))]);
+      expect(await listStored(who)).toEqual([[1, true, '2026-10-01']]);
     });
 
     test('stores the consent to newer terms with their version and time', async () => {
@@ -119,20 +119,23 @@ onBothDatabases(
 
     test('rejects consent to a version that is not in force: 409', async () => {
       const who = await createPerson(running());
-      for (const body of [research(true, '2026-09-01'), { ...research(true, '1.0'), purpose: 'terms' }]) {
+      for (const body of [
+        createResearchConsent(true, '2026-09-01'),
+        { ...createResearchConsent(true, '1.0'), purpose: 'terms' },
+      ]) {
         expect((await change(who, body)).status).toBe(409);
       }
       // A withdrawal works from any page.
-      await change(who, research(true));
-      expect((await change(who, research(false, '2026-09-01'))).status).toBe(204);
+      await change(who, createResearchConsent(true));
+      expect((await change(who, createResearchConsent(false, '2026-09-01'))).status).toBe(204);
     });
 
     test.each([
       {},
-      { ...research(true), purpose: 'marketing' },
-      { ...research(true), purpose: 'trial' },
-      { ...research(true), given: 'yes' },
-      { ...research(true), version: '' },
+      { ...createResearchConsent(true), purpose: 'marketing' },
+      { ...createResearchConsent(true), purpose: 'trial' },
+      { ...createResearchConsent(true), given: 'yes' },
+      { ...createResearchConsent(true), version: '' },
     ])('rejects another shape: 400: %o', async (body) => {
       expect((await change(await createPerson(running()), body)).status).toBe(400);
     });
@@ -155,7 +158,7 @@ onBothDatabases(
       const read = async () => (await call(running(), 'GET', own, undefined, { token })).body.research;
       expect(await read()).toBeNull();
 
-      const refused = await call(running(), 'POST', own, research(true), { token });
+      const refused = await call(running(), 'POST', own, createResearchConsent(true), { token });
       expect([refused.status, refused.body.message]).toEqual([
         422,
         'Answers are not used for research at present. Nothing was changed.',
@@ -166,9 +169,9 @@ onBothDatabases(
       const changed = context as { settings: typeof context.settings };
       const off = context.settings;
       changed.settings = withResearch(true).settings;
-      expect((await call(running(), 'POST', own, research(true), { token })).status).toBe(204);
+      expect((await call(running(), 'POST', own, createResearchConsent(true), { token })).status).toBe(204);
       changed.settings = off;
-      expect((await call(running(), 'POST', own, research(false), { token })).status).toBe(204);
+      expect((await call(running(), 'POST', own, createResearchConsent(false), { token })).status).toBe(204);
       expect(await read()).toMatchObject({ given: false, version: '2026-10-01' });
     });
   },

@@ -75,18 +75,18 @@ onBothDatabases('Correction of the profile', (running) => {
       served.instrument.scores.some(({ report }) => (report?.bands.length ?? 0) > 1),
     )!;
     await completeSectionsBefore(running(), who, instrument.id);
-    const take = () => submit(running(), who, instrument.id, createAnswers(instrument, 3));
-    const feedback = async () => {
+    const submitAnswers = () => submit(running(), who, instrument.id, createAnswers(instrument, 3));
+    const getFeedback = async () => {
       const url = pathTo(patterns.feedback, { userid: who.userid, sectionId: instrument.id });
       return (await call(running(), 'GET', url, undefined, { token: who.token })).body;
     };
-    await take();
-    const before = await feedback();
+    await submitAnswers();
+    const before = await getFeedback();
     await correct(who, { ...facts, age: 60 });
-    expect(await feedback()).toEqual(before);
+    expect(await getFeedback()).toEqual(before);
     running().clock.advance({ seconds: 1 });
-    await take();
-    expect((await feedback())[2]).not.toEqual(before[2]);
+    await submitAnswers();
+    expect((await getFeedback())[2]).not.toEqual(before[2]);
     const attempts = (await running().context.db.query.attempts.findMany()).filter(
       ({ userid, sectionId }) => userid === who.userid && sectionId === instrument.id,
     );

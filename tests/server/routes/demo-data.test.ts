@@ -11,7 +11,7 @@ import { call } from './people.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const dataDir = mkdtempSync(join(tmpdir(), 'wellness-check-demo-test-'));
-const demo = (env: Record<string, string>) =>
+const runDemo = (env: Record<string, string>) =>
   spawnSync(process.execPath, ['--import', 'tsx', 'src/server/admin/demo-data.ts'], {
     cwd: root,
     encoding: 'utf8',
@@ -21,7 +21,7 @@ const demo = (env: Record<string, string>) =>
 let running: RunningApp;
 let printed: string;
 beforeAll(async () => {
-  printed = demo({ DATA_DIR: dataDir }).stdout;
+  printed = runDemo({ DATA_DIR: dataDir }).stdout;
   running = await startApp({ now: new Date() });
   // The app of the test on the demo database.
   const opened = await openDatabase({ databaseUrl: null, dataDir });
@@ -55,6 +55,6 @@ test('the printed login opens an account with three attempts per section over ei
 });
 
 test('does nothing without its own folder', () => {
-  const { status, stderr } = demo({});
+  const { status, stderr } = runDemo({});
   expect([status, stderr]).toEqual([1, expect.stringContaining('DATA_DIR')]);
 });

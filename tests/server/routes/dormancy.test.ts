@@ -43,23 +43,23 @@ describe.each(databaseKinds)('an inactive account (%s)', (kind) => {
     await queueNotices(running.context);
     await running.sendDueMails();
   }
-  async function afterDays(days: number): Promise<void> {
+  async function runJobAfter(days: number): Promise<void> {
     running.clock.advance({ days });
     await runJob();
   }
-  const notices = (email = who.email) =>
+  const listNotices = (email = who.email) =>
     readOutbox(running.outbox).filter(
       ({ to, subject }) => to.includes(email) && subject.startsWith('Your account will be deleted on'),
     );
-  const row = async () =>
+  const findRow = async () =>
     (await running.context.db.select().from(accounts).where(eq(accounts.userid, who.userid)))[0];
   const logIn = ({ username, password, ip } = who) =>
     call(running, 'POST', patterns.login, { username, password }, { ip });
-  const failing = (message: string): Mailer => ({
+  const createFailingMailer = (message: string): Mailer => ({
     send: () => Promise.reject(Object.assign(new Error(message), { code: 'ECONNECTION' })),
     close: async () => {},
   });
-  function senderWith(mailer: Mailer) {
+  function createSender(mailer: Mailer) {
     const { context } = running;
     return createMailSender({
       context,
@@ -71,31 +71,34 @@ describe.each(databaseKinds)('an inactive account (%s)', (kind) => {
   }
 
   it('is deleted after two years and three mails: 90 days, 30 days and 48 hours before at the latest', async () => {
-    await afterDays(730);
-    expect(notices()).toEqual([]);
-    await afterDays(1);
+    await runJobAfter(730);
+    expect(listNotices()).toEqual([]);
+    await runJobAfter(1);
     // 731 days after 15 January 2026, and 90 more, in India.
-    expect(notices().map(({ subject }) => subject)).toEqual([
+    expect(listNotices().map(({ subject }) => subject)).toEqual([
       'Your account will be deleted on 16 April 2028',
     ]);
-    expect(notices()[0]?.text).toContain(
+    expect(listNotices()[0]?.text).toContain(
       'has not been used for two years. It will be deleted on 16 April 2028 unless',
     );
-    expect(await row()).toMatchObject({ dormancyNotices: 1, eraseAt: new Date('2028-04-15T18:30:00.000Z') });
-    await afterDays(59);
-    expect(notices()).toHaveLength(1);
-    await afterDays(1);
-    expect(notices()).toHaveLength(2);
-    await afterDays(27);
-    expect(notices()).toHaveLength(2);
-    await afterDays(1);
+    expect(await findRow()).toMatchObject({
+      dormancyNotices: 1,
+      eraseAt: new Date('2028-04-15T18:30:00.000Z'),
+    });
+    await runJobAfter(59);
+    expect(listNotices()).toHaveLength(1);
+    await runJobAfter(1);
+    expect(listNotices()).toHaveLength(2);
+    await runJobAfter(27);
+    expect(listNotices()).toHaveLength(2);
+    await runJobAfter(1);
     // The date is unchanged.
-    expect(new Set(notices().map(({ subject }) => subject)).size).toBe(1);
-    expect(notices()).toHaveLength(3);
-    await afterDays(2);
-    expect(await row()).toBeDefined();
-    await afterDays(1);
-    expect(await row()).toBeUndefined();
+    expect(new Set(listNotices().map(({ subject }) => subject)).size).toBe(1);
+    expect(listNotices()).toHaveLength(3);
+    await runJobAfter(2);
+    expect(await findRow()).toBeDefined();
+    await runJobAfter(1);
+    expect(await findRow()).toBeUndefined();
 
     // The same rows as after a removal by the person: the erasure log and its record.
     const { context } = running;
@@ -112,25 +115,25 @@ describe.each(databaseKinds)('an inactive account (%s)', (kind) => {
   });
 
   it.each([1, 2, 3])('is retained by a login after notice %d, for another two years', async (number) => {
-    await afterDays(731);
-    if (number > 1) await afterDays(60);
-    if (number > 2) await afterDays(28);
-    expect(notices()).toHaveLength(number);
+    await runJobAfter(731);
+    if (number > 1) await runJobAfter(60);
+    if (number > 2) await runJobAfter(28);
+    expect(listNotices()).toHaveLength(number);
     expect((await logIn()).status).toBe(200);
-    expect(await row()).toMatchObject({
+    expect(await findRow()).toMatchObject({
       lastLoginAt: running.clock.now(),
       dormancyNotices: 0,
       eraseAt: null,
     });
-    for (const days of [30, 60, 640]) await afterDays(days);
-    expect(notices()).toHaveLength(number);
-    await afterDays(1);
-    expect(notices()).toHaveLength(number + 1);
-    expect(await row()).toMatchObject({ dormancyNotices: 1 });
+    for (const days of [30, 60, 640]) await runJobAfter(days);
+    expect(listNotices()).toHaveLength(number);
+    await runJobAfter(1);
+    expect(listNotices()).toHaveLength(number + 1);
+    expect(await findRow()).toMatchObject({ dormancyNotices: 1 });
   });
 
   it('is retained by a new password, and by an address corrected by the operator', async () => {
-    await afterDays(731);
+    await runJobAfter(731);
     running.clock.advance({ seconds: 1 });
     await call(running, 'POST', patterns.login, { email: who.email });
     await running.sendDueMails();
@@ -140,16 +143,16 @@ describe.each(databaseKinds)('an inactive account (%s)', (kind) => {
       password: 'hills under kites',
     });
     expect(reset.status).toBeLessThan(300);
-    expect(await row()).toMatchObject({ dormancyNotices: 0, eraseAt: null });
-    await afterDays(731);
-    expect(await row()).toMatchObject({ dormancyNotices: 1 });
+    expect(await findRow()).toMatchObject({ dormancyNotices: 0, eraseAt: null });
+    await runJobAfter(731);
+    expect(await findRow()).toMatchObject({ dormancyNotices: 1 });
     const typed = [who.email, 'new@example.org'];
     const correct = parseCommand(['correct-email', '--identity-checked'], async () => typed.shift() ?? '');
     await correct(running.context);
-    expect(await row()).toMatchObject({ dormancyNotices: 0, eraseAt: null });
-    for (const days of [60, 28, 10, 100]) await afterDays(days);
-    expect(notices('new@example.org')).toEqual([]);
-    expect(await row()).toBeDefined();
+    expect(await findRow()).toMatchObject({ dormancyNotices: 0, eraseAt: null });
+    for (const days of [60, 28, 10, 100]) await runJobAfter(days);
+    expect(listNotices('new@example.org')).toEqual([]);
+    expect(await findRow()).toBeDefined();
   });
 
   it('gets no mail if the login comes after the notice was queued', async () => {
@@ -157,18 +160,18 @@ describe.each(databaseKinds)('an inactive account (%s)', (kind) => {
     await queueNotices(running.context);
     expect((await logIn()).status).toBe(200);
     await running.sendDueMails();
-    expect(notices()).toEqual([]);
+    expect(listNotices()).toEqual([]);
     expect(await running.context.db.$count(mailQueue)).toBe(0);
-    expect(await row()).toMatchObject({ dormancyNotices: 0 });
+    expect(await findRow()).toMatchObject({ dormancyNotices: 0 });
   });
 
   it('is retained while a notice cannot be sent, and the later notice has a later date', async () => {
     const { context, clock } = running;
-    await afterDays(731);
-    const promised = (await row())!.eraseAt!;
+    await runJobAfter(731);
+    const promised = (await findRow())!.eraseAt!;
     // The mail server fails from the second notice on, for a year. Mails given up are queued again after 30 days.
     clock.set(addDays(promised, -31));
-    const away = senderWith(failing('away'));
+    const away = createSender(createFailingMailer('away'));
     for (let month = 0; month < 12; month += 1) {
       await eraseDormantAccounts(context);
       await queueNotices(context);
@@ -184,32 +187,32 @@ describe.each(databaseKinds)('an inactive account (%s)', (kind) => {
     await away.stop();
     // Given up without an alert, because the operator cannot repair a missing mailbox.
     expect(await countMails(context.db)).toEqual({ waiting: 0, dead: 0 });
-    expect(await row()).toMatchObject({ dormancyNotices: 1, eraseAt: promised });
+    expect(await findRow()).toMatchObject({ dormancyNotices: 1, eraseAt: promised });
     await runJob();
-    const second = (await row())!;
+    const second = (await findRow())!;
     expect(second.dormancyNotices).toBe(2);
     expect(second.eraseAt!.getTime()).toBeGreaterThanOrEqual(addDays(clock.now(), 30).getTime());
-    expect(notices()).toHaveLength(2);
+    expect(listNotices()).toHaveLength(2);
     // The third one is late as well.
     clock.set(addDays(second.eraseAt!, 5));
     await runJob();
-    const third = (await row())!;
+    const third = (await findRow())!;
     expect(third.dormancyNotices).toBe(3);
     expect(third.eraseAt!.getTime()).toBeGreaterThanOrEqual(addDays(clock.now(), 2).getTime());
     clock.set(new Date(third.eraseAt!.getTime() - 1));
     await runJob();
-    expect(await row()).toBeDefined();
+    expect(await findRow()).toBeDefined();
     clock.set(third.eraseAt!);
     await runJob();
-    expect(await row()).toBeUndefined();
+    expect(await findRow()).toBeUndefined();
   });
 
   it('gets a notice that the operator resends, once', async () => {
     const { context, clock } = running;
     clock.advance({ days: 731 });
     await queueNotices(context);
-    const broken = senderWith({
-      ...failing('unknown'),
+    const broken = createSender({
+      ...createFailingMailer('unknown'),
       send: () =>
         Promise.reject(
           Object.assign(new Error('unknown'), { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' }),
@@ -222,8 +225,8 @@ describe.each(databaseKinds)('an inactive account (%s)', (kind) => {
     expect(await context.db.$count(mailQueue)).toBe(1);
     await requeueMail(context.db, dead!.mailId, clock.now());
     await runJob();
-    expect(notices()).toHaveLength(1);
-    expect(await row()).toMatchObject({ dormancyNotices: 1 });
+    expect(listNotices()).toHaveLength(1);
+    expect(await findRow()).toMatchObject({ dormancyNotices: 1 });
   });
 
   it('gets each notice once if two processes run the job and send at the same time', async () => {
@@ -235,7 +238,7 @@ describe.each(databaseKinds)('an inactive account (%s)', (kind) => {
     expect(await context.db.$count(mailQueue)).toBe(9);
     const sent: string[] = [];
     const mailer: Mailer = { send: async ({ to }) => void sent.push(to), close: async () => {} };
-    const senders = [senderWith(mailer), senderWith(mailer)];
+    const senders = [createSender(mailer), createSender(mailer)];
     await Promise.all(senders.map((sender) => sender.idle()));
     expect(sent.sort()).toEqual([who, ...others].map(({ email }) => email).sort());
     await Promise.all([queueNotices(context), queueNotices(context)]);
@@ -257,11 +260,11 @@ describe.each(databaseKinds)('an inactive account (%s)', (kind) => {
     const lost = await leaseMail(context.db, clock.now(), new Date(clock.now().getTime() + 120_000));
     expect(await composeMail(context, lost!)).not.toBeNull();
     await queueNotices(context);
-    expect(await row()).toMatchObject({ dormancyNotices: 0 });
+    expect(await findRow()).toMatchObject({ dormancyNotices: 0 });
     clock.advance({ minutes: 2 });
     await running.sendDueMails();
-    expect(notices()).toHaveLength(1);
-    expect(await row()).toMatchObject({ dormancyNotices: 1 });
+    expect(listNotices()).toHaveLength(1);
+    expect(await findRow()).toMatchObject({ dormancyNotices: 1 });
   });
 
   it('is retained if its deletion fails, and is deleted by the next run', async () => {
@@ -270,10 +273,10 @@ describe.each(databaseKinds)('an inactive account (%s)', (kind) => {
     await context.db.update(accounts).set({ dormancyNotices: 3, eraseAt: clock.now() });
     const config = { ...context.config, erasureLog: join(context.config.dataDir, 'away', 'ledger') };
     await expect(eraseDormantAccounts({ ...context, config })).rejects.toThrow('ERASURE_LOG');
-    expect(await row()).toBeDefined();
+    expect(await findRow()).toBeDefined();
     expect(await context.db.$count(removals)).toBe(0);
     await eraseDormantAccounts(context);
-    expect(await row()).toBeUndefined();
+    expect(await findRow()).toBeUndefined();
   });
 
   it('is retained by a login that is stored while its deletion waits for the row', async () => {
@@ -288,29 +291,29 @@ describe.each(databaseKinds)('an inactive account (%s)', (kind) => {
       await setLastLogin(tx, who.userid, clock.now());
     });
     await erasing;
-    expect(await row()).toMatchObject({ dormancyNotices: 0 });
+    expect(await findRow()).toMatchObject({ dormancyNotices: 0 });
   });
 
   it('is neither notified nor deleted if it is a test or demo account, or its data key was lost', async () => {
     const { context } = running;
     await setAccountKind(context.db, who.userid, 'test');
-    for (const days of [800, 60, 28, 100]) await afterDays(days);
-    expect(notices()).toEqual([]);
+    for (const days of [800, 60, 28, 100]) await runJobAfter(days);
+    expect(listNotices()).toEqual([]);
     await context.db.update(accounts).set({ dormancyNotices: 3, eraseAt: running.clock.now() });
     await runJob();
-    expect(await row()).toBeDefined();
+    expect(await findRow()).toBeDefined();
     await setAccountKind(context.db, who.userid, 'person');
     await context.db.transaction(loseDataKey);
     await runJob();
-    expect(await row()).toBeDefined();
+    expect(await findRow()).toBeDefined();
   });
 
   it('starts again with the first notice after a restore, which has no later logins', async () => {
-    await afterDays(731);
+    await runJobAfter(731);
     await running.context.db.transaction(resetDormancy);
-    await afterDays(200);
-    expect(await row()).toMatchObject({ dormancyNotices: 1 });
-    expect(notices()).toHaveLength(2);
+    await runJobAfter(200);
+    expect(await findRow()).toMatchObject({ dormancyNotices: 1 });
+    expect(listNotices()).toHaveLength(2);
   });
 
   it(`is one of ${noticesPerHour} an hour that get a notice, and queued mails block no other account`, async () => {

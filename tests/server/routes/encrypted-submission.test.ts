@@ -12,7 +12,7 @@ import { createSubmissionSender } from './submission-sender.ts';
 
 onBothDatabases('An encrypted submission', (running, kind) => {
   const { who, goOnAs, first, now, sealed, send, stored } = createSubmissionSender(running);
-  const times = async () => {
+  const listTimes = async () => {
     const path = pathTo(patterns.report, { userid: who().userid, sectionId: first().id });
     const { body } = await call(running(), 'GET', path, undefined, { token: who().token });
     return body.map(({ time }: { time: string }) => time);
@@ -40,40 +40,43 @@ onBothDatabases('An encrypted submission', (running, kind) => {
   });
 
   describe('the time', () => {
-    const at = (hours: number) => addHours(now(), hours).toISOString();
-    const storedTime = async (begunAt: string, finishedAt: string) => {
+    const addHoursToNow = (hours: number) => addHours(now(), hours).toISOString();
+    const submitAndGetTime = async (begunAt: string, finishedAt: string) => {
       expect((await send(await sealed({ begunAt, finishedAt }))).status).toBe(204);
-      return times();
+      return listTimes();
     };
 
     test('is the finish time of the device, days ago', async () => {
-      expect(await storedTime(at(-72.5), at(-72))).toEqual([at(-72)]);
+      expect(await submitAndGetTime(addHoursToNow(-72.5), addHoursToNow(-72))).toEqual([addHoursToNow(-72)]);
     });
 
     test('is never before the start', async () => {
-      expect(await storedTime(at(-5), at(-9))).toEqual([at(-5)]);
+      expect(await submitAndGetTime(addHoursToNow(-5), addHoursToNow(-9))).toEqual([addHoursToNow(-5)]);
     });
 
     test('is now for a device whose clock is ahead', async () => {
-      expect(await storedTime(at(1), at(2))).toEqual([now().toISOString()]);
+      expect(await submitAndGetTime(addHoursToNow(1), addHoursToNow(2))).toEqual([now().toISOString()]);
     });
 
     test('keeps the order: a queued submission is before one sent meanwhile', async () => {
       await submit(running(), who(), first().id, createAnswers(first(), 3));
-      const scores = async () => {
+      const listScores = async () => {
         const path = pathTo(patterns.progress, { userid: who().userid });
         return (await call(running(), 'GET', path, undefined, { token: who().token })).body[0].totalsum;
       };
-      const newest = await scores();
-      expect(await storedTime(at(-3), at(-2))).toEqual([now().toISOString(), at(-2)]);
-      expect(await scores()).toBe(newest);
+      const newest = await listScores();
+      expect(await submitAndGetTime(addHoursToNow(-3), addHoursToNow(-2))).toEqual([
+        now().toISOString(),
+        addHoursToNow(-2),
+      ]);
+      expect(await listScores()).toBe(newest);
     });
 
     test('is unique, also if several finished in the same millisecond', async () => {
       const finish = addHours(now(), -1);
-      for (const _ of [1, 2, 3]) await storedTime(at(-2), finish.toISOString());
+      for (const _ of [1, 2, 3]) await submitAndGetTime(addHoursToNow(-2), finish.toISOString());
       const later = [2, 1, 0].map((ms) => new Date(finish.getTime() + ms).toISOString());
-      expect(await times()).toEqual(later);
+      expect(await listTimes()).toEqual(later);
     });
 
     test('determines the age', async () => {
@@ -97,29 +100,29 @@ onBothDatabases('An encrypted submission', (running, kind) => {
       const parcel = await sealed();
       const answers = await Promise.all(Array.from({ length: 10 }, () => send(parcel)));
       expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(204));
-      expect(await times()).toHaveLength(1);
+      expect(await listTimes()).toHaveLength(1);
     });
 
     test('encrypted again with the same key: one attempt', async () => {
       const key = randomUUID();
       for (const _ of [1, 2]) expect((await send(await sealed({ key }))).status).toBe(204);
-      expect(await times()).toHaveLength(1);
+      expect(await listTimes()).toHaveLength(1);
     });
 
     test.each(['plain first', 'encrypted first', 'in parallel'])(
       'once plain and once encrypted, %s: one attempt',
       async (order) => {
         const key = randomUUID();
-        const plainly = () =>
+        const submitPlain = () =>
           submit(running(), who(), first().id, createAnswers(first()), { 'Idempotency-Key': key });
         const parcel = await sealed({ key });
-        const both = [plainly, () => send(parcel)];
+        const both = [submitPlain, () => send(parcel)];
         if (order === 'encrypted first') both.reverse();
         if (order === 'in parallel') {
           const answers = await Promise.all(both.map((each) => each()));
           expect(answers.map(({ status }) => status)).toEqual([204, 204]);
         } else for (const each of both) expect((await each()).status).toBe(204);
-        expect(await times()).toHaveLength(1);
+        expect(await listTimes()).toHaveLength(1);
       },
     );
 

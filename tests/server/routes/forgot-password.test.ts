@@ -14,7 +14,7 @@ import {
 import { waitForLockQueue } from './until-lock-waits.ts';
 
 onBothDatabases('A forgotten password', (running, kind) => {
-  const forgot = async (email: string, ip: string) => {
+  const requestReset = async (email: string, ip: string) => {
     running().clock.advance({ seconds: 1 });
     const answer = await call(running(), 'POST', patterns.login, { email }, { ip });
     await running().sendDueMails();
@@ -25,7 +25,7 @@ onBothDatabases('A forgotten password', (running, kind) => {
   const logIn = ({ username }: Person, password: string) =>
     call(running(), 'POST', patterns.login, { username, password });
   const resetToken = async ({ email, ip }: Person) => {
-    await forgot(email, ip);
+    await requestReset(email, ip);
     return findToken(findLastMail(running().outbox, email));
   };
 
@@ -55,7 +55,10 @@ onBothDatabases('A forgotten password', (running, kind) => {
 
   test('an address without an account gets the same response, and a mail that says so', async () => {
     const [known, stranger] = [await createPerson(running()), createSignUpData()];
-    const [one, two] = [await forgot(known.email, known.ip), await forgot(stranger.email, stranger.ip)];
+    const [one, two] = [
+      await requestReset(known.email, known.ip),
+      await requestReset(stranger.email, stranger.ip),
+    ];
     expect([one.status, one.text]).toEqual([two.status, two.text]);
     expect(one.status).toBe(200);
     const letter = findLastMail(running().outbox, stranger.email);
@@ -64,7 +67,7 @@ onBothDatabases('A forgotten password', (running, kind) => {
   });
 
   test('a malformed address is 422', async () => {
-    expect((await forgot('reader@', '10.1.1.1')).status).toBe(422);
+    expect((await requestReset('reader@', '10.1.1.1')).status).toBe(422);
   });
 
   test('a link that is unknown, expired or of another purpose is 401', async () => {

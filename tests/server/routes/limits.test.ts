@@ -15,87 +15,90 @@ const logIn = (running: RunningApp, username: string, password: string, ip: stri
   );
 
 /** The device cookie set by a login, as a browser sends it. */
-async function deviceOf(running: RunningApp, who: { username: string; password: string }, ip: string) {
+async function logInForDevice(running: RunningApp, who: { username: string; password: string }, ip: string) {
   const { headers } = await logIn(running, who.username, who.password, ip);
   return /device=[^;]+/.exec(String(headers['set-cookie']))?.[0] ?? '';
 }
 
 onBothDatabases('Limits', (running) => {
-  const ask = (path: string, email: string, ip: string) => call(running(), 'POST', path, { email }, { ip });
-  const mailsTo = async (email: string) => {
+  const requestLink = (path: string, email: string, ip: string) =>
+    call(running(), 'POST', path, { email }, { ip });
+  const listMails = async (email: string) => {
     await running().sendDueMails();
     return readOutbox(running().outbox).filter(({ to }) => to.includes(email));
   };
   /** Tokens in the mails to an address, in no order. */
-  const tokensTo = async (email: string, path: string) =>
-    (await mailsTo(email)).filter(({ text }) => text.includes(path)).map(findToken);
-  const resetTokens = (email: string) => tokensTo(email, '/resetPassword?');
+  const listTokens = async (email: string, path: string) =>
+    (await listMails(email)).filter(({ text }) => text.includes(path)).map(findToken);
+  const resetTokens = (email: string) => listTokens(email, '/resetPassword?');
   const reset = (token: string, password: string) =>
     call(running(), 'POST', patterns.resetPassword, { token, password });
-  const nextHour = () => running().clock.advance({ hours: 2 });
+  const advanceToNextHour = () => running().clock.advance({ hours: 2 });
 
   test('sign-up mails requested by an anonymous client do not block a password reset of the owner', async () => {
-    nextHour();
+    advanceToNextHour();
     const owner = await createPerson(running());
-    const before = (await mailsTo(owner.email)).length;
+    const before = (await listMails(owner.email)).length;
     for (let i = 0; i < 30; i += 1)
-      expect((await ask(patterns.verifyEmail, owner.email, `10.20.0.${i}`)).status).toBe(200);
-    expect((await mailsTo(owner.email)).length - before).toBeLessThanOrEqual(
+      expect((await requestLink(patterns.verifyEmail, owner.email, `10.20.0.${i}`)).status).toBe(200);
+    expect((await listMails(owner.email)).length - before).toBeLessThanOrEqual(
       rateLimits.linkMailsPerAddress.max,
     );
-    expect((await ask(patterns.forgotPassword, owner.email, '10.20.1.1')).status).toBe(200);
+    expect((await requestLink(patterns.forgotPassword, owner.email, '10.20.1.1')).status).toBe(200);
     const [token = ''] = await resetTokens(owner.email);
     expect((await reset(token, 'another-good-1')).status).toBe(204);
   });
 
   test('resets requested by an anonymous client do not block a sign-up', async () => {
-    nextHour();
+    advanceToNextHour();
     const { email } = createSignUpData();
-    for (let i = 0; i < 30; i += 1) await ask(patterns.forgotPassword, email, `10.21.0.${i}`);
-    expect((await ask(patterns.verifyEmail, email, '10.21.1.1')).status).toBe(200);
-    const [token = ''] = await tokensTo(email, '/verifySignUp?');
+    for (let i = 0; i < 30; i += 1) await requestLink(patterns.forgotPassword, email, `10.21.0.${i}`);
+    expect((await requestLink(patterns.verifyEmail, email, '10.21.1.1')).status).toBe(200);
+    const [token = ''] = await listTokens(email, '/verifySignUp?');
     expect((await call(running(), 'GET', patterns.verifyEmail, undefined, { token })).status).toBe(200);
   });
 
   test('beyond the limit of an address a mail is sent only if no link is valid', async () => {
-    nextHour();
+    advanceToNextHour();
     const owner = await createPerson(running());
-    for (let i = 0; i < 30; i += 1) await ask(patterns.forgotPassword, owner.email, `10.22.0.${i}`);
+    for (let i = 0; i < 30; i += 1) await requestLink(patterns.forgotPassword, owner.email, `10.22.0.${i}`);
     const first = await resetTokens(owner.email);
     expect(first).toHaveLength(rateLimits.linkMailsPerAddress.max);
     // A used link invalidates all others.
     expect((await reset(first[0]!, 'another-good-2')).status).toBe(204);
     for (let i = 0; i < 3; i += 1) {
-      expect((await ask(patterns.forgotPassword, owner.email, '10.22.1.1')).status).toBe(200);
+      expect((await requestLink(patterns.forgotPassword, owner.email, '10.22.1.1')).status).toBe(200);
       expect(await resetTokens(owner.email)).toHaveLength(first.length + 1);
     }
   });
 
   test('one mailbox gets ten sign-up mails an hour, whatever follows the plus sign of its address', async () => {
-    nextHour();
+    advanceToNextHour();
     const [name, domain] = createSignUpData().email.split('@');
     for (let i = 0; i < 40; i += 1)
-      expect((await ask(patterns.verifyEmail, `${name}+${i}@${domain}`, `10.23.0.${i}`)).status).toBe(200);
+      expect((await requestLink(patterns.verifyEmail, `${name}+${i}@${domain}`, `10.23.0.${i}`)).status).toBe(
+        200,
+      );
     await running().sendDueMails();
     const mails = readOutbox(running().outbox).filter(({ to }) => to.includes(`${name}+`));
     expect(mails).toHaveLength(rateLimits.linkMailsPerMailbox.max);
   });
 
   test('300 people behind one address can request their sign-up mails within an hour', async () => {
-    nextHour();
+    advanceToNextHour();
     const statuses = new Set<number>();
     for (let i = 0; i < 300; i += 1)
-      statuses.add((await ask(patterns.verifyEmail, `hall_${i}@example.org`, '100.64.0.9')).status);
+      statuses.add((await requestLink(patterns.verifyEmail, `hall_${i}@example.org`, '100.64.0.9')).status);
     expect([...statuses]).toEqual([200]);
   });
 
   test('mails are limited per IPv6 network, whatever its addresses', async () => {
-    nextHour();
+    advanceToNextHour();
     const { max } = rateLimits.linkMailsPerClient;
     const network = '2001:db8:77';
     let refused = 0;
     for (let i = 0; i < max + 20; i += 1) {
-      const { status } = await ask(
+      const { status } = await requestLink(
         patterns.verifyEmail,
         `six_${i}@example.org`,
         `${network}:1::${i.toString(16)}`,
@@ -108,7 +111,7 @@ onBothDatabases('Limits', (running) => {
   test('wrong passwords from a shared address do not lock the owner out on a known device', async () => {
     running().clock.set(new Date('2026-09-01T10:00:00Z'));
     const owner = await createPerson(running());
-    const device = await deviceOf(running(), owner, '100.64.0.7');
+    const device = await logInForDevice(running(), owner, '100.64.0.7');
     expect(device).toMatch(/^device=[\w.-]+$/);
     for (let i = 0; i < 12; i += 1) await logIn(running(), owner.username, 'wrong one', '100.64.0.7');
     expect((await logIn(running(), owner.username, owner.password, '100.64.0.7')).status).toBe(429);
@@ -123,7 +126,7 @@ onBothDatabases('Limits', (running) => {
     running().clock.set(new Date('2026-09-02T10:00:00Z'));
     const owner = await createPerson(running());
     const other = await createPerson(running());
-    const device = await deviceOf(running(), owner, '100.64.1.7');
+    const device = await logInForDevice(running(), owner, '100.64.1.7');
     const guesses: number[] = [];
     for (let i = 0; i < 11; i += 1)
       guesses.push((await logIn(running(), owner.username, 'wrong one', '100.64.1.8', device)).status);
@@ -155,9 +158,9 @@ onBothDatabases('Limits', (running) => {
   });
 
   test('a registration id ends with the sessions after a password reset', async () => {
-    nextHour();
+    advanceToNextHour();
     const who = await createAccount(running());
-    await ask(patterns.forgotPassword, who.email, '10.26.0.1');
+    await requestLink(patterns.forgotPassword, who.email, '10.26.0.1');
     const [token = ''] = await resetTokens(who.email);
     expect((await reset(token, 'another-good-4')).status).toBe(204);
     const path = pathTo(patterns.userInfo, { id: who.registrationId });
@@ -166,13 +169,13 @@ onBothDatabases('Limits', (running) => {
 });
 
 test('a device proves at most three accounts, the last used ones, and none after a new password', () => {
-  const owner = (userid: number) => ({ userid, passwordHash: `hash of ${userid}` });
+  const createOwner = (userid: number) => ({ userid, passwordHash: `hash of ${userid}` });
   let cookie: string | undefined;
-  for (const userid of [1, 2, 3, 4]) cookie = addKnownDevice(testCipher, cookie, owner(userid));
-  const isKnown = (userid: number) => findKnownDevice(testCipher, cookie, owner(userid)) !== null;
+  for (const userid of [1, 2, 3, 4]) cookie = addKnownDevice(testCipher, cookie, createOwner(userid));
+  const isKnown = (userid: number) => findKnownDevice(testCipher, cookie, createOwner(userid)) !== null;
   expect([1, 2, 3, 4].map(isKnown)).toEqual([false, true, true, true]);
   expect(findKnownDevice(testCipher, cookie, { userid: 4, passwordHash: 'another' })).toBeNull();
   expect(findKnownDevice(testCipher, cookie, null)).toBeNull();
   for (const odd of [undefined, '', 'x', 'a.b', `${cookie}.x`, 'x'.repeat(5000)])
-    expect(findKnownDevice(testCipher, odd, owner(4))).toBeNull();
+    expect(findKnownDevice(testCipher, odd, createOwner(4))).toBeNull();
 });

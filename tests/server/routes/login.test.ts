@@ -8,7 +8,7 @@ import { call, retryWhileBusy, createSignUpData, createPerson, profile, createAc
 onBothDatabases('Login', (running) => {
   const logIn = (username: string, password: string, ip?: string) =>
     call(running(), 'POST', patterns.login, { username, password }, { ip });
-  const nameOf = (userid: number, token?: string) =>
+  const getName = (userid: number, token?: string) =>
     call(running(), 'GET', pathTo(patterns.name, { userid }), undefined, { token });
 
   test('a complete account gets one session, regardless of the case of its name', async () => {
@@ -36,15 +36,15 @@ onBothDatabases('Login', (running) => {
 
   test('an incomplete account gets a new registration id, and the former one is invalid', async () => {
     const { username, password, registrationId } = await createAccount(running());
-    const login = async () => (await logIn(username, password)).body[0];
-    const [first, second] = [await login(), await login()];
+    const logInAgain = async () => (await logIn(username, password)).body[0];
+    const [first, second] = [await logInAgain(), await logInAgain()];
     expect(first).toEqual({ userid: expect.any(Number), token: '' });
     expect(-first.userid).toBeGreaterThanOrEqual(2 ** 32);
     const sendProfile = (id: number) => call(running(), 'POST', pathTo(patterns.userInfo, { id }), profile);
     expect((await sendProfile(registrationId)).status).toBe(404);
     expect((await sendProfile(-first.userid)).status).toBe(404);
     expect((await sendProfile(-second.userid)).status).toBe(200);
-    expect((await login()).userid).toBeGreaterThan(0);
+    expect((await logInAgain()).userid).toBeGreaterThan(0);
   });
 
   test('accepts the name as a JSON string, under both addresses, with and without "Bearer "', async () => {
@@ -68,7 +68,7 @@ onBothDatabases('Login', (running) => {
     const who = await createPerson(running(), { age: 35 });
     const { clock } = running();
     const registeredAt = clock.now();
-    const ageNow = async () => {
+    const getAge = async () => {
       const { username, password, ip } = who;
       const { userid, token } = (await logIn(username, password, ip)).body[0];
       const path = pathTo(patterns.userInfo, { id: userid });
@@ -76,9 +76,9 @@ onBothDatabases('Login', (running) => {
     };
     // Registered in 2026: the 365th day after it is the same day of 2027.
     clock.advance({ days: 364 });
-    expect(await ageNow()).toBe(35);
+    expect(await getAge()).toBe(35);
     clock.advance({ days: 1 });
-    expect(await ageNow()).toBe(36);
+    expect(await getAge()).toBe(36);
     clock.set(registeredAt);
   });
 
@@ -88,17 +88,17 @@ onBothDatabases('Login', (running) => {
     const logOut = () => call(running(), 'POST', patterns.logout, undefined, { token });
     expect(await logOut()).toMatchObject({ status: 204, text: '' });
     const message = 'Missing session. Please login again.';
-    expect(await nameOf(userid, token)).toMatchObject({ status: 401, body: { message } });
+    expect(await getName(userid, token)).toMatchObject({ status: 401, body: { message } });
     expect((await logOut()).status).toBe(401);
-    expect((await nameOf(other.userid, other.token)).status).toBe(200);
+    expect((await getName(other.userid, other.token)).status).toBe(200);
   });
 
   test('a token is valid for seven days', async () => {
     const { userid, token } = await createPerson(running());
     running().clock.advance({ days: 7, seconds: -1 });
-    expect((await nameOf(userid, token)).status).toBe(200);
+    expect((await getName(userid, token)).status).toBe(200);
     running().clock.advance({ seconds: 1 });
-    expect((await nameOf(userid, token)).status).toBe(401);
+    expect((await getName(userid, token)).status).toBe(401);
   });
 
   test('no token and no password is readable in the database', async () => {
@@ -141,9 +141,9 @@ onBothDatabases('Login', (running) => {
 
   test('a request rejected because of the full queue does not count as an attempt', async () => {
     const who = { usernameKey: createSignUpData().username, ip: '10.7.0.8' };
-    const busy = () => Promise.reject(refuse('passwords-busy'));
+    const rejectBusy = () => Promise.reject(refuse('passwords-busy'));
     for (let n = 0; n < 11; n += 1)
-      await expect(limitedCheck(running().context, who, busy)).rejects.toMatchObject({
+      await expect(limitedCheck(running().context, who, rejectBusy)).rejects.toMatchObject({
         code: 'passwords-busy',
       });
     expect(await limitedCheck(running().context, who, async () => false)).toBe(false);

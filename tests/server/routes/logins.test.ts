@@ -5,17 +5,17 @@ import { onBothDatabases } from '#tests/support/server.ts';
 import { call, retryWhileBusy, type Person, createPerson } from './people.ts';
 
 onBothDatabases('Logins of a person', (running) => {
-  const again = async ({ username, password, ip }: Person, remember?: boolean): Promise<string> => {
+  const logInAgain = async ({ username, password, ip }: Person, remember?: boolean): Promise<string> => {
     const { body } = await call(running(), 'POST', patterns.login, { username, password, remember }, { ip });
     return body[0].token;
   };
-  const logins = async ({ userid }: Person, token: string) =>
+  const listLogins = async ({ userid }: Person, token: string) =>
     call(running(), 'GET', pathTo(patterns.sessions, { userid }), undefined, { token });
-  const end = ({ userid }: Person, token: string, body: unknown) =>
+  const endLogin = ({ userid }: Person, token: string, body: unknown) =>
     call(running(), 'POST', pathTo(patterns.sessions, { userid }), body, { token });
-  const lives = async ({ userid }: Person, token: string) =>
+  const isSessionValid = async ({ userid }: Person, token: string) =>
     (await call(running(), 'GET', pathTo(patterns.name, { userid }), undefined, { token })).status === 200;
-  const change = ({ userid, ip }: Person, token: string, password: string, newPassword: string) =>
+  const changePassword = ({ userid, ip }: Person, token: string, password: string, newPassword: string) =>
     call(running(), 'POST', pathTo(patterns.password, { userid }), { password, newPassword }, { token, ip });
 
   test('lists each login, the current one first, with the times of creation and last use', async () => {
@@ -23,10 +23,10 @@ onBothDatabases('Logins of a person', (running) => {
     const { clock } = running();
     const first = clock.now().toISOString();
     clock.advance({ minutes: 20 });
-    const second = await again(who, false);
+    const second = await logInAgain(who, false);
     clock.advance({ minutes: 14 });
-    await lives(who, second);
-    const { body } = await logins(who, who.token);
+    await isSessionValid(who, second);
+    const { body } = await listLogins(who, who.token);
     const now = clock.now().toISOString();
     expect(body).toEqual([
       {
@@ -47,58 +47,61 @@ onBothDatabases('Logins of a person', (running) => {
 
   test('ends one login from another, and accepts a repetition', async () => {
     const who = await createPerson(running());
-    const other = await again(who);
-    const { body } = await logins(who, who.token);
+    const other = await logInAgain(who);
+    const { body } = await listLogins(who, who.token);
     const id = body[1].id;
-    expect((await end(who, who.token, { id })).status).toBe(204);
-    expect([await lives(who, who.token), await lives(who, other)]).toEqual([true, false]);
-    expect((await end(who, who.token, { id })).status).toBe(204);
+    expect((await endLogin(who, who.token, { id })).status).toBe(204);
+    expect([await isSessionValid(who, who.token), await isSessionValid(who, other)]).toEqual([true, false]);
+    expect((await endLogin(who, who.token, { id })).status).toBe(204);
   });
 
   test('ends all other logins at the same time, but none of other people', async () => {
     const [who, stranger] = [await createPerson(running()), await createPerson(running())];
-    const others = [await again(who), await again(who)];
-    expect((await end(who, who.token, {})).status).toBe(204);
-    expect(await Promise.all(others.map((token) => lives(who, token)))).toEqual([false, false]);
-    expect([await lives(who, who.token), await lives(stranger, stranger.token)]).toEqual([true, true]);
+    const others = [await logInAgain(who), await logInAgain(who)];
+    expect((await endLogin(who, who.token, {})).status).toBe(204);
+    expect(await Promise.all(others.map((token) => isSessionValid(who, token)))).toEqual([false, false]);
+    expect([await isSessionValid(who, who.token), await isSessionValid(stranger, stranger.token)]).toEqual([
+      true,
+      true,
+    ]);
   });
 
   test('rejects ending the login of another person by its id', async () => {
     const [who, stranger] = [await createPerson(running()), await createPerson(running())];
-    const { body } = await logins(who, who.token);
-    expect((await end(stranger, stranger.token, { id: body[0].id })).status).toBe(204);
-    expect(await lives(who, who.token)).toBe(true);
+    const { body } = await listLogins(who, who.token);
+    expect((await endLogin(stranger, stranger.token, { id: body[0].id })).status).toBe(204);
+    expect(await isSessionValid(who, who.token)).toBe(true);
   });
 
   test('a login without "Remember me" ends after a day without use, and after seven days in any case', async () => {
     const who = await createPerson(running());
     const { clock } = running();
-    const [idle, used] = [await again(who, false), await again(who)];
+    const [idle, used] = [await logInAgain(who, false), await logInAgain(who)];
     for (let day = 0; day < 6; day++) {
       clock.advance({ hours: 23, minutes: 59 });
-      expect(await lives(who, used)).toBe(true);
+      expect(await isSessionValid(who, used)).toBe(true);
     }
-    expect(await lives(who, idle)).toBe(false);
+    expect(await isSessionValid(who, idle)).toBe(false);
     clock.advance({ hours: 23, minutes: 59 });
-    expect(await lives(who, used)).toBe(true);
+    expect(await isSessionValid(who, used)).toBe(true);
     clock.advance({ minutes: 8 });
-    expect(await lives(who, used)).toBe(false);
+    expect(await isSessionValid(who, used)).toBe(false);
   });
 
   test('a remembered login is valid after six days without use', async () => {
     const who = await createPerson(running());
     running().clock.advance({ days: 6, hours: 23 });
-    expect(await lives(who, who.token)).toBe(true);
+    expect(await isSessionValid(who, who.token)).toBe(true);
   });
 
   test('a new password ends every other login, and a mail informs the owner', async () => {
     const who = await createPerson(running());
-    const other = await again(who);
+    const other = await logInAgain(who);
     running().clock.advance({ seconds: 1 });
-    expect((await change(who, who.token, who.password, 'river under bridge')).status).toBe(204);
-    expect([await lives(who, who.token), await lives(who, other)]).toEqual([true, false]);
+    expect((await changePassword(who, who.token, who.password, 'river under bridge')).status).toBe(204);
+    expect([await isSessionValid(who, who.token), await isSessionValid(who, other)]).toEqual([true, false]);
     expect((await call(running(), 'POST', patterns.login, who)).status).toBe(401);
-    expect(await again({ ...who, password: 'river under bridge' })).toBeTruthy();
+    expect(await logInAgain({ ...who, password: 'river under bridge' })).toBeTruthy();
     await running().sendDueMails();
     const letter = findLastMail(running().outbox, who.email);
     expect(letter.subject).toBe('Your password was changed');
@@ -112,19 +115,22 @@ onBothDatabases('Logins of a person', (running) => {
     ['the new one equals the old one', 'kite over hills', 'kite over hills', 422, 'password-same'],
   ])('changes nothing if %s', async (_, password, newPassword, status, code) => {
     const who = await createPerson(running());
-    const other = await again(who);
-    expect(await change(who, who.token, password, newPassword)).toMatchObject({ status, body: { code } });
-    expect(await lives(who, other)).toBe(true);
-    expect(await again(who)).toBeTruthy();
+    const other = await logInAgain(who);
+    expect(await changePassword(who, who.token, password, newPassword)).toMatchObject({
+      status,
+      body: { code },
+    });
+    expect(await isSessionValid(who, other)).toBe(true);
+    expect(await logInAgain(who)).toBeTruthy();
   });
 
   test('limits attempts at the current password like logins', async () => {
     const who = await createPerson(running());
     running().clock.set(new Date('2026-09-01T10:00:00Z'));
-    const token = await again(who, true);
+    const token = await logInAgain(who, true);
     const tries = await Promise.all(
       Array.from({ length: 11 }, () =>
-        retryWhileBusy(() => change(who, token, 'not the one', 'river under bridge')),
+        retryWhileBusy(() => changePassword(who, token, 'not the one', 'river under bridge')),
       ),
     );
     const statuses = tries.map(({ status }) => status);

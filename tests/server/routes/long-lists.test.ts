@@ -20,7 +20,7 @@ const count = 10_000;
 const first = '2026-01-15T06:30:00.000Z';
 
 /** The part of the database driver that the test observes. */
-interface Asking {
+interface QueryClient {
   query(...asked: unknown[]): Promise<{ rows: unknown[] }>;
 }
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
   running = await startApp({ metrics, log: { stream: { write: (line) => lines.push(JSON.parse(line)) } } });
   const [section] = running.context.instruments;
   sectionId = section?.instrument.id ?? '';
-  who = await manyAttempts();
+  who = await createManyAttempts();
   await running.app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 /** An account with an attempt of the first section every minute. The newest one was sent to the server. */
-async function manyAttempts(): Promise<Person> {
+async function createManyAttempts(): Promise<Person> {
   const somebody = await createPerson(running);
   running.clock.set(new Date(first));
   const [section] = running.context.instruments;
@@ -66,15 +66,15 @@ async function manyAttempts(): Promise<Person> {
   return somebody;
 }
 
-const timeOf = (n: number) => new Date(Date.parse(first) - n * 60_000).toISOString();
-const pathOf = (name: 'history' | 'report', query = '') =>
+const getTime = (n: number) => new Date(Date.parse(first) - n * 60_000).toISOString();
+const createPath = (name: 'history' | 'report', query = '') =>
   `${pathTo(patterns[name], { userid: who.userid, sectionId })}${query}`;
 const exportPath = (query = '') => `${pathTo(patterns.exportData, { userid: who.userid })}${query}`;
 const read = (path: string) => call(running, 'GET', path, undefined, { token: who.token });
 
 /** Counts the rows returned by the database from now on. */
-function rowsAsked(): () => number {
-  const client = (running.context.db as unknown as { $client: Asking }).$client;
+function countRows(): () => number {
+  const client = (running.context.db as unknown as { $client: QueryClient }).$client;
   const { query } = client;
   let rows = 0;
   vi.spyOn(client, 'query').mockImplementation(async (...asked) => {
@@ -87,7 +87,7 @@ function rowsAsked(): () => number {
 
 /** The database fails after this many queries. */
 function failAfter(questions: number): void {
-  const client = (running.context.db as unknown as { $client: Asking }).$client;
+  const client = (running.context.db as unknown as { $client: QueryClient }).$client;
   const { query } = client;
   let asked = 0;
   vi.spyOn(client, 'query').mockImplementation((...question) => {
@@ -98,7 +98,7 @@ function failAfter(questions: number): void {
 }
 
 /** A response whose body is not read yet. */
-function begin(path: string): Promise<IncomingMessage> {
+function startResponse(path: string): Promise<IncomingMessage> {
   const { port } = running.app.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}${apiBase}${path}`;
   return new Promise((resolve, reject) => {
@@ -107,7 +107,7 @@ function begin(path: string): Promise<IncomingMessage> {
 }
 
 /** Waits until a number stops growing. */
-async function settled(number: () => number): Promise<number> {
+async function waitUntilStable(number: () => number): Promise<number> {
   for (let before = -1; ; ) {
     const now = number();
     if (now === before) return now;
@@ -120,10 +120,10 @@ describe('ten thousand attempts', () => {
   test.each(['history', 'report'] as const)(
     'the %s lists all, newest first, with every header',
     async (name) => {
-      const { status, body, headers } = await read(pathOf(name));
+      const { status, body, headers } = await read(createPath(name));
       expect(status).toBe(200);
       expect(body.map(({ time }: { time: string }) => time)).toEqual(
-        Array.from({ length: count }, (_, n) => timeOf(n)),
+        Array.from({ length: count }, (_, n) => getTime(n)),
       );
       expect({ ...body.at(-1), time: first }).toEqual(body[0]);
       expect(headers).toMatchObject({
@@ -141,20 +141,20 @@ describe('ten thousand attempts', () => {
     expect(headers['content-disposition']).toBe('attachment; filename="wellness-check.json"');
     const [{ attempts }] = body.sections;
     expect(attempts).toHaveLength(count);
-    expect([attempts[0].time, attempts.at(-1).time]).toEqual([timeOf(0), timeOf(count - 1)]);
+    expect([attempts[0].time, attempts.at(-1).time]).toEqual([getTime(0), getTime(count - 1)]);
     expect({ ...attempts.at(-1), time: first }).toEqual(attempts[0]);
     const { text: table } = await read(exportPath('?format=csv'));
     expect(table.split('\nanswer,').length - 1).toBe(count * attempts[0].answers.length);
   });
 
   test('a page has a limit and a time before which it ends; all pages together are complete', async () => {
-    const { body: newest } = await read(pathOf('report', '?limit=2'));
-    expect(newest).toEqual([{ time: timeOf(0) }, { time: timeOf(1) }]);
-    const { body: later } = await read(pathOf('report', `?limit=250&before=${timeOf(1)}`));
-    expect(later).toEqual(Array.from({ length: 250 }, (_, n) => ({ time: timeOf(n + 2) })));
-    const { body: last } = await read(pathOf('history', `?before=${timeOf(count - 2)}`));
-    expect(last.map(({ time }: { time: string }) => time)).toEqual([timeOf(count - 1)]);
-    expect((await read(pathOf('history', `?before=${timeOf(count - 1)}`))).body).toEqual([]);
+    const { body: newest } = await read(createPath('report', '?limit=2'));
+    expect(newest).toEqual([{ time: getTime(0) }, { time: getTime(1) }]);
+    const { body: later } = await read(createPath('report', `?limit=250&before=${getTime(1)}`));
+    expect(later).toEqual(Array.from({ length: 250 }, (_, n) => ({ time: getTime(n + 2) })));
+    const { body: last } = await read(createPath('history', `?before=${getTime(count - 2)}`));
+    expect(last.map(({ time }: { time: string }) => time)).toEqual([getTime(count - 1)]);
+    expect((await read(createPath('history', `?before=${getTime(count - 1)}`))).body).toEqual([]);
   });
 
   test.each([
@@ -165,13 +165,13 @@ describe('ten thousand attempts', () => {
     'before=yesterday',
     'before=2026-19-41T25:00:00Z',
   ])('%s is 400', async (query) => {
-    const { status, body } = await read(pathOf('history', `?${query}`));
+    const { status, body } = await read(createPath('history', `?${query}`));
     expect([status, body.code]).toEqual([400, 'request-invalid']);
   });
 
   test('at most one page of rows is in memory', async () => {
     const { sections } = await createExport(running.context, who.userid);
-    const asked = rowsAsked();
+    const asked = countRows();
     let seen = 0;
     for await (const { attempts } of sections) {
       for await (const _ of attempts) {
@@ -200,7 +200,7 @@ describe('ten thousand attempts', () => {
         });
     });
     const { auditLog, messages } = await createExport(context, who.userid);
-    const asked = rowsAsked();
+    const asked = countRows();
     let seen = 0;
     for (const list of [auditLog, messages]) {
       for await (const _ of list) {
@@ -217,9 +217,9 @@ describe('ten thousand attempts', () => {
   });
 
   test('pauses for a slow reader, while other requests continue, and later sends everything', async () => {
-    const asked = rowsAsked();
-    const answer = await begin(exportPath());
-    expect(await settled(asked)).toBeLessThan(count / 2);
+    const asked = countRows();
+    const answer = await startResponse(exportPath());
+    expect(await waitUntilStable(asked)).toBeLessThan(count / 2);
     const other = await createPerson(running);
     for (let time = 0; time < 20; time += 1) {
       const { status } = await call(
@@ -242,7 +242,7 @@ describe('ten thousand attempts', () => {
     // Longer than the minute for which a list may wait for its next page.
     expect([timeout > 60_000, timeout < 300_000]).toEqual([true, true]);
     server.timeout = 200;
-    const answer = await begin(exportPath());
+    const answer = await startResponse(exportPath());
     await vi.waitFor(
       () => expect(lines).toEqual([expect.objectContaining({ status: 200, cut: true })]),
       20_000,
@@ -252,9 +252,9 @@ describe('ten thousand attempts', () => {
   });
 
   test('stops reading from the database if the client disconnects', async () => {
-    const asked = rowsAsked();
-    (await begin(exportPath())).destroy();
-    expect(await settled(asked)).toBeLessThan(count / 2);
+    const asked = countRows();
+    (await startResponse(exportPath())).destroy();
+    expect(await waitUntilStable(asked)).toBeLessThan(count / 2);
     expect(lines).toEqual([
       expect.objectContaining({ route: `${apiBase}${patterns.exportData}`, status: 200, cut: true }),
     ]);
@@ -262,33 +262,33 @@ describe('ten thousand attempts', () => {
   });
 
   test('HEAD reads only one page of the list', async () => {
-    const asked = rowsAsked();
+    const asked = countRows();
     const { statusCode, payload } = await running.app.inject({
       method: 'HEAD',
       url: `${apiBase}${exportPath()}`,
       headers: { authorization: who.token },
     });
     expect([statusCode, payload]).toEqual([200, '']);
-    expect(await settled(asked)).toBeLessThan(count / 10);
+    expect(await waitUntilStable(asked)).toBeLessThan(count / 10);
   });
 
   test('responds with an error if the database fails at first', async () => {
     failAfter(1);
-    const { status, body } = await read(pathOf('history'));
+    const { status, body } = await read(createPath('history'));
     expect([status, body.code]).toEqual([503, 'storage-unavailable']);
   });
 
   test('closes the connection if the database fails during a list, so that it does not look complete', async () => {
     failAfter(60);
-    const answer = await begin(exportPath());
+    const answer = await startResponse(exportPath());
     await expect(text(answer)).rejects.toThrow('aborted');
     expect(lines).toEqual([expect.objectContaining({ level: 50, code: '57P01' })]);
   });
 
   test('closes the connection if the account is removed during a list', async () => {
     const somebody = who;
-    who = await manyAttempts();
-    const answer = await begin(exportPath());
+    who = await createManyAttempts();
+    const answer = await startResponse(exportPath());
     await running.context.db.delete(accounts).where(sql`userid = ${who.userid}`);
     await expect(text(answer)).rejects.toThrow('aborted');
     who = somebody;

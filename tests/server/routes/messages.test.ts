@@ -102,16 +102,16 @@ onBothDatabases('Survey and contact messages', (running) => {
 
   test.each([1, 9, 16, 17])('neither mails nor stores a message of a sender aged %d years', async (age) => {
     const { query } = running().context.db;
-    const count = async () => [
+    const countStored = async () => [
       (await query.contacts.findMany()).length,
       (await query.mailQueue.findMany()).length,
     ];
-    const before = await count();
+    const before = await countStored();
     expect(await sendContact({ ...contact, age }, '10.8.0.5')).toMatchObject({
       status: 422,
       body: { message: expect.stringContaining('This form is for people aged 18 and older.') },
     });
-    expect(await count()).toEqual(before);
+    expect(await countStored()).toEqual(before);
   });
 
   test('accepts thirty an hour from one address', async () => {

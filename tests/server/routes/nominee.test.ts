@@ -12,7 +12,7 @@ onBothDatabases('The nominee of a person', (running) => {
     (await call(running(), 'GET', path(who), undefined, { token: who.token })).body;
   const put = (who: Person, nominee: unknown, by: Person = who) =>
     call(running(), 'PUT', path(who), { nominee }, { token: by.token });
-  const copy = async ({ userid, token }: Person, format: string) => {
+  const exportData = async ({ userid, token }: Person, format: string) => {
     const address = `${pathTo(patterns.exportData, { userid })}?format=${format}`;
     return call(running(), 'GET', address, undefined, { token });
   };
@@ -78,11 +78,11 @@ onBothDatabases('The nominee of a person', (running) => {
   test('is in the data export of every format, and the audit log records the change', async () => {
     const who = await createPerson(running());
     await put(who, meera);
-    const { body } = await copy(who, 'json');
+    const { body } = await exportData(who, 'json');
     expect(body.profile.nominee).toEqual(meera);
     expect(body.auditLog).toContainEqual(expect.objectContaining({ event: 'nominee-changed' }));
     for (const format of ['csv', 'html'])
-      expect((await copy(who, format)).text).toContain('Meera Iyer, Sister, +91 98765 43210');
-    expect((await copy(who, 'fhir')).text).not.toContain('Meera');
+      expect((await exportData(who, format)).text).toContain('Meera Iyer, Sister, +91 98765 43210');
+    expect((await exportData(who, 'fhir')).text).not.toContain('Meera');
   });
 });

@@ -35,7 +35,7 @@ onBothDatabases('A password changed during its verification', (running, kind) =>
     call(running(), 'POST', patterns.login, { username, password }, { ip });
   const remove = ({ userid, token }: Person, password: string) =>
     call(running(), 'POST', pathTo(patterns.remove, { userid }), { password, confirm: 'DELETE' }, { token });
-  const sessionsOf = async ({ userid }: Person) =>
+  const listSessions = async ({ userid }: Person) =>
     (await running().context.db.query.sessions.findMany()).filter((one) => one.userid === userid);
 
   /** Resets the password by its link after the next password check. */
@@ -60,7 +60,7 @@ onBothDatabases('A password changed during its verification', (running, kind) =>
       status: 401,
       body: { message: 'Invalid username or password.' },
     });
-    expect(await sessionsOf(who)).toEqual([]);
+    expect(await listSessions(who)).toEqual([]);
     expect((await logIn(who, newPassword)).status).toBe(200);
   });
 
@@ -99,6 +99,6 @@ onBothDatabases('A password changed during its verification', (running, kind) =>
       await Promise.race([login, waitForLockQueue(db, 1)]);
     });
     expect((await login)?.status).toBe(401);
-    expect(await sessionsOf(who)).toEqual([]);
+    expect(await listSessions(who)).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ onBothDatabases('The data export and removal of an account', (running) => {
     who = await createPerson(running(), { ...marked, city: 'Mysuru, "KA"' });
     await completeSectionsBefore(running(), who, 'the end');
   });
-  const take = (query = '') => {
+  const exportData = (query = '') => {
     const path = `${pathTo(patterns.exportData, { userid: who.userid })}${query}`;
     return call(running(), 'GET', path, undefined, { token: who.token });
   };
@@ -30,7 +30,7 @@ onBothDatabases('The data export and removal of an account', (running) => {
     call(running(), 'POST', pathTo(patterns.remove, { userid: who.userid }), body, { token: who.token });
 
   test('as JSON: account, profile and every answer with its text, code and label', async () => {
-    const { status, headers, body } = await take();
+    const { status, headers, body } = await exportData();
     expect(status).toBe(200);
     expect(headers['content-disposition']).toBe('attachment; filename="wellness-check.json"');
     expect(body.account).toMatchObject({ userid: who.userid, email: who.email, username: who.username });
@@ -63,7 +63,7 @@ onBothDatabases('The data export and removal of an account', (running) => {
     running().clock.advance({ minutes: 1 });
     const { body: receipt } = await send({ email: who.email, message: 'A complaint', kind: 'complaint' });
     await send({ email: `x${who.email}`, message: 'Another person' });
-    const { body } = await take();
+    const { body } = await exportData();
     const now = running().clock.now();
     expect(body.messages).toEqual([
       {
@@ -82,10 +82,10 @@ onBothDatabases('The data export and removal of an account', (running) => {
         message: 'First <b>words</b>',
       },
     ]);
-    const { text: table } = await take('?format=csv');
+    const { text: table } = await exportData('?format=csv');
     expect(table).toContain(`complaint,,${now.toISOString()},,reference,,${receipt.reference},,,\r\n`);
     expect(table).toContain(',message,,First <b>words</b>,,,');
-    const { text: page } = await take('?format=html');
+    const { text: page } = await exportData('?format=html');
     expect(page).toContain('These messages were sent with your e-mail address.');
     expect(page).toContain('First &lt;b&gt;words&lt;/b&gt;');
     expect(page).toContain(String(receipt.reference));
@@ -96,16 +96,16 @@ onBothDatabases('The data export and removal of an account', (running) => {
     running().clock.advance({ hours: 1 });
     const sent = { username: 'reader', email: who.email, age: 44, gender: 'female', message: 'Still here' };
     await call(running(), 'POST', patterns.contact, { ...sent, kind: 'complaint' }, { ip: '10.77.0.2' });
-    const stored = () => running().context.db.$count(contacts);
-    const before = await stored();
+    const countContacts = () => running().context.db.$count(contacts);
+    const before = await countContacts();
     expect((await remove({ password: who.password, confirm: 'DELETE' })).status).toBe(204);
-    expect([before > 0, await stored()]).toEqual([true, before]);
+    expect([before > 0, await countContacts()]).toEqual([true, before]);
   });
 
   test('contains the own logins and audit log, and no others', async () => {
     const other = await createPerson(running());
     await call(running(), 'POST', patterns.login, { username: who.username, password: 'wrong-pass' });
-    const { body, text } = await take();
+    const { body, text } = await exportData();
     const time = running().clock.now().toISOString();
     const anyTime = expect.stringMatching(/^2026-.*Z$/);
     expect(body.sessions).toEqual([{ startedAt: anyTime, usedAt: anyTime, remembered: true }]);
@@ -114,11 +114,11 @@ onBothDatabases('The data export and removal of an account', (running) => {
       expect.arrayContaining(['account-made', 'exported', 'login', 'login-failed']),
     );
     expect(text).not.toContain(String(other.userid));
-    const { text: table } = await take('?format=csv');
+    const { text: table } = await exportData('?format=csv');
     expect(table).toContain(`event,,${time},,login-failed,,,,,\r\n`);
     const [{ startedAt, usedAt }] = body.sessions;
     expect(table).toContain(`session,,${startedAt},,,,${usedAt},remembered,,\r\n`);
-    const { text: page } = await take('?format=html');
+    const { text: page } = await exportData('?format=html');
     for (const words of ['A login failed', 'Where you are logged in', 'Your data was downloaded'])
       expect(page).toContain(words);
   });
@@ -132,26 +132,26 @@ onBothDatabases('The data export and removal of an account', (running) => {
       .update(consents)
       .set({ noticeVersion: '2026-11-26', language: 'hi', coversEarlier: true })
       .where(eq(consents.userid, who.userid));
-    const { body } = await take();
+    const { body } = await exportData();
     expect(body.processors).toEqual(processors);
     expect(body.consents).toMatchObject([
       { noticeVersion: '2026-11-26', language: 'hi', coversEarlier: true },
     ]);
-    const { text: page } = await take('?format=html');
+    const { text: page } = await exportData('?format=html');
     for (const words of [
       'Mail Company',
       'sends our e-mails',
       'notice of 2026-11-26, in hi, also for earlier answers',
     ])
       expect(page).toContain(words);
-    const { text: table } = await take('?format=csv');
+    const { text: table } = await exportData('?format=csv');
     expect(table).toContain('processor,,,,Mail Company,sends our e-mails,,,,\r\n');
     expect(table).toContain('"notice 2026-11-26, hi",given,covers earlier answers,,');
     Object.assign(context, { settings });
   });
 
   test('as CSV: one row per answer, cells quoted, formulas escaped', async () => {
-    const { status, headers, text } = await take('?format=csv');
+    const { status, headers, text } = await exportData('?format=csv');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     const lines = text.replace('\uFEFF', '').trimEnd().split('\r\n');
@@ -167,22 +167,22 @@ onBothDatabases('The data export and removal of an account', (running) => {
   });
 
   test('as a page: every question with the text of its answer, the displayed results, and consents', async () => {
-    const { status, headers, text } = await take('?format=html');
+    const { status, headers, text } = await exportData('?format=html');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['content-disposition']).toBe('attachment; filename="wellness-check.html"');
-    const { body } = await take();
+    const { body } = await exportData();
     const taken: Attempt[] = body.sections.flatMap((section: { attempts: Attempt[] }) => section.attempts);
     const parts = taken.flatMap(({ answers, scores, helpFirst }) => [
       ...answers.map(({ text: question, label }) => {
-        return `<th scope="row">${entities(question)}</th><td>${entities(label)}</td>`;
+        return `<th scope="row">${escapeHtml(question)}</th><td>${escapeHtml(label)}</td>`;
       }),
       ...scores.map(({ title, value, levelName, percentile, words }) => {
         expect(percentile === null || words !== '' || helpFirst).toBe(true);
         const lines = { [title]: value, Level: levelName, Percentile: percentile };
         const known = Object.entries(lines).filter(([, one]) => one !== '' && one !== null);
         const list = known.map(([name, one]) => `<div><dt>${name}</dt><dd>${one}</dd></div>`).join('');
-        return `<dl>${list}</dl>\n${words && `<p>${entities(words)}</p>`}</div>`;
+        return `<dl>${list}</dl>\n${words && `<p>${escapeHtml(words)}</p>`}</div>`;
       }),
     ]);
     // As many as in the table.
@@ -213,7 +213,7 @@ onBothDatabases('The data export and removal of an account', (running) => {
   });
 
   test('the page contains no script and no external resource, whatever a person wrote', async () => {
-    const { headers, text } = await take('?format=html');
+    const { headers, text } = await exportData('?format=html');
     expect(text).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(text).not.toMatch(
       /<(script|img|link|iframe|object|form|svg)|https?:|\ssrc=|\son\w+=|url\(|@import/i,
@@ -234,7 +234,7 @@ onBothDatabases('The data export and removal of an account', (running) => {
       .update(attempts)
       .set({ instrumentVersion: '1.0', instrumentHash: old.hash })
       .where(and(eq(attempts.userid, who.userid), eq(attempts.sectionId, 'S3')));
-    const { sections } = (await take()).body;
+    const { sections } = (await exportData()).body;
     const [attempt] = sections.find(({ id }: { id: string }) => id === 'S3').attempts;
     const items = listQuestions(old.instrument);
     expect(attempt.answers.map(({ item }: { item: string }) => item)).toEqual(items.map(({ id }) => id));
@@ -242,7 +242,7 @@ onBothDatabases('The data export and removal of an account', (running) => {
   });
 
   test('as FHIR: equals a release for the same attempts, except for ids and dates', async () => {
-    const { status, headers, text } = await take('?format=fhir');
+    const { status, headers, text } = await exportData('?format=fhir');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('application/fhir+json; charset=utf-8');
     expect(headers['content-disposition']).toBe('attachment; filename="wellness-check.fhir.json"');
@@ -266,7 +266,7 @@ onBothDatabases('The data export and removal of an account', (running) => {
     }
     // Five questionnaires, five responses, fourteen scores.
     expect(released).toHaveLength(24);
-    expect(own.map(sameOf)).toEqual(released.map(sameOf));
+    expect(own.map(removeIdentifiers)).toEqual(released.map(removeIdentifiers));
     expect(own.filter(({ authored }) => authored)).toHaveLength(5);
     expect(text).not.toContain(who.email);
   });
@@ -281,12 +281,12 @@ onBothDatabases('The data export and removal of an account', (running) => {
   test('lists the research releases that contain the answers once they are published', async () => {
     const { db } = running().context;
     const { userid, token } = who;
-    const consents = async () =>
+    const getConsents = async () =>
       (await call(running(), 'GET', pathTo(patterns.consent, { userid }), undefined, { token })).body;
     const gone = { userid: 1, sections: [] };
     await insertReleasedPeople(db, `r-${userid}`, [gone, { userid, sections: ['S1', 'S4'] }]);
-    expect(await consents()).not.toHaveProperty('releases');
-    expect((await take()).body).not.toHaveProperty('releases');
+    expect(await getConsents()).not.toHaveProperty('releases');
+    expect((await exportData()).body).not.toHaveProperty('releases');
     const madeAt = new Date('2026-11-23T06:30:00.000Z');
     await insertRelease(db, { releaseId: `r-${userid}`, folder: '2026 <11>', madeAt });
     const released = {
@@ -294,12 +294,12 @@ onBothDatabases('The data export and removal of an account', (running) => {
       time: madeAt.toISOString(),
       questionnaires: ['Psychological', 'Distress'],
     };
-    expect((await consents()).releases).toEqual([released]);
-    expect((await take()).body.releases).toEqual([released]);
-    expect((await take('?format=html')).text).toContain(
+    expect((await getConsents()).releases).toEqual([released]);
+    expect((await exportData()).body.releases).toEqual([released]);
+    expect((await exportData('?format=html')).text).toContain(
       '<th scope="row">23 November 2026</th><td>2026 &lt;11&gt;</td><td>Psychological, Distress</td>',
     );
-    expect((await take('?format=csv')).text).toContain(
+    expect((await exportData('?format=csv')).text).toContain(
       'release,,2026-11-23T06:30:00.000Z,,2026 <11>,,Psychological; Distress',
     );
     expect((await remove({ password: who.password, confirm: 'DELETE' })).status).toBe(204);
@@ -308,7 +308,7 @@ onBothDatabases('The data export and removal of an account', (running) => {
   });
 
   test('rejects another format: 400', async () => {
-    expect((await take('?format=xml')).status).toBe(400);
+    expect((await exportData('?format=xml')).status).toBe(400);
   });
 
   test('a removal deletes everything and leaves an erasure entry without name or address', async () => {
@@ -317,7 +317,7 @@ onBothDatabases('The data export and removal of an account', (running) => {
       status: 204,
       text: '',
     });
-    expect((await take()).status).toBe(401);
+    expect((await exportData()).status).toBe(401);
     await running().sendDueMails();
     expect(findLastMail(running().outbox, who.email).subject).toBe('Your account is deleted');
     const login = await call(running(), 'POST', patterns.login, {
@@ -350,7 +350,7 @@ onBothDatabases('The data export and removal of an account', (running) => {
       remove({ password: who.password, confirm: 'DELETE' }),
     );
     expect(status).toBe(204);
-    expect((await take()).status).toBe(401);
+    expect((await exportData()).status).toBe(401);
   });
 
   test('rejects a wrong password with 403, a missing confirmation with 422, and deletes nothing', async () => {
@@ -359,7 +359,7 @@ onBothDatabases('The data export and removal of an account', (running) => {
     expect((await remove({ password: 'not the one', confirm: '' })).status).toBe(403);
     expect((await remove({ password: who.password, confirm: 'yes' })).status).toBe(422);
     expect((await remove({ password: who.password })).status).toBe(400);
-    expect((await take()).status).toBe(200);
+    expect((await exportData()).status).toBe(200);
   });
 });
 
@@ -375,11 +375,11 @@ interface Attempt {
   }[];
 }
 
-const entities = (words: string) =>
+const escapeHtml = (words: string) =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** A resource without ids, dates and subject. */
-function sameOf(resource: Resource) {
+function removeIdentifiers(resource: Resource) {
   const left = ['subject', 'authored', 'effectiveDateTime', 'derivedFrom'];
   if (resource.resourceType !== 'Questionnaire') left.push('id');
   return Object.fromEntries(Object.entries(resource).filter(([key]) => !left.includes(key)));

@@ -10,12 +10,12 @@ import { call, type Person, createPerson, createAccount, submit } from './people
 const instrument = anInstrument((draft) => {
   const { bands } = getReport(draft, 'calm');
   const anybody = { ...bands[0]!, to: null };
-  const lowUpTo = (upTo: number, whom: object) =>
+  const createBand = (upTo: number, whom: object) =>
     ({ ...anybody, ...whom, levels: [{ upTo, is: 'Low' }, { is: 'High' }] }) as Mutable<typeof anybody>;
   getReport(draft, 'calm').bands = [
-    lowUpTo(7, { gender: 'female' }),
-    lowUpTo(5, { education: [1] }),
-    lowUpTo(3, {}),
+    createBand(7, { gender: 'female' }),
+    createBand(5, { education: [1] }),
+    createBand(3, {}),
   ];
   draft.help = { firstWhen: [{ score: 'calm', level: 'Low' }] };
 });
@@ -31,7 +31,7 @@ onBothDatabases(
       const path = pathTo(pattern as '/:userid/:sectionId', { userid: who.userid, sectionId: 'T1' });
       return (await call(running(), 'GET', path, undefined, { token: who.token })).body;
     };
-    const levelOf = async (who: Person) => (await read(who, patterns.feedback))[1][0];
+    const getLevel = async (who: Person) => (await read(who, patterns.feedback))[1][0];
 
     test.each([
       ['female', 4, six, 'Low'],
@@ -42,7 +42,7 @@ onBothDatabases(
     ] as const)('%s with education %i: %j is %s', async (gender, education, ans, level) => {
       const who = await createPerson(running(), { gender, education });
       await submit(running(), who, 'T1', ans);
-      expect(await levelOf(who)).toBe(level);
+      expect(await getLevel(who)).toBe(level);
       expect(await read(who, patterns.history)).toMatchObject([{ age: 30, gender, education }]);
       expect(await read(who, patterns.summary)).toMatchObject([{ age: 30, gender, education }]);
       // The help rule uses the same norms.
@@ -56,10 +56,10 @@ onBothDatabases(
       const { body } = await call(running(), 'GET', path, undefined, { token: who.token });
       const put = await call(running(), 'PUT', path, { ...body, gender: 'male' }, { token: who.token });
       expect(put.status).toBe(204);
-      expect(await levelOf(who)).toBe('Low');
+      expect(await getLevel(who)).toBe('Low');
       running().clock.advance({ hours: 1 });
       await submit(running(), who, 'T1', six);
-      expect(await levelOf(who)).toBe('High');
+      expect(await getLevel(who)).toBe('High');
       expect((await read(who, patterns.history)).map((one: { gender: string }) => one.gender)).toEqual([
         'male',
         'female',
@@ -76,7 +76,7 @@ onBothDatabases(
       const token = await openSession(context, userid, true, context.now());
       const stranger = { ...other, userid, token };
       expect((await submit(running(), stranger, 'T1', four)).status).toBe(204);
-      expect(await levelOf(stranger)).toBe('High');
+      expect(await getLevel(stranger)).toBe('High');
       expect(await read(stranger, patterns.history)).toMatchObject([
         { age: 30, gender: null, education: null },
       ]);
@@ -86,11 +86,11 @@ onBothDatabases(
       const who = await createPerson(running(), { gender: 'male', education: 2 });
       await submit(running(), who, 'T1', six);
       const path = pathTo(patterns.exportData, { userid: who.userid });
-      const take = (query: string) =>
+      const exportData = (query: string) =>
         call(running(), 'GET', `${path}${query}`, undefined, { token: who.token });
-      const [attempt] = (await take('')).body.sections[0].attempts;
+      const [attempt] = (await exportData('')).body.sections[0].attempts;
       expect(attempt).toMatchObject({ age: 30, gender: 'male', education: 2 });
-      const { text } = await take('?format=csv');
+      const { text } = await exportData('?format=csv');
       expect(text).toMatch(/attempt,T1,[^,]+,1\.0,gender,,male,/);
       expect(text).toMatch(/attempt,T1,[^,]+,1\.0,education,,2,/);
     });

@@ -8,8 +8,8 @@ onBothDatabases('Reading results', (running) => {
   beforeEach(async () => {
     who = await createPerson(running());
   });
-  const all = () => running().context.instruments.map(({ instrument }) => instrument);
-  const versionOf = (sectionId: string) => all().find(({ id }) => id === sectionId)?.version;
+  const listInstruments = () => running().context.instruments.map(({ instrument }) => instrument);
+  const getVersion = (sectionId: string) => listInstruments().find(({ id }) => id === sectionId)?.version;
   const read = async (pattern: string, sectionId = 'S1') => {
     const path = pathTo(pattern as '/:userid/:sectionId', { userid: who.userid, sectionId });
     return call(running(), 'GET', path, undefined, { token: who.token });
@@ -17,10 +17,10 @@ onBothDatabases('Reading results', (running) => {
 
   test('before the first attempt: empty progress, no dates, no feedback, 404 for history, null in the summary', async () => {
     expect((await read(patterns.progress)).body).toEqual(
-      all().map(({ id }) => ({ section_id: id, totalsum: '' })),
+      listInstruments().map(({ id }) => ({ section_id: id, totalsum: '' })),
     );
     expect((await read(patterns.summary)).body).toEqual(
-      all().map(({ id }) => ({ section_id: id, totalsum: null })),
+      listInstruments().map(({ id }) => ({ section_id: id, totalsum: null })),
     );
     expect((await read(patterns.report)).body).toEqual([]);
     expect(await read(patterns.feedback)).toMatchObject({ status: 200, body: [] });
@@ -46,7 +46,7 @@ onBothDatabases('Reading results', (running) => {
     for (const { section_id, totalsum } of sums) {
       expect((await read(patterns.report, section_id)).body).toEqual([{ time }]);
       expect((await read(patterns.history, section_id)).body).toEqual([
-        { time, totalsum, version: versionOf(section_id), age },
+        { time, totalsum, version: getVersion(section_id), age },
       ]);
     }
   });
@@ -58,7 +58,7 @@ onBothDatabases('Reading results', (running) => {
     expect(scores).toEqual([13, 13, 1]);
     expect(levels).toEqual(['Low', 'Low', 'Average']);
     expect([percentiles[2], gauges[2]]).toEqual(['', null]);
-    for (const { id, feedback } of all()) {
+    for (const { id, feedback } of listInstruments()) {
       const lists = (await read(patterns.feedback, id)).body;
       expect(lists.map((list: unknown[]) => list.length)).toEqual(Array(4).fill(feedback.order.length));
       for (const text of lists[2]) expect(text).toMatch(/^([1-9]\d?)?$/);
@@ -67,7 +67,7 @@ onBothDatabases('Reading results', (running) => {
   });
 
   test('newest first: the second attempt is before the first, and every screen displays the newest', async () => {
-    const [first] = all();
+    const [first] = listInstruments();
     await submit(running(), who, first!.id, createAnswers(first!));
     const earlier = running().clock.now().toISOString();
     running().clock.advance({ days: 3 });
@@ -82,7 +82,7 @@ onBothDatabases('Reading results', (running) => {
   });
 
   test('returns stored results, without scoring again', async () => {
-    const [first] = all();
+    const [first] = listInstruments();
     await submit(running(), who, first!.id, createAnswers(first!));
     const before = await read(patterns.feedback);
     const { context } = running();
@@ -103,9 +103,9 @@ onBothDatabases('Reading results', (running) => {
 
   test('history has the version of each attempt, because only scores of a major version are comparable', async () => {
     const { context } = running();
-    const [first] = all();
+    const [first] = listInstruments();
     await submit(running(), who, first!.id, createAnswers(first!));
-    const before = versionOf(first!.id);
+    const before = getVersion(first!.id);
     const changed = context as { instruments: typeof context.instruments };
     const kept = context.instruments;
     changed.instruments = kept.map((served) => ({
@@ -113,11 +113,11 @@ onBothDatabases('Reading results', (running) => {
       instrument: { ...served.instrument, version: '9.0' },
     }));
     // Old attempts are readable until the new version is answered.
-    const versions = async () =>
+    const listVersions = async () =>
       (await read(patterns.history)).body.map(({ version }: { version: string }) => version);
-    expect(await versions()).toEqual([before]);
+    expect(await listVersions()).toEqual([before]);
     await submit(running(), who, first!.id, createAnswers(first!, 6));
-    expect(await versions()).toEqual(['9.0', before]);
+    expect(await listVersions()).toEqual(['9.0', before]);
     expect((await read(patterns.report)).body).toHaveLength(2);
     changed.instruments = kept;
   });

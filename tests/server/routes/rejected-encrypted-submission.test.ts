@@ -32,7 +32,7 @@ onBothDatabases('A rejected encrypted submission', (running) => {
   });
 
   describe('an invalid encrypted submission', () => {
-    const refusal = async (parcel: unknown, sectionId?: string) => {
+    const sendRejected = async (parcel: unknown, sectionId?: string) => {
       const { status, body } = await send(parcel, sectionId);
       expect(await stored()).toEqual([]);
       return [status, body.code];
@@ -41,7 +41,7 @@ onBothDatabases('A rejected encrypted submission', (running) => {
 
     test('with an unknown key: 410', async () => {
       const parcel = await sealed();
-      expect(await refusal({ ...parcel, keyId: 'made-up' })).toEqual([410, 'sealing-key-unknown']);
+      expect(await sendRejected({ ...parcel, keyId: 'made-up' })).toEqual([410, 'sealing-key-unknown']);
     });
 
     test('changed in any part: 422', async () => {
@@ -50,20 +50,22 @@ onBothDatabases('A rejected encrypted submission', (running) => {
         const bytes = fromBase64url(parcel[part])!;
         for (const at of [0, bytes.length >> 1, bytes.length - 1]) {
           const changed = bytes.with(at, bytes[at]! ^ 1);
-          expect(await refusal({ ...parcel, [part]: toBase64url(changed) })).toEqual(unreadable);
+          expect(await sendRejected({ ...parcel, [part]: toBase64url(changed) })).toEqual(unreadable);
         }
-        expect(await refusal({ ...parcel, [part]: 'not base64url' })).toEqual(unreadable);
+        expect(await sendRejected({ ...parcel, [part]: 'not base64url' })).toEqual(unreadable);
       }
     });
 
     test('with a point off the curve: 422', async () => {
       const beside = toBase64url(new Uint8Array(65).fill(1).with(0, 4));
-      expect(await refusal({ ...(await sealed()), ephemeralKey: beside })).toEqual(unreadable);
+      expect(await sendRejected({ ...(await sealed()), ephemeralKey: beside })).toEqual(unreadable);
     });
 
     test('of another account or another section: 422', async () => {
-      expect(await refusal(await sealed({}, first().id, await createPerson(running())))).toEqual(unreadable);
-      expect(await refusal(await sealed({}, 'S2'))).toEqual(unreadable);
+      expect(await sendRejected(await sealed({}, first().id, await createPerson(running())))).toEqual(
+        unreadable,
+      );
+      expect(await sendRejected(await sealed({}, 'S2'))).toEqual(unreadable);
     });
 
     test.each<[string, unknown]>([
@@ -78,7 +80,7 @@ onBothDatabases('A rejected encrypted submission', (running) => {
       vi.spyOn(JSON, 'stringify').mockReturnValueOnce(json as string);
       const { encryptSubmission: seal } = await import('#contract/encryption/encrypt.ts');
       const parcel = await seal(key.body.publicKey, key.body.keyId, who().userid, first().id, what);
-      expect(await refusal(parcel)).toEqual(unreadable);
+      expect(await sendRejected(parcel)).toEqual(unreadable);
     });
 
     test.each<[string, object]>([
@@ -99,18 +101,18 @@ onBothDatabases('A rejected encrypted submission', (running) => {
       ['a start before 1970', { begunAt: '0000-01-01T00:00:00.000Z' }],
       ['a number as a time', { begunAt: 1_768_458_600_000 }],
     ])('with %s: 422', async (_, changes) => {
-      expect(await refusal(await sealed(changes))).toEqual(unreadable);
+      expect(await sendRejected(await sealed(changes))).toEqual(unreadable);
     });
 
     test('without one of its parts, or with another shape: 400; too long: 413', async () => {
       const parcel = await sealed();
       for (const part of Object.keys(parcel)) {
-        expect((await refusal({ ...parcel, [part]: undefined }))[0]).toBe(400);
-        expect((await refusal({ ...parcel, [part]: 7 }))[0]).toBe(400);
+        expect((await sendRejected({ ...parcel, [part]: undefined }))[0]).toBe(400);
+        expect((await sendRejected({ ...parcel, [part]: 7 }))[0]).toBe(400);
       }
-      expect((await refusal('{"keyId":'))[0]).toBe(400);
-      expect((await refusal({ ...parcel, keyId: 'k'.repeat(65) }))[0]).toBe(400);
-      expect((await refusal({ ...parcel, box: 'A'.repeat(66_000) }))[0]).toBe(413);
+      expect((await sendRejected('{"keyId":'))[0]).toBe(400);
+      expect((await sendRejected({ ...parcel, keyId: 'k'.repeat(65) }))[0]).toBe(400);
+      expect((await sendRejected({ ...parcel, box: 'A'.repeat(66_000) }))[0]).toBe(413);
     });
   });
 });

@@ -43,13 +43,13 @@ onBothDatabases('Sign-up', (running) => {
   test('a registered address gets the same response, and a mail that says so', async () => {
     const known = await createPerson(running());
     const stranger = createSignUpData();
-    const ask = (email: string, ip: string) => {
+    const requestLink = (email: string, ip: string) => {
       running().clock.advance({ seconds: 1 });
       return call(running(), 'POST', patterns.verifyEmail, { email }, { ip });
     };
     const [one, two] = [
-      await ask(` ${known.email.toUpperCase()}`, known.ip),
-      await ask(stranger.email, stranger.ip),
+      await requestLink(` ${known.email.toUpperCase()}`, known.ip),
+      await requestLink(stranger.email, stranger.ip),
     ];
     expect([one.status, one.text]).toEqual([200, two.text]);
     await running().sendDueMails();
@@ -68,13 +68,17 @@ onBothDatabases('Sign-up', (running) => {
 
   test('responds 503 if a mail cannot be queued', async () => {
     const { email, ip } = createSignUpData();
-    const ask = () => call(running(), 'POST', patterns.verifyEmail, { email }, { ip });
-    const refused = await whileQueueIsFull(running(), async () => [await ask(), await ask(), await ask()]);
+    const requestLink = () => call(running(), 'POST', patterns.verifyEmail, { email }, { ip });
+    const refused = await whileQueueIsFull(running(), async () => [
+      await requestLink(),
+      await requestLink(),
+      await requestLink(),
+    ]);
     for (const { status, headers } of refused) {
       expect([status, Number(headers['retry-after']) > 0]).toEqual([503, true]);
     }
     // A rejected one does not count: the next mail has a link again.
-    expect((await ask()).status).toBe(200);
+    expect((await requestLink()).status).toBe(200);
   });
 
   test('creates no account without a link, or with an unknown, foreign or expired one', async () => {

@@ -13,12 +13,12 @@ onBothDatabases('A sixth section', (running) => {
   let who: Person;
   beforeEach(async () => {
     who = await createPerson(running());
-    stand({});
+    serveWithSixth({});
   });
   const serve = (list: typeof instruments) =>
     Object.assign(running().context, { instruments: list.map(toServedInstrument) });
-  const sixth = (set: SetRule) => anInstrument((draft) => Object.assign(draft, { position: 6, set }));
-  const stand = (set: SetRule) => serve([...instruments, sixth(set)]);
+  const createSixth = (set: SetRule) => anInstrument((draft) => Object.assign(draft, { position: 6, set }));
+  const serveWithSixth = (set: SetRule) => serve([...instruments, createSixth(set)]);
   const send = (id: string, key?: string) => {
     const { instrument } = running().context.instruments.find((one) => one.instrument.id === id)!;
     return submit(running(), who, id, createAnswers(instrument), key ? { 'Idempotency-Key': key } : {});
@@ -31,43 +31,43 @@ onBothDatabases('A sixth section', (running) => {
    * Submits an attempt of each.
    * @returns the status of the last one
    */
-  const statusAfter = async (...ids: string[]) => {
+  const submitAll = async (...ids: string[]) => {
     let status = 0;
     for (const id of ids) ({ status } = await send(id));
     return status;
   };
 
   test('opens after the fifth by default', async () => {
-    expect(await statusAfter('S1', 'S2', 'S3', 'S4', 'T1')).toBe(409);
-    expect(await statusAfter('S5', 'T1')).toBe(204);
+    expect(await submitAll('S1', 'S2', 'S3', 'S4', 'T1')).toBe(409);
+    expect(await submitAll('S5', 'T1')).toBe(204);
   });
 
   test('opens after those that it needs', async () => {
-    stand({ needs: ['S2'] });
-    expect(await statusAfter('S1', 'T1')).toBe(409);
-    expect(await statusAfter('S2', 'T1')).toBe(204);
+    serveWithSixth({ needs: ['S2'] });
+    expect(await submitAll('S1', 'T1')).toBe(409);
+    expect(await submitAll('S2', 'T1')).toBe(204);
     // The five are unchanged.
-    expect(await statusAfter('S4')).toBe(409);
-    expect(await statusAfter('S3')).toBe(204);
+    expect(await submitAll('S4')).toBe(409);
+    expect(await submitAll('S3')).toBe(204);
   });
 
   test('is open from the start without needs, and opens none of the five', async () => {
-    stand({ needs: [] });
-    expect(await statusAfter('T1')).toBe(204);
-    expect(await statusAfter('S2')).toBe(409);
+    serveWithSixth({ needs: [] });
+    expect(await submitAll('T1')).toBe(204);
+    expect(await submitAll('S2')).toBe(409);
   });
 
   test('blocks no section if it is optional', async () => {
     const [first, second, ...rest] = instruments;
     const extra = anInstrument((draft) => Object.assign(draft, { position: 3, set: { optional: true } }));
     serve([first!, second!, extra, ...rest]);
-    expect(await statusAfter('S1', 'T1')).toBe(409);
-    expect(await statusAfter('S2', 'S3')).toBe(204);
-    expect(await statusAfter('T1')).toBe(204);
+    expect(await submitAll('S1', 'T1')).toBe(409);
+    expect(await submitAll('S2', 'S3')).toBe(204);
+    expect(await submitAll('T1')).toBe(204);
   });
 
   test('rejects answers when retired, with its own code', async () => {
-    stand({ retired: true });
+    serveWithSixth({ retired: true });
     const refused = await send('T1');
     expect([refused.status, refused.body.code]).toEqual([409, 'section-retired']);
     expect(refused.body.message).toBe(
@@ -77,10 +77,10 @@ onBothDatabases('A sixth section', (running) => {
   });
 
   test('when retired is omitted in progress and summary, while history, feedback and export include it', async () => {
-    stand({ needs: [] });
+    serveWithSixth({ needs: [] });
     await send('T1', 'kept');
     const [history, feedback] = [await read(patterns.history), await read(patterns.feedback)];
-    stand({ retired: true });
+    serveWithSixth({ retired: true });
     for (const pattern of [patterns.progress, patterns.summary]) {
       const { body } = await read(pattern);
       expect(body.map((record: { section_id: string }) => record.section_id)).toEqual(five);
@@ -98,14 +98,14 @@ onBothDatabases('A sixth section', (running) => {
   });
 
   test('when retired and never completed is in no export', async () => {
-    stand({ retired: true });
+    serveWithSixth({ retired: true });
     expect((await read(patterns.exportData)).body.sections.map(({ id }: { id: string }) => id)).toEqual(five);
   });
 
   test('when retired between two others, the next one opens after the previous one', async () => {
     const [first, second, ...rest] = instruments;
     serve([first!, { ...second!, set: { retired: true } }, ...rest]);
-    expect(await statusAfter('S3')).toBe(409);
-    expect(await statusAfter('S1', 'S3')).toBe(204);
+    expect(await submitAll('S3')).toBe(409);
+    expect(await submitAll('S1', 'S3')).toBe(204);
   });
 });

@@ -8,28 +8,30 @@ onBothDatabases('Submitting answers', (running) => {
   beforeEach(async () => {
     who = await createPerson(running());
   });
-  const first = () => running().context.instruments[0]!.instrument;
-  const send = (ans: unknown, headers?: Record<string, string>, sectionId = first().id) =>
+  const getFirst = () => running().context.instruments[0]!.instrument;
+  const send = (ans: unknown, headers?: Record<string, string>, sectionId = getFirst().id) =>
     submit(running(), who, sectionId, ans, headers);
-  const times = async (sectionId = first().id) => {
+  const listTimes = async (sectionId = getFirst().id) => {
     const path = pathTo(patterns.report, { userid: who.userid, sectionId });
     const { body } = await call(running(), 'GET', path, undefined, { token: who.token });
     return body.map(({ time }: { time: string }) => time);
   };
 
   test('complete answers are 204 without a body, and stored with version, hash, age and scores', async () => {
-    expect(await send(createAnswers(first()))).toMatchObject({ status: 204, text: '' });
+    expect(await send(createAnswers(getFirst()))).toMatchObject({ status: 204, text: '' });
     const stored = await running().context.db.query.attempts.findFirst({
       where: (table, { eq }) => eq(table.userid, who.userid),
     });
     expect(stored).toMatchObject({
-      sectionId: first().id,
-      instrumentVersion: first().version,
+      sectionId: getFirst().id,
+      instrumentVersion: getFirst().version,
       instrumentHash: running().context.instruments[0]!.hash,
       age: 30,
-      answers: createAnswers(first()),
+      answers: createAnswers(getFirst()),
     });
-    expect(Object.keys(stored!.result)).toEqual(expect.arrayContaining(first().scores.map(({ id }) => id)));
+    expect(Object.keys(stored!.result)).toEqual(
+      expect.arrayContaining(getFirst().scores.map(({ id }) => id)),
+    );
   });
 
   test('uses the current age: two years after registration it is two more', async () => {
@@ -39,7 +41,7 @@ onBothDatabases('Submitting answers', (running) => {
       password: who.password,
     });
     who = { ...who, ...again.body[0] };
-    await send(createAnswers(first()));
+    await send(createAnswers(getFirst()));
     const stored = await running().context.db.query.attempts.findFirst({
       where: (table, { eq }) => eq(table.userid, who.userid),
     });
@@ -52,23 +54,23 @@ onBothDatabases('Submitting answers', (running) => {
     // A sign-up takes a second.
     who = await createPerson(running());
     const key = { 'Idempotency-Key': 'the last of fifty' };
-    for (let time = 1; time < 50; time += 1) expect((await send(createAnswers(first()))).status).toBe(204);
-    expect((await send(createAnswers(first()), key)).status).toBe(204);
-    const refused = await send(createAnswers(first()));
+    for (let time = 1; time < 50; time += 1) expect((await send(createAnswers(getFirst()))).status).toBe(204);
+    expect((await send(createAnswers(getFirst()), key)).status).toBe(204);
+    const refused = await send(createAnswers(getFirst()));
     expect([refused.status, refused.body.code, refused.headers['retry-after']]).toEqual([
       429,
       'attempts-too-many',
       String(12 * 60 * 60 - 1),
     ]);
-    expect((await send(createAnswers(first()), key)).status).toBe(204);
-    expect(await times()).toHaveLength(50);
+    expect((await send(createAnswers(getFirst()), key)).status).toBe(204);
+    expect(await listTimes()).toHaveLength(50);
     clock.advance({ hours: 12 });
-    expect((await send(createAnswers(first()))).status).toBe(204);
+    expect((await send(createAnswers(getFirst()))).status).toBe(204);
   });
 
   test('accepts a section again on the same day', async () => {
-    for (const code of [1, 2, 3]) expect((await send(createAnswers(first(), code))).status).toBe(204);
-    const all = await times();
+    for (const code of [1, 2, 3]) expect((await send(createAnswers(getFirst(), code))).status).toBe(204);
+    const all = await listTimes();
     expect(all).toHaveLength(3);
     // Unique and newest first, although the clock is stopped.
     expect(all).toEqual([...new Set<string>(all)].toSorted().toReversed());
@@ -76,12 +78,12 @@ onBothDatabases('Submitting answers', (running) => {
 
   test('dates an attempt with a future time before the next attempt', async () => {
     const { clock } = running();
-    await send(createAnswers(first(), 1));
+    await send(createAnswers(getFirst(), 1));
     clock.advance({ days: 5 });
-    for (const code of [2, 3]) await send(createAnswers(first(), code));
+    for (const code of [2, 3]) await send(createAnswers(getFirst(), code));
     clock.advance({ days: -5, minutes: 5 });
-    await send(createAnswers(first(), 4));
-    const [newest, ...earlier] = await times();
+    await send(createAnswers(getFirst(), 4));
+    const [newest, ...earlier] = await listTimes();
     expect(newest).toBe(clock.now().toISOString());
     expect(earlier).toEqual([earlier[0], earlier[1], earlier[2]].toSorted().toReversed());
     const stored = await running().context.db.query.attempts.findMany({
@@ -112,9 +114,9 @@ onBothDatabases('Submitting answers', (running) => {
       ['nothing answered', (n) => Array(n).fill(null), Array.from({ length: 20 }, (_, i) => i)],
     ];
     test.each(wrong)('%s: 422 with the positions, nothing stored', async (_, make, positions) => {
-      const { status, body } = await send(make(first().items.length));
+      const { status, body } = await send(make(getFirst().items.length));
       expect([status, typeof body.message, body.positions]).toEqual([422, 'string', positions]);
-      expect(await times()).toEqual([]);
+      expect(await listTimes()).toEqual([]);
     });
 
     test.each([
@@ -130,7 +132,7 @@ onBothDatabases('Submitting answers', (running) => {
     });
 
     test('unreadable JSON 400, another content type 415, too long 413', async () => {
-      const path = pathTo(patterns.submit, { userid: who.userid, sectionId: first().id });
+      const path = pathTo(patterns.submit, { userid: who.userid, sectionId: getFirst().id });
       const post = (body: string, type = 'application/json') =>
         call(running(), 'POST', path, body, { token: who.token, headers: { 'content-type': type } });
       expect((await post('{"ans":[1,')).status).toBe(400);
@@ -139,7 +141,7 @@ onBothDatabases('Submitting answers', (running) => {
     });
 
     test('the message counts from 1, and every section has its own length', async () => {
-      const { body } = await send(createAnswers(first()).with(4, 9));
+      const { body } = await send(createAnswers(getFirst()).with(4, 9));
       expect(body.message).toContain('Question 5');
       for (const { instrument } of running().context.instruments) {
         const complete = createAnswers(instrument);
@@ -161,7 +163,7 @@ onBothDatabases('Submitting answers', (running) => {
       for (const instrument of ids) {
         expect((await send(createAnswers(instrument), {}, instrument.id)).status).toBe(204);
       }
-      expect((await send(createAnswers(first(), 2))).status).toBe(204);
+      expect((await send(createAnswers(getFirst(), 2))).status).toBe(204);
     });
 
     test('409 for the lock takes precedence over 422 for the answers', async () => {
@@ -189,43 +191,45 @@ onBothDatabases('Submitting answers', (running) => {
     const key = { 'Idempotency-Key': 'draft-1' };
 
     test('same key, same answers: 204 and one attempt', async () => {
-      for (const _ of [1, 2, 3]) expect((await send(createAnswers(first()), key)).status).toBe(204);
-      expect(await times()).toHaveLength(1);
+      for (const _ of [1, 2, 3]) expect((await send(createAnswers(getFirst()), key)).status).toBe(204);
+      expect(await listTimes()).toHaveLength(1);
     });
 
     test('ten in parallel: all 204, one attempt', async () => {
-      const answers = await Promise.all(Array.from({ length: 10 }, () => send(createAnswers(first()), key)));
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () => send(createAnswers(getFirst()), key)),
+      );
       expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(204));
-      expect(await times()).toHaveLength(1);
+      expect(await listTimes()).toHaveLength(1);
     });
 
     test('ten in parallel without a key: ten attempts with ten times', async () => {
-      await Promise.all(Array.from({ length: 10 }, () => send(createAnswers(first()))));
-      expect(new Set(await times()).size).toBe(10);
+      await Promise.all(Array.from({ length: 10 }, () => send(createAnswers(getFirst()))));
+      expect(new Set(await listTimes()).size).toBe(10);
     });
 
     test('same key, other answers: 409, the first attempt is unchanged', async () => {
-      await send(createAnswers(first()), key);
-      const other = await send(createAnswers(first(), 2), key);
+      await send(createAnswers(getFirst()), key);
+      const other = await send(createAnswers(getFirst(), 2), key);
       expect([other.status, typeof other.body.message]).toEqual([409, 'string']);
       // The same answers in another order are different.
-      const mixed = createAnswers(first()).with(0, 2);
+      const mixed = createAnswers(getFirst()).with(0, 2);
       await send(mixed, { 'Idempotency-Key': 'draft-2' });
       expect((await send(mixed.toReversed(), { 'Idempotency-Key': 'draft-2' })).status).toBe(409);
-      expect(await times()).toHaveLength(2);
+      expect(await listTimes()).toHaveLength(2);
     });
 
     test('a key belongs to one account and one section', async () => {
-      await send(createAnswers(first()), key);
+      await send(createAnswers(getFirst()), key);
       const second = running().context.instruments[1]!.instrument;
       expect((await send(createAnswers(second), key, second.id)).status).toBe(204);
       who = await createPerson(running());
-      expect((await send(createAnswers(first(), 2), key)).status).toBe(204);
+      expect((await send(createAnswers(getFirst(), 2), key)).status).toBe(204);
     });
 
     test('an empty or overlong key is 400', async () => {
       for (const wrong of ['', 'k'.repeat(201)]) {
-        expect((await send(createAnswers(first()), { 'Idempotency-Key': wrong })).status).toBe(400);
+        expect((await send(createAnswers(getFirst()), { 'Idempotency-Key': wrong })).status).toBe(400);
       }
     });
   });
@@ -244,10 +248,10 @@ onBothDatabases('Submitting answers', (running) => {
       ['one', 400],
       ['1', 400],
     ])('%s is %i', async (version, status) => {
-      const answer = await send(createAnswers(first()), { 'Instrument-Version': version });
+      const answer = await send(createAnswers(getFirst()), { 'Instrument-Version': version });
       expect(answer.status).toBe(status);
       if (status !== 204) expect(typeof answer.body.message).toBe('string');
-      expect(await times()).toHaveLength(status === 204 ? 1 : 0);
+      expect(await listTimes()).toHaveLength(status === 204 ? 1 : 0);
     });
 
     test('a version with spelling changes is listed with the others in the history', async () => {
@@ -260,9 +264,9 @@ onBothDatabases('Submitting answers', (running) => {
       for (const version of ['1.0', '1.0.1']) {
         serve(version);
         // The tab was opened before the change of spelling.
-        expect((await send(createAnswers(first()), { 'Instrument-Version': '1.0' })).status).toBe(204);
+        expect((await send(createAnswers(getFirst()), { 'Instrument-Version': '1.0' })).status).toBe(204);
       }
-      const path = pathTo(patterns.history, { userid: who.userid, sectionId: first().id });
+      const path = pathTo(patterns.history, { userid: who.userid, sectionId: getFirst().id });
       const { body } = await call(running(), 'GET', path, undefined, { token: who.token });
       expect(body.map(({ version }: { version: string }) => version)).toEqual(['1.0.1', '1.0']);
       Object.assign(context, { instruments: kept });

@@ -28,12 +28,12 @@ const tables = [
 
 onBothDatabases('A person under 18', (running) => {
   const message = 'This program is for adults aged 18 or older.';
-  const thisYear = () => running().clock.now().getUTCFullYear();
-  const ask = (email: string, birthYear: unknown, ip?: string) =>
+  const getYear = () => running().clock.now().getUTCFullYear();
+  const requestLink = (email: string, birthYear: unknown, ip?: string) =>
     call(running(), 'POST', patterns.verifyEmail, { email, birthYear }, { ip });
   const register = (id: number, changes: object) =>
     call(running(), 'POST', pathTo(patterns.userInfo, { id }), { ...profile, ...changes });
-  const rows = async () => {
+  const readTables = async () => {
     const stored: Record<string, unknown[]> = {};
     for (const name of tables) {
       const table = schema[name];
@@ -48,13 +48,13 @@ onBothDatabases('A person under 18', (running) => {
 
   test('is rejected by the year of birth before anything is stored or mailed', async () => {
     const { email, ip } = createSignUpData();
-    const before = await rows();
+    const before = await readTables();
     const mails = readOutbox(running().outbox).length;
     for (const years of [0, 11, 17]) {
-      const { status, body } = await ask(email, thisYear() - years, ip);
+      const { status, body } = await requestLink(email, getYear() - years, ip);
       expect([status, body]).toEqual([422, { message, code: 'age-invalid' }]);
     }
-    expect(await rows()).toEqual(before);
+    expect(await readTables()).toEqual(before);
     await running().sendDueMails();
     expect(readOutbox(running().outbox)).toHaveLength(mails);
   });
@@ -67,28 +67,28 @@ onBothDatabases('A person under 18', (running) => {
     [122, 422],
   ])('a year of birth %i years ago is %i', async (years, expected) => {
     const { email, ip } = createSignUpData();
-    expect((await ask(email, thisYear() - years, ip)).status).toBe(expected);
+    expect((await requestLink(email, getYear() - years, ip)).status).toBe(expected);
   });
 
   test('the year is that of India, where it starts before UTC', async () => {
     const { email, ip } = createSignUpData();
     const before = running().clock.now();
     running().clock.set(new Date('2026-12-31T18:29:00Z'));
-    expect((await ask(email, 2009, ip)).status).toBe(422);
+    expect((await requestLink(email, 2009, ip)).status).toBe(422);
     running().clock.set(new Date('2026-12-31T18:31:00Z'));
-    expect((await ask(email, 2009, ip)).status).toBe(200);
+    expect((await requestLink(email, 2009, ip)).status).toBe(200);
     running().clock.set(before);
   });
 
   test.each(['2010', 2010.5, null])('a year of another type is 400: %j', async (birthYear) => {
-    expect((await ask(createSignUpData().email, birthYear)).status).toBe(400);
+    expect((await requestLink(createSignUpData().email, birthYear)).status).toBe(400);
   });
 
   test('no year of birth is stored', async () => {
     const { email, ip } = createSignUpData();
-    await ask(email, 1951, ip);
+    await requestLink(email, 1951, ip);
     await running().sendDueMails();
-    expect(JSON.stringify(await rows())).not.toContain('1951');
+    expect(JSON.stringify(await readTables())).not.toContain('1951');
     for (const table of Object.values(schema)) {
       if (!is(table, PgTable)) continue;
       const columns = Object.keys(getTableColumns(table)).join(' ');
@@ -99,15 +99,15 @@ onBothDatabases('A person under 18', (running) => {
   test('createUser rejects the year as well; the link is deleted, so another year does not help', async () => {
     const { ip, ...who } = createSignUpData();
     const token = await requestSignUpToken(running(), who.email, ip);
-    const before = await rows();
+    const before = await readTables();
     const create = (birthYear: number) =>
       call(running(), 'POST', patterns.createUser, { ...who, birthYear }, { token });
-    const refused = await create(thisYear() - 15);
+    const refused = await create(getYear() - 15);
     expect([refused.status, refused.body.message]).toEqual([422, message]);
-    const after = await rows();
+    const after = await readTables();
     expect([after.accounts, after.claims]).toEqual([before.accounts, before.claims]);
     expect(after.links?.length).toBe((before.links?.length ?? 0) - 1);
-    expect((await create(thisYear() - 30)).status).toBe(403);
+    expect((await create(getYear() - 30)).status).toBe(403);
   });
 
   test('an impossible year at createUser is rejected, and the link stays valid', async () => {
@@ -121,15 +121,15 @@ onBothDatabases('A person under 18', (running) => {
 
   test('an age of 15 and then 18 with the same id are rejected, and the account is deleted immediately', async () => {
     const { ip, ...who } = createSignUpData();
-    const before = await rows();
+    const before = await readTables();
     const { registrationId } = await createAccount(running(), { ...who, ip });
     // A mail queued during the submission of the profile must not be sent afterwards.
     await call(running(), 'POST', patterns.login, { email: who.email }, { ip });
-    expect(await rows()).not.toEqual(before);
+    expect(await readTables()).not.toEqual(before);
 
     const refused = await register(registrationId, { age: 15 });
     expect([refused.status, refused.body]).toEqual([422, { message, code: 'age-invalid' }]);
-    expect(await rows()).toEqual(before);
+    expect(await readTables()).toEqual(before);
     expect((await register(registrationId, { age: 18 })).status).toBe(404);
     const { username, password } = who;
     expect((await call(running(), 'POST', patterns.login, { username, password }, { ip })).status).toBe(401);
@@ -168,15 +168,15 @@ onBothDatabases('A person under 18', (running) => {
     const { db, config, cipher } = running().context;
     const { ip, ...who } = createSignUpData();
     const { registrationId } = await createAccount(running(), { ...who, ip });
-    const noted = () => readErasures(getErasureLogPath(config), [cipher], '').length;
-    const before = noted();
+    const countErasures = () => readErasures(getErasureLogPath(config), [cipher], '').length;
+    const before = countErasures();
     await register(registrationId, { age: 12 });
     const entries = (await db.select().from(schema.auditLog)).filter(
       ({ event }) => event === 'registration-underage',
     );
     expect(entries.at(-1)).toMatchObject({ accountHash: null, requestId: expect.any(String) });
     expect(JSON.stringify(entries)).not.toContain(who.email);
-    expect(noted()).toBe(before + 1);
+    expect(countErasures()).toBe(before + 1);
   });
 
   test('an age under 18 in a correction is treated as a typing mistake: 422, and nothing is deleted', async () => {

@@ -20,18 +20,18 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const accept = (proposal: object) => {
   const file = join(folder, 'proposal.txt');
   writeFileSync(file, JSON.stringify(proposal));
-  const said = () => acceptNorms(folder, file);
-  return said;
+  const acceptFile = () => acceptNorms(folder, file);
+  return acceptFile;
 };
 const readText = (file: string) => readFileSync(join(folder, file), 'utf8');
-const read = (file: string) => JSON.parse(readText(file)) as Instrument;
+const readInstrument = (file: string) => JSON.parse(readText(file)) as Instrument;
 const distress = 'S4-distress.json';
 
 describe('accepting proposed norms', () => {
   it('changes a questionnaire to the next minor version, which can then be published', () => {
     for (const name of ['S1@1.1', 'S2@1.1', 'S3@2.0', 'S5@1.1']) accept(createFakeProposal(name))();
-    const said = accept(s4)();
-    expect(said).toContain('version 1.2. Nothing is published yet.');
+    const acceptFile = accept(s4)();
+    expect(acceptFile).toContain('version 1.2. Nothing is published yet.');
     expect(publish(folder)).toEqual({
       written: ['S1@1.2', 'S2@1.2', 'S3@2.1', 'S4@1.2', 'S5@1.2'],
       findings: [],
@@ -40,7 +40,7 @@ describe('accepting proposed norms', () => {
 
   it('copies figures, percentiles and their basis, and names the norm group to readers', () => {
     accept(s4)();
-    const { normsNote, scores } = read(distress);
+    const { normsNote, scores } = readInstrument(distress);
     expect(normsNote).toBe(
       'Averages and percentiles come from 900 visitors of this site who agreed to research. They are not a sample of India.',
     );
@@ -60,7 +60,7 @@ describe('accepting proposed norms', () => {
   it('moves the cuts of levels and colours where new ones are proposed, and reports an older average', () => {
     const s2 = createFakeProposal('S2@1.1');
     accept(s2)();
-    const { scores, normsNote } = read('S2-emotional.json');
+    const { scores, normsNote } = readInstrument('S2-emotional.json');
     const cuts = s2.scores.find(({ id }) => id === 'negative')?.bands[0]?.proposed.cuts;
     const band = scores.find(({ id }) => id === 'negative')?.report?.bands[0];
     expect([band?.levels, band?.colours].map((steps) => steps?.map(({ upTo }) => upTo))).toEqual([
@@ -72,9 +72,9 @@ describe('accepting proposed norms', () => {
 
   it('keeps the layout of the file, and every unchanged text byte for byte', () => {
     const before = readText(distress);
-    expect(formatJson(read(distress))).toBe(before);
+    expect(formatJson(readInstrument(distress))).toBe(before);
     accept(s4)();
-    expect(readText(distress)).toBe(formatJson(read(distress)));
+    expect(readText(distress)).toBe(formatJson(readInstrument(distress)));
   });
 
   it.each<[string, (file: NormsFile) => object, RegExp]>([

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function place(name = 'S4@1.json', text = JSON.stringify(aQualityFile(), null, 2)): void {
+function writeQualityFile(name = 'S4@1.json', text = JSON.stringify(aQualityFile(), null, 2)): void {
   mkdirSync(join(folder, 'quality'), { recursive: true });
   writeFileSync(join(folder, 'quality', name), text);
 }
@@ -32,13 +32,13 @@ const named = /"value": 0\.9,\s+"basis": "Assumed until[^"]+",\s+"assumed": true
 
 describe('a questionnaire with measured reliability', () => {
   it('has a finding for the published version, which can stay', () => {
-    place();
+    writeQualityFile();
     expect(listFindings()).toEqual([['quality/reliability-now', 'advice', 'S4-distress.json', basis]]);
     expect(publish(folder)).toEqual({ written: [], findings: [] });
   });
 
   it('cannot be published again without the measured reliability', () => {
-    place();
+    writeQualityFile();
     edit('"version": "1.1"', '"version": "1.2"');
     edit('The strain of the last 30 days.', 'The strain of these 30 days.');
     expect(listFindings()).toEqual([['quality/reliability-next', 'error', 'S4-distress.json', basis]]);
@@ -49,30 +49,30 @@ describe('a questionnaire with measured reliability', () => {
   });
 
   it('accepts any measured alpha or retest reliability', () => {
-    place();
+    writeQualityFile();
     edit('"version": "1.1"', '"version": "1.2"');
-    const own = (value: number) =>
+    const formatReliability = (value: number) =>
       `"value": ${value}, "basis": "Measured; questionnaires/quality/S4@1.json."`;
-    edit(named, own(0.95));
+    edit(named, formatReliability(0.95));
     expect(listFindings()).toEqual([
       ['quality/reliability-next', 'error', 'S4-distress.json', 'scores[0].report.reliability.value'],
     ]);
-    edit(own(0.95), own(0.82));
+    edit(formatReliability(0.95), formatReliability(0.82));
     expect(listFindings()).toEqual([]);
   });
 
   it('has no finding for a version with other items, or without an evaluation of change', () => {
-    place('S4@2.json', JSON.stringify({ ...aQualityFile(), table: 'S4@2' }));
+    writeQualityFile('S4@2.json', JSON.stringify({ ...aQualityFile(), table: 'S4@2' }));
     expect(listFindings()).toEqual([]);
-    place();
+    writeQualityFile();
     edit(/"reliability": \{[^}]+\}/, '"reliability": null');
     expect(listFindings()).toEqual([]);
   });
 });
 
 it('reports a file that was renamed or changed by hand', () => {
-  place('Distress.json');
-  place('S4@1.json', '{ "format": 1 }');
+  writeQualityFile('Distress.json');
+  writeQualityFile('S4@1.json', '{ "format": 1 }');
   expect(listFindings()).toEqual([
     ['quality/file-unread', 'error', 'quality/Distress.json', ''],
     ['quality/file-unread', 'error', 'quality/S4@1.json', ''],
@@ -80,8 +80,8 @@ it('reports a file that was renamed or changed by hand', () => {
 });
 
 it('every file of a rule is in a list', () => {
-  const own = join(root, 'src/authoring/rules/quality');
-  const texts = readdirSync(own).map((name) => readFileSync(join(own, name), 'utf8'));
+  const rulesFolder = join(root, 'src/authoring/rules/quality');
+  const texts = readdirSync(rulesFolder).map((name) => readFileSync(join(rulesFolder, name), 'utf8'));
   const written = texts.flatMap((text) => text.match(/(?<=^ {2}id: ')quality\/[a-z-]+/gm) ?? []);
   expect(qualityGroup.rules.map(({ id }) => id).sort()).toEqual(written.sort());
 });

@@ -16,16 +16,16 @@ describe('a rule on versions rejects its bad example and accepts the corrected o
   const cases = versionRules.flatMap(({ id, cases }) => cases.map((one) => [id, one] as const));
 
   it.each(cases)('%s %j', (id, { published, bad, good, publishedAfter = published }) => {
-    const rules = (versions: typeof published, patch: typeof bad) =>
+    const listRules = (versions: typeof published, patch: typeof bad) =>
       runFirst(versionRules, {
         file: 'T1.json',
         published: versions.map((one) => patchCopy(anInstrument(), one)),
         current: patchCopy(anInstrument(), patch),
       }).map(({ rule }) => rule);
-    expect(rules(published, bad)).toEqual([id]);
+    expect(listRules(published, bad)).toEqual([id]);
     // The corrected version may still be unpublished.
     expect(
-      rules(publishedAfter, { ...bad, ...good }).filter((rule) => rule !== 'version/unpublished'),
+      listRules(publishedAfter, { ...bad, ...good }).filter((rule) => rule !== 'version/unpublished'),
     ).toEqual([]);
   });
 });

@@ -61,12 +61,14 @@ describe('compareInstruments', () => {
   });
 
   it('an added, removed, moved or reversed item', () => {
-    const reversed: Change = (draft) => (draft.items = draft.items.toReversed());
-    expect(formatChanges(reversed)).toEqual(['items: Order of the items: q1, q2, q3, q4 → q4, q3, q2, q1']);
-    const without: Change = (draft) => void draft.items.pop();
-    expect(formatChanges(without)[0]).toMatch(/^items: Item "q4": .+ → nothing$/);
-    const turned: Change = (draft) => Object.assign(draft.items[0]!, { reverse: true });
-    expect(formatChanges(turned)).toEqual(['items: Item "q1", reverse-keyed: no → yes']);
+    const reverseItems: Change = (draft) => (draft.items = draft.items.toReversed());
+    expect(formatChanges(reverseItems)).toEqual([
+      'items: Order of the items: q1, q2, q3, q4 → q4, q3, q2, q1',
+    ]);
+    const removeItem: Change = (draft) => void draft.items.pop();
+    expect(formatChanges(removeItem)[0]).toMatch(/^items: Item "q4": .+ → nothing$/);
+    const reverseFirst: Change = (draft) => Object.assign(draft.items[0]!, { reverse: true });
+    expect(formatChanges(reverseFirst)).toEqual(['items: Item "q1", reverse-keyed: no → yes']);
   });
 
   it('a changed end of a pair, or an instruction screen', () => {
@@ -75,10 +77,12 @@ describe('compareInstruments', () => {
       anInstrumentOfPairs((draft) => Object.assign(draft.items[0]!, { left: 'Slow' })),
     ];
     expect(compareInstruments(before, after).changes.map(({ what }) => what)).toEqual(['Item "q1", left']);
-    const said = (instruction: string) =>
+    const createInstructed = (instruction: string) =>
       anInstrument((draft) => draft.items.push({ id: 'now', heading: 'Now', instruction }));
     expect(
-      compareInstruments(said('Two more.'), said('Three more.')).changes.map(({ what }) => what),
+      compareInstruments(createInstructed('Two more.'), createInstructed('Three more.')).changes.map(
+        ({ what }) => what,
+      ),
     ).toEqual(['Item "now", instruction']);
   });
 
@@ -94,13 +98,14 @@ describe('compareInstruments', () => {
   });
 
   it('a changed formula or time frame', () => {
-    const formula: Change = (draft) => (draft.scores[0]!.formula = { kind: 'mean', items: ['q1', 'q2'] });
-    expect(formatChanges(formula)).toEqual(['keys: Formula of "Calm": sum of q1, q2 → mean of q1, q2']);
-    const recall: Change = (draft) => (draft.presentation.recall = 'In the last year');
-    expect(formatChanges(recall)).toEqual([
+    const changeFormula: Change = (draft) =>
+      (draft.scores[0]!.formula = { kind: 'mean', items: ['q1', 'q2'] });
+    expect(formatChanges(changeFormula)).toEqual(['keys: Formula of "Calm": sum of q1, q2 → mean of q1, q2']);
+    const changeRecall: Change = (draft) => (draft.presentation.recall = 'In the last year');
+    expect(formatChanges(changeRecall)).toEqual([
       'keys: Presentation, recall: In the last week → In the last year',
     ]);
-    expect([compare(formula).size, compare(recall).size]).toEqual(['major', 'major']);
+    expect([compare(changeFormula).size, compare(changeRecall).size]).toEqual(['major', 'major']);
   });
 
   it('changed norms, cuts and texts: scores are comparable, a minor version is required', () => {

@@ -7,7 +7,7 @@ import { createContentFixture } from '#tests/support/content-fixture.ts';
 
 const { folder, write } = createContentFixture();
 const published = join(import.meta.dirname, '../../../../questionnaires/published');
-const look = () => readAuthorState(folder.root);
+const readState = () => readAuthorState(folder.root);
 
 describe('the state of the authoring page with a broken file', () => {
   const chapter = { id: 'quiet', title: 'Quiet', ink: 's1' };
@@ -17,7 +17,7 @@ describe('the state of the authoring page with a broken file', () => {
     ['invalid JSON', '{ "chapters": [,'],
   ])('a reading order with %s: there is none, and the findings name the file', (_what, text) => {
     write('content/chain.json', text);
-    const { chain, findings, pages } = look();
+    const { chain, findings, pages } = readState();
     expect(chain).toBe(null);
     expect(findings.some(({ file }) => file === 'content/chain.json')).toBe(true);
     expect(pages.filter(({ kind }) => kind === 'reading')).toHaveLength(3);
@@ -26,7 +26,7 @@ describe('the state of the authoring page with a broken file', () => {
   test.each(['{,', 'null'])('a list of hashes that is %s: nothing counts as published', (text) => {
     cpSync(published, join(folder.root, 'questionnaires/published'), { recursive: true });
     write('questionnaires/published/hashes.json', text);
-    const { instruments, findings } = look();
+    const { instruments, findings } = readState();
     expect(instruments.map((entry) => entry.published)).toEqual(Array(5).fill(undefined));
     expect(findings.some(({ file }) => file.startsWith('questionnaires'))).toBe(true);
   });
@@ -34,13 +34,13 @@ describe('the state of the authoring page with a broken file', () => {
   test('a broken schema: the findings match the served questionnaires', () => {
     compileValidFiles(folder.root);
     write('questionnaires/instrument.schema.json', '{');
-    expect(look().instruments).toHaveLength(5);
+    expect(readState().instruments).toHaveLength(5);
   });
 
   test('a questionnaire whose file was deleted is not listed', () => {
     compileValidFiles(folder.root);
     rmSync(join(folder.root, 'questionnaires/S5-activity.json'));
-    const { instruments } = look();
+    const { instruments } = readState();
     expect(instruments.map(({ instrument }) => instrument.id)).toEqual(['S1', 'S2', 'S3', 'S4']);
   });
 });

@@ -8,11 +8,14 @@ import { createContentFixture, today } from '#tests/support/content-fixture.ts';
 const { folder } = createContentFixture();
 const file = 'questionnaires/S4-distress.json';
 const readSaved = () => readFileSync(join(folder.root, file), 'utf8');
-const draft = (change: (text: string) => string, name = file) => ({ file: name, text: change(readSaved()) });
+const createDraft = (change: (text: string) => string, name = file) => ({
+  file: name,
+  text: change(readSaved()),
+});
 
 describe('the check of unsaved texts', () => {
   const listRules = (text: (text: string) => string) =>
-    checkDraft(folder.root, draft(text), today).map(({ rule, path }) => `${rule} ${path}`);
+    checkDraft(folder.root, createDraft(text), today).map(({ rule, path }) => `${rule} ${path}`);
 
   test('reports the findings of the draft without changing the file', () => {
     const before = readSaved();
@@ -31,7 +34,7 @@ describe('the check of unsaved texts', () => {
   });
 
   test('of a new questionnaire: reports its findings', () => {
-    const fresh = draft((text) => text, 'questionnaires/S6-rest.json');
+    const fresh = createDraft((text) => text, 'questionnaires/S6-rest.json');
     expect(checkDraft(folder.root, fresh, today).map(({ rule }) => rule)).toContain('instrument/id-repeated');
   });
 });
@@ -50,7 +53,7 @@ describe('a draft in the preview', () => {
   });
 
   test('is used in every list and screen, and never stored as the last valid version', () => {
-    const { outcome, changed } = shown.show(draft(changeText));
+    const { outcome, changed } = shown.show(createDraft(changeText));
     expect(outcome).toEqual({ shows: 'all', address: '/distressPage', findings: [] });
     expect(changed).toEqual(
       expect.arrayContaining(['server/S4-distress.json', 'questions/S4.json', 'cards.json']),
@@ -62,13 +65,15 @@ describe('a draft in the preview', () => {
   });
 
   test('is displayed while a worked example is wrong', () => {
-    const { outcome } = shown.show(draft((text) => changeText(text).replace('"value": 10', '"value": 11')));
+    const { outcome } = shown.show(
+      createDraft((text) => changeText(text).replace('"value": 10', '"value": 11')),
+    );
     expect(outcome.shows).toBe('all');
   });
 
   test('without computable results displays its questions and the reason', () => {
     const { outcome } = shown.show(
-      draft((text) => changeText(text).replace('"items": ["di1", ', '"items": ["zz1", ')),
+      createDraft((text) => changeText(text).replace('"items": ["di1", ', '"items": ["zz1", ')),
     );
     expect(outcome.shows).toBe('questions');
     expect(outcome.findings.map(({ path }) => path)).toContain('scores[0].formula.items[0]');
@@ -77,8 +82,10 @@ describe('a draft in the preview', () => {
   });
 
   test('with an invalid shape displays the last valid version and the error', () => {
-    shown.show(draft(changeText));
-    const { outcome } = shown.show(draft((text) => text.replace('"position": 4', '"position": "four"')));
+    shown.show(createDraft(changeText));
+    const { outcome } = shown.show(
+      createDraft((text) => text.replace('"position": 4', '"position": "four"')),
+    );
     expect(outcome).toMatchObject({ shows: 'last usable form', address: '/distressPage' });
     expect(outcome.findings.map(({ path, line }) => [path, line])).toEqual([
       ['position', expect.any(Number)],
@@ -93,7 +100,7 @@ describe('a draft in the preview', () => {
         .replace('"position": 4', '"position": 6')
         .replace('"Your Distress"', '"Your Rest"')
         .replaceAll('/distress', '/rest');
-    expect(shown.show(draft(addSixthItem, 'questionnaires/S6-rest.json')).outcome.shows).toBe('all');
+    expect(shown.show(createDraft(addSixthItem, 'questionnaires/S6-rest.json')).outcome.shows).toBe('all');
     expect(JSON.parse(readPreviewed('cards.json'))).toHaveLength(6);
   });
 });

@@ -90,11 +90,11 @@ describe('an open file', () => {
 
   test('is checked one text after the other, and text typed meanwhile once', async () => {
     const asked: string[] = [];
-    let answer = () => {};
+    let respond = () => {};
     own.api.check = (draft) => {
       asked.push(draft.text);
       return new Promise((resolve) => {
-        answer = () => resolve({ findings: [] });
+        respond = () => resolve({ findings: [] });
       });
     };
     for (const title of ['S', 'Sl', 'Sle']) {
@@ -102,11 +102,11 @@ describe('an open file', () => {
       await waitForCheck();
     }
     expect(asked).toEqual([formatFile('S')]);
-    answer();
+    respond();
     await waitForCheck();
     expect(asked).toEqual([formatFile('S'), formatFile('Sle')]);
     expect(open().isChecking).toBe(true);
-    answer();
+    respond();
     await waitForCheck();
     expect(open().isChecking).toBe(false);
   });

@@ -23,25 +23,25 @@ describe('a path', () => {
 });
 
 describe('a changed value', () => {
-  const order = () => ['id', 'text', 'scale', 'reverse'];
+  const getKeyOrder = () => ['id', 'text', 'scale', 'reverse'];
   test('keeps the order of keys, and inserts a new key as in the schema', () => {
     const item = { text: 'Tired', reverse: true, id: 'a1' };
-    expect(Object.keys(setValueAt(item, ['text'], 'Calm', order) as object)).toEqual([
+    expect(Object.keys(setValueAt(item, ['text'], 'Calm', getKeyOrder) as object)).toEqual([
       'text',
       'reverse',
       'id',
     ]);
-    expect(Object.keys(setValueAt(item, ['scale'], 'pain', order) as object)).toEqual([
+    expect(Object.keys(setValueAt(item, ['scale'], 'pain', getKeyOrder) as object)).toEqual([
       'text',
       'scale',
       'reverse',
       'id',
     ]);
-    expect(setValueAt(item, ['reverse'], undefined, order)).toEqual({ text: 'Tired', id: 'a1' });
+    expect(setValueAt(item, ['reverse'], undefined, getKeyOrder)).toEqual({ text: 'Tired', id: 'a1' });
   });
 
   test('is a new object: the old one is left for undo', () => {
-    const next = setValueAt(distress, ['items', 0, 'text'], 'Calm.', order);
+    const next = setValueAt(distress, ['items', 0, 'text'], 'Calm.', getKeyOrder);
     expect(getAt(next, 'items[0].text')).toBe('Calm.');
     expect(getAt(distress, 'items[0].text')).not.toBe('Calm.');
     expect(getAt(next, 'scores')).toBe(getAt(distress, 'scores'));

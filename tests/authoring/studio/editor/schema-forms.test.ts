@@ -14,10 +14,10 @@ import {
 import { createShapeCheck } from '#authoring/source/shape/shape-check.ts';
 
 const root = join(import.meta.dirname, '../../../..');
-const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as unknown;
-const schema = read('questionnaires/instrument.schema.json') as SchemaNode;
+const readJson = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as unknown;
+const schema = readJson('questionnaires/instrument.schema.json') as SchemaNode;
 const files = readdirSync(join(root, 'questionnaires')).filter((name) => /^S\d+.*\.json$/.test(name));
-const readInstrument = (name: string) => read(`questionnaires/${name}`) as Json;
+const readInstrument = (name: string) => readJson(`questionnaires/${name}`) as Json;
 
 /** Every path of a value, with its node in the form. */
 function visitPlaces(
@@ -30,10 +30,10 @@ function visitPlaces(
   visit(path, form, value);
   if (isList(value)) value.forEach((entry, at) => visitPlaces(form.items ?? {}, entry, [...path, at], visit));
   if (!isObject(value)) return;
-  for (const [key, part] of Object.entries(value)) {
+  for (const [key, node] of Object.entries(value)) {
     const inner = form.properties?.[key] ?? form.additionalProperties;
     if (typeof inner !== 'object') throw new Error(`The form does not know ${formatPath([...path, key])}.`);
-    visitPlaces(inner, part, [...path, key], visit);
+    visitPlaces(inner, node, [...path, key], visit);
   }
 }
 
@@ -51,10 +51,10 @@ describe('a form from the schema', () => {
     const collect = (node: unknown): void => {
       if (typeof node !== 'object' || node === null) return;
       const { properties = {} } = node as SchemaNode;
-      for (const [key, part] of Object.entries(properties)) {
-        if (typeof part === 'object') told.push([key, part.items?.description ?? part.description ?? '']);
+      for (const [key, node] of Object.entries(properties)) {
+        if (typeof node === 'object') told.push([key, node.items?.description ?? node.description ?? '']);
       }
-      for (const part of Object.values(node)) collect(part);
+      for (const schemaPart of Object.values(node)) collect(schemaPart);
     };
     collect(schema);
     const naming = told.filter(([, description]) => /^Ids? of (an?|the) .*(item|score)/.test(description));
@@ -117,8 +117,8 @@ describe('a form from the schema', () => {
 });
 
 function listSchemaParts() {
-  const part = (node: SchemaNode, key: string) => node.properties?.[key] as SchemaNode;
-  const items = part(schema, 'items').items!;
-  const scale = resolveForm(part(schema, 'scale'), { kind: 'choice' }, schema).node;
-  return { items, properties: part(scale, 'options').items! };
+  const getProperty = (node: SchemaNode, key: string) => node.properties?.[key] as SchemaNode;
+  const items = getProperty(schema, 'items').items!;
+  const scale = resolveForm(getProperty(schema, 'scale'), { kind: 'choice' }, schema).node;
+  return { items, properties: getProperty(scale, 'options').items! };
 }

@@ -7,7 +7,7 @@ import type { Patch } from '#domain/instrument/check/rule.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 import { patchCopy } from '#tests/support/patch.ts';
 
-function open(patch: Patch) {
+function renderPage(patch: Patch) {
   const instrument = patchCopy(anInstrument(), patch);
   const entry = { file: 'questionnaires/T1-quiet.json', instrument, published: undefined, grades: {} };
   render(<InstrumentPage entry={entry} show={() => {}} />);
@@ -40,7 +40,7 @@ const more = {
 
 describe('the preview of an instrument displays', () => {
   test('items with their scale and condition, and instruction screens', () => {
-    open(more);
+    renderPage(more);
     const items = getRegion('Items by score');
     expect(
       items.getByRole('row', { name: 'b2 What helped? as answered helps b1 from 1; otherwise it counts 0' }),
@@ -52,7 +52,7 @@ describe('the preview of an instrument displays', () => {
   });
 
   test('each score with what its answers count', () => {
-    open({ ...more, 'scale.options[0].value': 0 });
+    renderPage({ ...more, 'scale.options[0].value': 0 });
     const scales = getRegion('Scale');
     // Values 0, 2, 3, 4: reversed 4 - 0 and 4 - 2.
     expect(scales.getByRole('row', { name: '1 Never 0 4' })).toBeVisible();
@@ -62,7 +62,7 @@ describe('the preview of an instrument displays', () => {
   });
 
   test('tables, weights and cases as tables, and the rule for missing answers as a sentence', () => {
-    open({
+    renderPage({
       allowsMissing: true,
       'scores[0].missing': { atLeast: 1, rest: 'ownMean' },
       'scores[5]': {
@@ -116,7 +116,7 @@ describe('the preview of an instrument displays', () => {
   });
 
   test('bands by gender, and levels by their displayed name', () => {
-    open({
+    renderPage({
       'scores[1].report.bands[0]': {
         gender: 'female',
         norm: null,
@@ -132,7 +132,7 @@ describe('the preview of an instrument displays', () => {
   });
 
   test('source, signatures and position in the set if the file has them', () => {
-    open({
+    renderPage({
       citation: 'Rao 2027',
       licence: 'CC BY 4.0',
       references: ['Report 12'],
@@ -155,7 +155,7 @@ describe('the preview of an instrument displays', () => {
   });
 
   test('no such heading without them', () => {
-    open({});
+    renderPage({});
     expect(screen.queryByRole('heading', { name: /^Source/ })).toBeNull();
   });
 });
@@ -163,7 +163,7 @@ describe('the preview of an instrument displays', () => {
 describe('a trial run', () => {
   test('accepts answers of every kind, and asks only applicable items', async () => {
     const user = userEvent.setup();
-    open(more);
+    renderPage(more);
     const trial = getRegion('Try it');
     await user.click(trial.getByText('One by one'));
     expect(trial.getByText('not asked with these answers')).toBeVisible();
@@ -185,7 +185,7 @@ describe('a trial run', () => {
   test('is scored with the norm of women for a woman', async () => {
     const user = userEvent.setup();
     const levels = [{ upTo: 7, is: 'Low' }, { is: 'High' }];
-    open({
+    renderPage({
       'scores[1].report.bands[0]': {
         gender: 'female',
         norm: null,

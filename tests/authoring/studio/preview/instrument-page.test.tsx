@@ -11,7 +11,7 @@ beforeEach(() => {
   shown = [];
 });
 
-function open(instrument: Instrument, published?: Instrument) {
+function renderPage(instrument: Instrument, published?: Instrument) {
   const grades = { 'scores[0].report.levelTexts.Low': 4.2 };
   const entry = { file: 'questionnaires/T1-quiet.json', instrument, published, grades };
   render(<InstrumentPage entry={entry} show={(address) => shown.push(address)} />);
@@ -21,20 +21,20 @@ const getRegion = (name: string) =>
 
 describe('the preview of an instrument', () => {
   test('lists items under their score, and marks the reversed one', () => {
-    open(anInstrument());
+    renderPage(anInstrument());
     const calm = within(getRegion('Items by score').getByRole('table', { name: 'Calm: the sum of 2 items' }));
     expect(calm.getByRole('row', { name: 'q1 I felt at ease. as answered' })).toBeVisible();
     expect(calm.getByRole('row', { name: 'q2 I felt hurried. reversed' })).toBeVisible();
   });
 
   test('displays what each code counts in a reversed item: 1 + 4 - code', () => {
-    open(anInstrument());
+    renderPage(anInstrument());
     expect(getRegion('Scale').getByRole('row', { name: '1 Never 4' })).toBeVisible();
     expect(getRegion('Scale').getByRole('row', { name: '3 Often 2' })).toBeVisible();
   });
 
   test('displays norms and thresholds by age band, as a table and as a picture with the same numbers', () => {
-    open(anInstrument());
+    renderPage(anInstrument());
     const scores = getRegion('Scores, ranges and thresholds');
     expect(
       scores.getByRole('row', { name: /^ages 36 and over 6 1.5 Low up to 4, Average up to 7, High above/ }),
@@ -47,7 +47,7 @@ describe('the preview of an instrument', () => {
   });
 
   test('displays the reading grade next to its level text', () => {
-    open(anInstrument());
+    renderPage(anInstrument());
     const calm = within(getRegion('Level texts').getByRole('table', { name: 'Calm: level texts' }));
     expect(
       calm.getByRole('row', { name: /^Low Your answers say something\..* 4\.2 wellBeing1$/ }),
@@ -55,7 +55,7 @@ describe('the preview of an instrument', () => {
   });
 
   test('marks a failing worked example with the current result', () => {
-    open(
+    renderPage(
       anInstrument((draft) => {
         draft.examples = [
           {
@@ -80,7 +80,7 @@ describe('the preview of an instrument', () => {
 
   test('scores the chosen answers immediately, for the given age', async () => {
     const user = userEvent.setup();
-    open(anInstrument());
+    renderPage(anInstrument());
     const trial = getRegion('Try it');
     await user.click(trial.getByRole('button', { name: 'All 4: Always' }));
     // calm = 4 + 1 = 5: Average up to 35, mean 5, so percentile 50.
@@ -97,7 +97,7 @@ describe('the preview of an instrument', () => {
   });
 
   test('lists a change against the published version, and whether scores are comparable', () => {
-    open(
+    renderPage(
       anInstrument((draft) => void (draft.title = 'Quieter Days')),
       anInstrument(),
     );
@@ -107,7 +107,7 @@ describe('the preview of an instrument', () => {
   });
 
   test('the button opens the introduction in the preview', async () => {
-    open(anInstrument());
+    renderPage(anInstrument());
     await userEvent.click(screen.getByRole('button', { name: 'Start it in the preview' }));
     expect(shown).toEqual(['/quietPage']);
   });

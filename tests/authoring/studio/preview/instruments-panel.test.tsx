@@ -7,7 +7,7 @@ import { anInstrument } from '#tests/support/instrument-builder.ts';
 const file = 'questionnaires/T1-quiet.json';
 const instrument = anInstrument();
 
-function open(stale: AuthorState['stale'], findings: AuthorState['findings'] = []) {
+function renderPanel(stale: AuthorState['stale'], findings: AuthorState['findings'] = []) {
   render(
     <InstrumentsPanel
       instruments={[{ file, instrument, published: instrument, grades: {} }]}
@@ -19,14 +19,14 @@ function open(stale: AuthorState['stale'], findings: AuthorState['findings'] = [
 }
 
 test('compares a valid questionnaire with the published one', () => {
-  open([]);
+  renderPanel([]);
   expect(screen.getByText(/^The file says what was published as/)).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('displays the error and fix of a broken one, and nothing about its content', () => {
   const problem = { path: 'position', expected: 'a number', actual: '"one"', fix: 'Write 1 without quotes.' };
-  open(
+  renderPanel(
     [{ file, serves: 'last good form' }],
     [{ rule: 'json/type', level: 'error', file, line: 4, ...problem }],
   );

@@ -13,7 +13,10 @@ const onePlan = anInstrument((draft) => {
     if (report) report.bands = report.bands.slice(-1).map((band) => ({ ...band, from: 18 }));
 });
 
-function open(accept = vi.fn((_: NormsPatch) => Promise.resolve<string | null>(null)), instrument = onePlan) {
+function renderPanel(
+  accept = vi.fn((_: NormsPatch) => Promise.resolve<string | null>(null)),
+  instrument = onePlan,
+) {
   render(<NormsPanel instrument={instrument} accept={accept} />);
   return { user: userEvent.setup(), accept };
 }
@@ -24,7 +27,7 @@ async function paste(user: ReturnType<typeof userEvent.setup>, text: string) {
 }
 
 test('pasted answers yield n, mean, deviation, alpha and proposed levels of every score', async () => {
-  const { user } = open();
+  const { user } = renderPanel();
   await paste(user, csv);
   expect(screen.getByText(/^30 people can be used/)).toBeVisible();
   const calm = within(screen.getByRole('heading', { name: 'Calm' }).closest('section') as HTMLElement);
@@ -39,7 +42,7 @@ test('pasted answers yield n, mean, deviation, alpha and proposed levels of ever
 });
 
 test('a file is read in the browser', async () => {
-  const { user } = open();
+  const { user } = renderPanel();
   await user.upload(
     screen.getByLabelText('Open a CSV file'),
     new File([csv], 'answers.csv', { type: 'text/csv' }),
@@ -48,7 +51,7 @@ test('a file is read in the browser', async () => {
 });
 
 test('invalid cells are listed, and figures wait until their rows are left out', async () => {
-  const { user } = open();
+  const { user } = renderPanel();
   await paste(user, `${csv}\n9,1,1,1,20`);
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Row 32, column q1: found "9", expected a code (1, 2, 3, 4)',
@@ -59,21 +62,21 @@ test('invalid cells are listed, and figures wait until their rows are left out',
 });
 
 test('a missing column cannot be left out', async () => {
-  const { user } = open();
+  const { user } = renderPanel();
   await paste(user, 'q1,q2,q3\n1,2,3');
   expect(screen.getByRole('alert')).toHaveTextContent('Row 1, column q4');
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
 test('a small sample yields figures, no cuts, and the reason', async () => {
-  const { user } = open();
+  const { user } = renderPanel();
   await paste(user, csv.split('\n').slice(0, 11).join('\n'));
   expect(screen.getAllByText(/Cut scores need at least 30 complete cases; there are 10/)[0]).toBeVisible();
   expect(screen.getByText(/^No score can be taken over yet/)).toBeVisible();
 });
 
 test('accepts norms only with a basis; then the editor gets the change for the selected scores', async () => {
-  const { user, accept } = open();
+  const { user, accept } = renderPanel();
   await paste(user, csv);
   expect(screen.queryByRole('button', { name: 'Put into the editor' })).toBeNull();
   await user.type(screen.getByRole('textbox', { name: 'Who answered' }), 'students');
@@ -101,7 +104,7 @@ test('accepts norms only with a basis; then the editor gets the change for the s
 });
 
 test('displays the reason if the editor rejects the change', async () => {
-  const { user } = open(vi.fn(() => Promise.resolve('Mend it there first.')));
+  const { user } = renderPanel(vi.fn(() => Promise.resolve('Mend it there first.')));
   await paste(user, csv);
   await user.type(screen.getByRole('textbox', { name: 'Who answered' }), 'students');
   await user.type(screen.getByRole('textbox', { name: 'Place' }), 'Mysuru');
@@ -111,7 +114,7 @@ test('displays the reason if the editor rejects the change', async () => {
 });
 
 test('new bands are entered by the first age of each', async () => {
-  const { user } = open();
+  const { user } = renderPanel();
   await paste(user, csv);
   await user.click(screen.getByRole('radio', { name: 'New ones, the same for all scores' }));
   const starts = screen.getByRole('textbox', { name: 'First age of each band' });

@@ -15,14 +15,14 @@ const file = anInstrument((draft) => {
   draft.items[0] = { id: 'q1', text: 'I felt quite at peace.' };
 });
 
-function open(versions = [first, second], current = file) {
+function renderPanel(versions = [first, second], current = file) {
   render(<VersionsPanel versions={versions} current={current} />);
 }
 const listMarked = (row: RegExp, tag: 'del' | 'ins') =>
   [...screen.getByRole('row', { name: row }).querySelectorAll(tag)].map((mark) => mark.textContent);
 
 test('the newest published version and the file are side by side, with changed words marked', () => {
-  open();
+  renderPanel();
   expect(screen.getByRole('combobox', { name: 'Earlier version' })).toHaveDisplayValue('1.1, published');
   expect(screen.getByRole('combobox', { name: 'Later version' })).toHaveDisplayValue('2.0, the file now');
   expect(listMarked(/Item "q1"/, 'del')).toEqual(['went: −ease']);
@@ -31,7 +31,7 @@ test('the newest published version and the file are side by side, with changed w
 });
 
 test('any two can be selected, and each part states the required version number', async () => {
-  open();
+  renderPanel();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Earlier version' }), '1.0, published');
   const getRegion = (name: string) =>
     within(screen.getByRole('heading', { name, level: 3 }).closest('section') as HTMLElement);
@@ -44,7 +44,7 @@ test('any two can be selected, and each part states the required version number'
 });
 
 test('a change of words only: states the third number that would be enough', () => {
-  open(
+  renderPanel(
     [first],
     anInstrument((draft) => {
       draft.items[0] = { id: 'q1', text: 'I felt at peace.' };
@@ -54,11 +54,11 @@ test('a change of words only: states the third number that would be enough', () 
 });
 
 test('equal versions are reported, and a file without a published version has no comparison', async () => {
-  open([first], anInstrument());
+  renderPanel([first], anInstrument());
   expect(screen.getByText('The two say the same.')).toBeVisible();
 });
 
 test('an unpublished questionnaire is reported', () => {
-  open([]);
+  renderPanel([]);
   expect(screen.getByText(/^No version is published yet/)).toBeVisible();
 });

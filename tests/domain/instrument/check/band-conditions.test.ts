@@ -6,7 +6,7 @@ import { anInstrument, type Mutable, getReport } from '#tests/support/instrument
 type Who = Pick<AgeBand, 'from' | 'to' | 'gender' | 'education'>;
 
 /** The findings for the bands of one score. */
-const said = (...people: readonly Who[]) =>
+const checkBands = (...people: readonly Who[]) =>
   checkInstrument(
     anInstrument((draft) => {
       const report = getReport(draft, 'joy');
@@ -24,7 +24,7 @@ it.each<[string, readonly Who[]]>([
   ['graduates, then everyone from 18 on', [{ education: [3, 4] }, { from: 18, to: null }]],
   ['women, graduates, the general band', [{ gender: 'female' }, { education: [4] }, {}]],
 ])('%s: each person has one norm', (_, people) => {
-  expect(said(...people)).toEqual([]);
+  expect(checkBands(...people)).toEqual([]);
 });
 
 it.each<[string, readonly Who[], readonly string[]]>([
@@ -52,5 +52,5 @@ it.each<[string, readonly Who[], readonly string[]]>([
     ['instrument/band-twice bands[1]'],
   ],
 ])('%s: is rejected with the path', (_, people, faults) => {
-  expect(said(...people)).toEqual(faults);
+  expect(checkBands(...people)).toEqual(faults);
 });

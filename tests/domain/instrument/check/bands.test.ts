@@ -4,7 +4,7 @@ import type { AgeBand, Norm } from '#domain/instrument/instrument.ts';
 import { anInstrument, type Mutable, getReport } from '#tests/support/instrument-builder.ts';
 
 /** The findings for changed age bands of `calm` (18 to 35, 36 and over). */
-const problemsWith = (change: (young: Mutable<AgeBand>, older: Mutable<AgeBand>) => void) =>
+const checkWithBands = (change: (young: Mutable<AgeBand>, older: Mutable<AgeBand>) => void) =>
   checkInstrument(
     anInstrument((draft) => {
       const { bands } = getReport(draft, 'calm');
@@ -15,7 +15,7 @@ const bands = 'scores[0].report.bands';
 
 describe('age bands', () => {
   it.each([20, 17])('start at 18, not at %i', (from) => {
-    expect(problemsWith((young) => (young.from = from))).toMatchObject([
+    expect(checkWithBands((young) => (young.from = from))).toMatchObject([
       {
         path: `${bands}[0].from`,
         expected: '18, so that each age is in one band',
@@ -29,7 +29,7 @@ describe('age bands', () => {
     ['a gap', 38],
     ['an overlap', 35],
   ])('are contiguous without %s', (_, from) => {
-    expect(problemsWith((_young, older) => (older.from = from))).toMatchObject([
+    expect(checkWithBands((_young, older) => (older.from = from))).toMatchObject([
       {
         path: `${bands}[1].from`,
         expected: '36, so that each age is in one band',
@@ -40,7 +40,7 @@ describe('age bands', () => {
   });
 
   it('end without a maximum', () => {
-    expect(problemsWith((_young, older) => (older.to = 99))).toMatchObject([
+    expect(checkWithBands((_young, older) => (older.to = 99))).toMatchObject([
       {
         path: `${bands}[1].to`,
         expected: 'null in the last band',
@@ -51,7 +51,7 @@ describe('age bands', () => {
   });
 
   it('have no maximum only at the end', () => {
-    expect(problemsWith((young) => (young.to = null))).toMatchObject([
+    expect(checkWithBands((young) => (young.to = null))).toMatchObject([
       {
         path: `${bands}[0].to`,
         expected: 'an age, since this is not the last band',
@@ -62,7 +62,7 @@ describe('age bands', () => {
   });
 
   it('end after their start, at a whole age', () => {
-    const problems = problemsWith((young, older) => {
+    const problems = checkWithBands((young, older) => {
       young.to = 17;
       older.from = 18;
     });
@@ -74,7 +74,7 @@ describe('age bands', () => {
         fix: 'Correct the maximum age of this band.',
       },
     ]);
-    expect(problemsWith((young) => (young.to = 35.5))).toContainEqual(
+    expect(checkWithBands((young) => (young.to = 35.5))).toContainEqual(
       expect.objectContaining({ path: `${bands}[0].to`, actual: '35.5' }),
     );
   });
@@ -95,11 +95,12 @@ describe('age bands', () => {
 });
 
 describe('a norm', () => {
-  const problemsOf = (change: (norm: Mutable<Norm>) => void) => problemsWith((young) => change(young.norm!));
+  const checkWithNorm = (change: (norm: Mutable<Norm>) => void) =>
+    checkWithBands((young) => change(young.norm!));
   const norm = `${bands}[0].norm`;
 
   it.each([0, -1, Number.NaN])('has a deviation above 0, not %d', (sd) => {
-    expect(problemsOf((draft) => (draft.sd = sd))).toMatchObject([
+    expect(checkWithNorm((draft) => (draft.sd = sd))).toMatchObject([
       {
         path: `${norm}.sd`,
         expected: 'a standard deviation above 0',
@@ -110,7 +111,7 @@ describe('a norm', () => {
   });
 
   it.each([1, 50])('has a possible mean, not %d', (mean) => {
-    expect(problemsOf((draft) => (draft.mean = mean))).toMatchObject([
+    expect(checkWithNorm((draft) => (draft.mean = mean))).toMatchObject([
       {
         path: `${norm}.mean`,
         expected: 'a mean within the possible scores, 2 to 8',
@@ -121,7 +122,7 @@ describe('a norm', () => {
   });
 
   it.each([2, 8])('can have its mean at the end of the range: %d', (mean) => {
-    expect(problemsOf((draft) => (draft.mean = mean))).toEqual([]);
+    expect(checkWithNorm((draft) => (draft.mean = mean))).toEqual([]);
   });
 
   it.each([
@@ -130,7 +131,7 @@ describe('a norm', () => {
     ['decreasing percentiles', { score: 5, percentile: 4 }],
     ['a percentile above 100', { score: 5, percentile: 101 }],
   ])('has no table with %s', (_, entry) => {
-    const problems = problemsOf((draft) => {
+    const problems = checkWithNorm((draft) => {
       draft.percentiles = [{ score: 2, percentile: 5 }, entry];
     });
     expect(problems).toMatchObject([
@@ -144,7 +145,7 @@ describe('a norm', () => {
   });
 
   it('has a table from the lowest score on', () => {
-    const problems = problemsOf((draft) => {
+    const problems = checkWithNorm((draft) => {
       draft.percentiles = [{ score: 4, percentile: 20 }];
     });
     expect(problems).toMatchObject([
@@ -158,7 +159,7 @@ describe('a norm', () => {
   });
 
   it('can have a table with repeated percentiles', () => {
-    const problems = problemsOf((draft) => {
+    const problems = checkWithNorm((draft) => {
       draft.percentiles = [
         { score: 2, percentile: 5 },
         { score: 3, percentile: 5 },
@@ -171,7 +172,7 @@ describe('a norm', () => {
 
 describe('levels and colours', () => {
   it('change at the same scores', () => {
-    expect(problemsWith((young) => (young.colours![0]!.upTo = 4))).toMatchObject([
+    expect(checkWithBands((young) => (young.colours![0]!.upTo = 4))).toMatchObject([
       {
         path: `${bands}[0].colours`,
         expected: 'the limits of the levels, 3, 6',
@@ -182,7 +183,7 @@ describe('levels and colours', () => {
   });
 
   it('can differ if the file states why', () => {
-    const problems = problemsWith((young) => {
+    const problems = checkWithBands((young) => {
       young.colours![0]!.upTo = 4;
       young.coloursException = 'The colours keep the specified cuts.';
     });
@@ -190,6 +191,6 @@ describe('levels and colours', () => {
   });
 
   it('are not compared if one of them has no cut', () => {
-    expect(problemsWith((young) => (young.colours = [{ is: 'green' }]))).toEqual([]);
+    expect(checkWithBands((young) => (young.colours = [{ is: 'green' }]))).toEqual([]);
   });
 });

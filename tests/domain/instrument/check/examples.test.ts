@@ -4,7 +4,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { anInstrument, type Mutable } from '#tests/support/instrument-builder.ts';
 
 type Example = Mutable<Instrument['examples'][number]>;
-const problemsWith = (change: (example: Example) => void) =>
+const checkWithExample = (change: (example: Example) => void) =>
   runExamples(anInstrument((draft) => change(draft.examples[0]!)));
 
 describe('worked examples', () => {
@@ -21,7 +21,9 @@ describe('worked examples', () => {
   ])('are reported with the computation if they differ: %s %j', (key, wrong, file, program) => {
     // calm = q1 + q2, q2 reversed: 4 + (5 - 1) = 8; z = (8 - 5) / 1.5 = 2.
     const working = 'sum of q1 4, q2 4 (code 1 reversed) = 8. z = (8 − 5) / 1.5 = 2;';
-    expect(problemsWith((example) => Object.assign(example.expected[0]!, { [key]: wrong }))).toMatchObject([
+    expect(
+      checkWithExample((example) => Object.assign(example.expected[0]!, { [key]: wrong })),
+    ).toMatchObject([
       {
         rule: 'instrument/example-result',
         path: `examples[0].expected[0].${key}`,
@@ -32,7 +34,7 @@ describe('worked examples', () => {
   });
 
   it('have one finding each, however many numbers differ', () => {
-    const [first, ...rest] = problemsWith((example) => {
+    const [first, ...rest] = checkWithExample((example) => {
       Object.assign(example.expected[0]!, { value: 7, percentile: 1 });
       example.expected[1]!.value = 2;
     });
@@ -47,7 +49,7 @@ describe('worked examples', () => {
 
   it('are computed at their own age', () => {
     // At 36 and over the mean of calm is 6: z = (8 - 6) / 1.5 = 1.333, 90.88 -> 91.
-    expect(problemsWith((example) => (example.age = 36))).toMatchObject([
+    expect(checkWithExample((example) => (example.age = 36))).toMatchObject([
       {
         path: 'examples[0].expected[0].percentile',
         expected: expect.stringContaining(
@@ -61,7 +63,7 @@ describe('worked examples', () => {
     ['mean', 'meanJoy', { value: 1 }, 'mean of q3 4, q4 4 = 4.'],
     ['sum of scores', 'overall', { value: 1 }, 'sum of calm 8, joy 8 = 16. z = (16 − 10) / 1.5 = 4;'],
   ])('report a %s', (_, score, wrong, working) => {
-    const [first] = problemsWith((example) => (example.expected = [{ score, ...wrong }]));
+    const [first] = checkWithExample((example) => (example.expected = [{ score, ...wrong }]));
     expect(first?.expected).toContain(working);
   });
 
@@ -73,14 +75,14 @@ describe('worked examples', () => {
   });
 
   it('can omit values', () => {
-    const short = problemsWith((example) => {
+    const short = checkWithExample((example) => {
       example.expected = [{ score: 'joy', value: 8 }];
     });
     expect(short).toEqual([]);
   });
 
   it('name existing scores', () => {
-    expect(problemsWith((example) => (example.expected[1]!.score = 'peace'))).toMatchObject([
+    expect(checkWithExample((example) => (example.expected[1]!.score = 'peace'))).toMatchObject([
       {
         path: 'examples[0].expected[1].score',
         expected: 'the id of a score',
@@ -95,7 +97,7 @@ describe('worked examples', () => {
     ['an answer off the scale', [4, 1, 4, 5], 'Question 4 has an answer that is not on the scale.'],
     ['a missing answer', [4, null, 4, 4], 'Question 2 has no answer.'],
   ])('have valid answers: not %s', (_, answers, words) => {
-    expect(problemsWith((example) => (example.answers = answers))).toMatchObject([
+    expect(checkWithExample((example) => (example.answers = answers))).toMatchObject([
       {
         path: 'examples[0].answers',
         expected: 'answers that "Quiet Days" accepts',

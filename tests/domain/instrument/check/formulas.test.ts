@@ -5,22 +5,22 @@ import type { Formula } from '#domain/instrument/instrument.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 import { patchCopy } from '#tests/support/patch.ts';
 
-const said = (patch: Patch) => {
+const checkPatched = (patch: Patch) => {
   const instrument = patchCopy(anInstrument(), patch);
   return [...checkInstrument(instrument), ...runExamples(instrument)].map(
     ({ path, expected, actual }) => `${path}: ${expected} | ${actual}`,
   );
 };
 /** The score is not displayed, so nothing else depends on it. */
-const saidOf = (formula: Formula) => said({ 'scores[4].formula': formula });
+const checkFormula = (formula: Formula) => checkPatched({ 'scores[4].formula': formula });
 
 describe('a table', () => {
-  const table = (rows: Extract<Formula, { kind: 'table' }>['rows']) =>
-    saidOf({ kind: 'table', score: 'calm', rows });
+  const checkTable = (rows: Extract<Formula, { kind: 'table' }>['rows']) =>
+    checkFormula({ kind: 'table', score: 'calm', rows });
 
   it('contains every possible score once', () => {
     expect(
-      table([
+      checkTable([
         { from: 2, to: 5, value: 40 },
         { from: 6, value: 50 },
         { from: 7, to: 8, value: 60 },
@@ -30,7 +30,7 @@ describe('a table', () => {
 
   it('is rejected if a row is missing at an end or in between', () => {
     expect(
-      table([
+      checkTable([
         { from: 3, to: 5, value: 40 },
         { from: 7, value: 50 },
       ]),
@@ -43,7 +43,7 @@ describe('a table', () => {
 
   it('has no finding on its ends while its score is invalid', () => {
     expect(
-      said({
+      checkPatched({
         'scores[4].formula': { kind: 'table', score: 'calm', rows: [{ from: 3, to: 8, value: 40 }] },
         'scores[0].formula.items[1]': 'q9',
       }).filter((line) => line.startsWith('scores[4]')),
@@ -52,13 +52,13 @@ describe('a table', () => {
 });
 
 describe('a category', () => {
-  const category = (when: Extract<Formula, { kind: 'rules' }>['cases'][number]['when']) =>
-    saidOf({ kind: 'rules', cases: [{ when, value: 1 }], otherwise: 0 });
+  const checkCategory = (when: Extract<Formula, { kind: 'rules' }>['cases'][number]['when']) =>
+    checkFormula({ kind: 'rules', cases: [{ when, value: 1 }], otherwise: 0 });
 
   it('can name one score, or scores that share items', () => {
-    expect(category({ score: 'calm', from: 5 })).toEqual([]);
+    expect(checkCategory({ score: 'calm', from: 5 })).toEqual([]);
     expect(
-      category({
+      checkCategory({
         all: [
           { score: 'joy', from: 5 },
           { score: 'overall', upTo: 9 },
@@ -69,7 +69,7 @@ describe('a category', () => {
 
   it('is rejected at the condition with an unknown name', () => {
     expect(
-      category({
+      checkCategory({
         atLeast: 1,
         of: [
           { score: 'joy', from: 5 },
@@ -77,7 +77,7 @@ describe('a category', () => {
         ],
       }),
     ).toEqual(['scores[4].formula.cases[0].when.of[1].item: the id of an item | "q9"']);
-    expect(category({ any: [{ score: 'peace', from: 5 }] })).toEqual([
+    expect(checkCategory({ any: [{ score: 'peace', from: 5 }] })).toEqual([
       'scores[4].formula.cases[0].when.any[0].score: the id of a preceding score | "peace"',
     ]);
   });
@@ -85,7 +85,7 @@ describe('a category', () => {
 
 it('a cycle of scores is reported once, with all places', () => {
   expect(
-    said({
+    checkPatched({
       'scores[4].formula': { kind: 'linear', score: 'double', a: 0, b: 1 },
       'scores[5]': {
         id: 'double',
@@ -101,7 +101,7 @@ it('a cycle of scores is reported once, with all places', () => {
 
 it('a score that refers to a later one is only out of order', () => {
   expect(
-    said({
+    checkPatched({
       'scores[4].formula': { kind: 'linear', score: 'half', a: 0, b: 1 },
       'scores[5]': { id: 'half', title: 'H', formula: { kind: 'sum', items: ['q1'] }, decimals: 0 },
     }),
@@ -110,7 +110,7 @@ it('a score that refers to a later one is only out of order', () => {
 
 it('a rule for missing answers is allowed in formulas that count items, not in categories', () => {
   expect(
-    said({
+    checkPatched({
       allowsMissing: true,
       'scores[4].formula': {
         kind: 'rules',

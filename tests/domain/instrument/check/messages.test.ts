@@ -6,7 +6,7 @@ import type { Fault } from '#domain/instrument/fault.ts';
 import { anInstrument, anInstrumentOfPairs } from '#tests/support/instrument-builder.ts';
 import { patchCopy } from '#tests/support/patch.ts';
 
-const asText = (faults: readonly (Fault & { readonly rule: string })[]) =>
+const formatFindings = (faults: readonly (Fault & { readonly rule: string })[]) =>
   faults.map(({ rule, path, expected, actual, fix }) =>
     [
       rule,
@@ -22,7 +22,7 @@ it('the findings of the bad examples equal messages.txt', async () => {
   const alone = [...meaningRules, ...exampleRules].flatMap((rule: MeaningRule) =>
     rule.examples.flatMap(({ bad, sample }) => {
       const wrong = patchCopy(sample === 'pairs' ? anInstrumentOfPairs() : anInstrument(), bad);
-      return asText([...checkInstrument(wrong), ...listAdvice(wrong), ...runExamples(wrong)]);
+      return formatFindings([...checkInstrument(wrong), ...listAdvice(wrong), ...runExamples(wrong)]);
     }),
   );
   const second = patchCopy(anInstrument(), {
@@ -36,7 +36,7 @@ it('the findings of the bad examples equal messages.txt', async () => {
   });
   const together = setRules.flatMap(({ examples }) =>
     examples.flatMap(({ bad }) =>
-      asText(checkSet([anInstrument(), patchCopy(second, bad)], ['quiet.json', 'loud.json'])),
+      formatFindings(checkSet([anInstrument(), patchCopy(second, bad)], ['quiet.json', 'loud.json'])),
     ),
   );
   await expect(`${[...alone, ...together].join('\n\n')}\n`).toMatchFileSnapshot('messages.txt');

@@ -3,13 +3,13 @@ import { checkInstrument } from '#domain/instrument/check.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { anInstrument, type Mutable, getReport } from '#tests/support/instrument-builder.ts';
 
-const problemsOf = (change: (draft: Mutable<Instrument>) => void) => checkInstrument(anInstrument(change));
-const left = (id: string) => ({ actual: `no "${id}"`, rule: 'instrument/list-incomplete' });
+const checkChanged = (change: (draft: Mutable<Instrument>) => void) => checkInstrument(anInstrument(change));
+const createExpected = (id: string) => ({ actual: `no "${id}"`, rule: 'instrument/list-incomplete' });
 const second = { rule: 'instrument/list-repeats', expected: 'each score once' };
 
 describe('the feedback order', () => {
   it('names scores with a report', () => {
-    const problems = problemsOf((draft) => draft.feedback.order.push('meanJoy', 'peace'));
+    const problems = checkChanged((draft) => draft.feedback.order.push('meanJoy', 'peace'));
     const known = { expected: 'a score with a report', fix: 'Write one of: calm, joy, overall, balance.' };
     expect(problems).toMatchObject([
       { path: 'feedback.order[4]', actual: '"meanJoy"', ...known },
@@ -18,23 +18,23 @@ describe('the feedback order', () => {
   });
 
   it('names each score once', () => {
-    expect(problemsOf((draft) => draft.feedback.order.push('joy'))).toMatchObject([
+    expect(checkChanged((draft) => draft.feedback.order.push('joy'))).toMatchObject([
       { path: 'feedback.order[4]', actual: '"joy" twice; first in feedback.order[1]', ...second },
     ]);
   });
 
   it('contains every report', () => {
     expect(
-      problemsOf((draft) => {
+      checkChanged((draft) => {
         draft.feedback.order.splice(3);
         draft.feedback.groups.splice(1);
       }),
     ).toMatchObject([
-      { path: 'feedback.order', expected: 'every score with a report', ...left('balance') },
+      { path: 'feedback.order', expected: 'every score with a report', ...createExpected('balance') },
       {
         path: 'feedback.groups',
         expected: 'every score with a report except the lead',
-        ...left('balance'),
+        ...createExpected('balance'),
       },
     ]);
   });
@@ -42,7 +42,7 @@ describe('the feedback order', () => {
 
 describe('the history order', () => {
   it('names existing scores once', () => {
-    const problems = problemsOf((draft) => draft.history.order.push('peace', 'joy'));
+    const problems = checkChanged((draft) => draft.history.order.push('peace', 'joy'));
     expect(problems).toMatchObject([
       {
         path: 'history.order[5]',
@@ -57,14 +57,14 @@ describe('the history order', () => {
 
 describe('feedback that can be reopened', () => {
   it('contains every score with a report', () => {
-    const problems = problemsOf((draft) => {
+    const problems = checkChanged((draft) => {
       draft.history.order = ['joy', 'calm', 'overall'];
     });
     expect(problems).toMatchObject([
       {
         path: 'history.order',
         expected: 'every score with a report',
-        ...left('balance'),
+        ...createExpected('balance'),
       },
     ]);
   });
@@ -77,7 +77,7 @@ describe('the feedback screen', () => {
   };
 
   it('has a lead with a report', () => {
-    expect(problemsOf((draft) => (draft.feedback.lead = 'meanJoy'))).toContainEqual(
+    expect(checkChanged((draft) => (draft.feedback.lead = 'meanJoy'))).toContainEqual(
       expect.objectContaining({
         path: 'feedback.lead',
         actual: '"meanJoy"',
@@ -87,17 +87,17 @@ describe('the feedback screen', () => {
   });
 
   it('displays every score with a report, as the lead or in a group', () => {
-    expect(problemsOf((draft) => (draft.feedback.lead = null))).toMatchObject([
+    expect(checkChanged((draft) => (draft.feedback.lead = null))).toMatchObject([
       {
         path: 'feedback.groups',
         expected: 'every score with a report except the lead',
-        ...left('overall'),
+        ...createExpected('overall'),
       },
     ]);
   });
 
   it('can have no lead', () => {
-    const problems = problemsOf((draft) => {
+    const problems = checkChanged((draft) => {
       draft.feedback.lead = null;
       draft.feedback.groups[1]!.scores.push('overall');
     });
@@ -105,13 +105,13 @@ describe('the feedback screen', () => {
   });
 
   it('has groups of scores with a report', () => {
-    expect(problemsOf((draft) => draft.feedback.groups[0]!.scores.push('peace'))).toMatchObject([
+    expect(checkChanged((draft) => draft.feedback.groups[0]!.scores.push('peace'))).toMatchObject([
       { path: 'feedback.groups[0].scores[2]', actual: '"peace"', ...shown },
     ]);
   });
 
   it('displays each score once, as the lead or in one group', () => {
-    const problems = problemsOf((draft) =>
+    const problems = checkChanged((draft) =>
       draft.feedback.groups.push({ heading: 'Once more', scores: ['joy', 'overall'] }),
     );
     expect(problems).toMatchObject([
@@ -137,7 +137,7 @@ describe('the summary', () => {
   };
 
   it('names existing scores with a report, once', () => {
-    const problems = problemsOf((draft) =>
+    const problems = checkChanged((draft) =>
       draft.summary.push({ score: 'peace' }, { score: 'meanJoy' }, { score: 'joy' }),
     );
     expect(problems).toMatchObject([
@@ -148,7 +148,7 @@ describe('the summary', () => {
   });
 
   it('has colours in every age band', () => {
-    const problems = problemsOf((draft) => {
+    const problems = checkChanged((draft) => {
       delete getReport(draft, 'calm').bands[1]!.colours;
     });
     const others = { ...coloured, actual: '"calm"', fix: 'Write one of: joy, overall, balance.' };
@@ -161,7 +161,7 @@ describe('the summary', () => {
 
 describe('the help rule', () => {
   it('names scores with colours', () => {
-    const problems = problemsOf((draft) => {
+    const problems = checkChanged((draft) => {
       draft.help.firstWhen = [
         { score: 'peace', colour: 'red' },
         { score: 'meanJoy', colour: 'red' },
@@ -176,15 +176,15 @@ describe('the help rule', () => {
 
 describe('the helplines', () => {
   it('are displayed first at a colour that the cuts can yield', () => {
-    expect(problemsOf((draft) => (draft.help.firstWhen = [{ score: 'calm', colour: 'grey' }]))).toMatchObject(
-      [
-        {
-          path: 'help.firstWhen[0].colour',
-          expected: 'a colour that "calm" can have: red, green, blue',
-          actual: '"grey", so the condition is never met',
-          fix: 'Write a colour of its limits, or remove the condition.',
-        },
-      ],
-    );
+    expect(
+      checkChanged((draft) => (draft.help.firstWhen = [{ score: 'calm', colour: 'grey' }])),
+    ).toMatchObject([
+      {
+        path: 'help.firstWhen[0].colour',
+        expected: 'a colour that "calm" can have: red, green, blue',
+        actual: '"grey", so the condition is never met',
+        fix: 'Write a colour of its limits, or remove the condition.',
+      },
+    ]);
   });
 });

@@ -4,7 +4,7 @@ import type { Report, SummaryColour } from '#domain/instrument/instrument.ts';
 import { computePossibleRanges } from '#domain/scoring/possible-range.ts';
 import { anInstrument, type Mutable, getReport } from '#tests/support/instrument-builder.ts';
 
-const problemsIn = (id: string, change: (report: Mutable<Report>) => void) =>
+const checkWithReport = (id: string, change: (report: Mutable<Report>) => void) =>
   checkInstrument(anInstrument((draft) => change(getReport(draft, id))));
 
 describe('the range of a formula', () => {
@@ -41,7 +41,7 @@ describe('the displayed range', () => {
   const path = 'scores[0].report.range';
 
   it('has two ends', () => {
-    expect(problemsIn('calm', (report) => (report.range = { min: 8, max: 2 }))).toContainEqual(
+    expect(checkWithReport('calm', (report) => (report.range = { min: 8, max: 2 }))).toContainEqual(
       expect.objectContaining({
         path,
         expected: 'min below max',
@@ -55,7 +55,7 @@ describe('the displayed range', () => {
     { min: 2, max: 10 },
     { min: -2, max: 8 },
   ])('contains only possible scores: %j', (range) => {
-    expect(problemsIn('calm', (report) => (report.range = range))).toMatchObject([
+    expect(checkWithReport('calm', (report) => (report.range = range))).toMatchObject([
       {
         path,
         expected: 'a range of possible scores: the formula gives 2 to 8',
@@ -69,7 +69,7 @@ describe('the displayed range', () => {
     { min: 2, max: 6 },
     { min: 4, max: 8 },
   ])('contains all possible scores: %j', (range) => {
-    expect(problemsIn('calm', (report) => (report.range = range))).toMatchObject([
+    expect(checkWithReport('calm', (report) => (report.range = range))).toMatchObject([
       {
         path,
         expected: 'a range with all possible scores, 2 to 8',
@@ -80,12 +80,12 @@ describe('the displayed range', () => {
   });
 
   it('can start at 0, below the possible minimum', () => {
-    expect(problemsIn('calm', (report) => (report.range = { min: 0, max: 8 }))).toEqual([]);
+    expect(checkWithReport('calm', (report) => (report.range = { min: 0, max: 8 }))).toEqual([]);
   });
 
   it('can clamp in a ratio chart, but does not exceed the possible maximum', () => {
-    expect(problemsIn('balance', (report) => (report.range = { min: 1, max: 2 }))).toEqual([]);
-    expect(problemsIn('balance', (report) => (report.range = { min: 0, max: 5 }))).toMatchObject([
+    expect(checkWithReport('balance', (report) => (report.range = { min: 1, max: 2 }))).toEqual([]);
+    expect(checkWithReport('balance', (report) => (report.range = { min: 0, max: 5 }))).toMatchObject([
       { path: 'scores[3].report.range', expected: 'a range of possible scores: the formula gives 0.25 to 4' },
     ]);
   });
@@ -93,7 +93,7 @@ describe('the displayed range', () => {
 
 describe('the average', () => {
   it.each([1.9, 8.1])('is in the displayed range: %d', (value) => {
-    expect(problemsIn('calm', (report) => (report.average!.value = value))).toMatchObject([
+    expect(checkWithReport('calm', (report) => (report.average!.value = value))).toMatchObject([
       {
         path: 'scores[0].report.average.value',
         expected: 'a number in the range of the chart, 2 to 8',
@@ -108,7 +108,7 @@ describe('ticks', () => {
   it.each([4, 0, -2, 12, 0.7, 0.1])(
     'end at the upper end, and leave space below: a step of %d does not',
     (tickStep) => {
-      expect(problemsIn('calm', (report) => (report.tickStep = tickStep))).toMatchObject([
+      expect(checkWithReport('calm', (report) => (report.tickStep = tickStep))).toMatchObject([
         {
           path: 'scores[0].report.tickStep',
           expected: 'a step that divides 2 to 8 evenly, into at most 20 parts',
@@ -120,13 +120,15 @@ describe('ticks', () => {
   );
 
   it.each([1, 3, 6, 1.5, 0.3])('can have a step of %d', (tickStep) => {
-    expect(problemsIn('calm', (report) => (report.tickStep = tickStep))).toEqual([]);
+    expect(checkWithReport('calm', (report) => (report.tickStep = tickStep))).toEqual([]);
   });
 });
 
 describe('reliability', () => {
   it.each([-0.1, 1.1, 80])('is a share from 0 to 1, not %d', (value) => {
-    expect(problemsIn('calm', (report) => (report.reliability = { value, basis: 'assumed' }))).toMatchObject([
+    expect(
+      checkWithReport('calm', (report) => (report.reliability = { value, basis: 'assumed' })),
+    ).toMatchObject([
       {
         path: 'scores[0].report.reliability.value',
         expected: 'a number from 0 to 1',
@@ -139,7 +141,7 @@ describe('reliability', () => {
 
 describe('level texts', () => {
   it('exist for every level of a band', () => {
-    const problems = problemsIn('calm', (report) => {
+    const problems = checkWithReport('calm', (report) => {
       delete report.levelTexts.Low;
     });
     expect(problems).toMatchObject([
@@ -153,14 +155,14 @@ describe('level texts', () => {
   });
 
   it('exist for the level without a name', () => {
-    const problems = problemsIn('balance', (report) => {
+    const problems = checkWithReport('balance', (report) => {
       delete report.levelTexts[''];
     });
     expect(problems).toMatchObject([{ path: 'scores[3].report.levelTexts.""', actual: 'none' }]);
   });
 
   it.each(['text', 'step'] as const)('are not empty in their %s', (key) => {
-    const problems = problemsIn('calm', (report) => {
+    const problems = checkWithReport('calm', (report) => {
       report.levelTexts.High![key] = '  ';
     });
     expect(problems).toMatchObject([
@@ -175,27 +177,27 @@ describe('level texts', () => {
 });
 
 describe('the colours', () => {
-  const colourAll = (list: readonly SummaryColour[]) => (report: Mutable<Report>) => {
+  const setColours = (list: readonly SummaryColour[]) => (report: Mutable<Report>) => {
     for (const band of report.bands) band.colours?.forEach((step, at) => (step.is = list[at]!));
   };
-  const told = (direction: Report['direction'], list: readonly SummaryColour[]) =>
+  const checkDirection = (direction: Report['direction'], list: readonly SummaryColour[]) =>
     checkInstrument(
       anInstrument((draft) => {
         const report = getReport(draft, 'overall');
         report.direction = direction;
-        colourAll(list)(report);
+        setColours(list)(report);
       }),
     );
 
   it('match the direction', () => {
-    expect(told('higher', ['red', 'green', 'blue'])).toEqual([]);
-    expect(told('lower', ['blue', 'green', 'red'])).toEqual([]);
-    expect(told('higher', ['grey', 'red', 'red'])).toEqual([]);
-    expect(told('balance', ['red', 'green', 'red'])).toEqual([]);
+    expect(checkDirection('higher', ['red', 'green', 'blue'])).toEqual([]);
+    expect(checkDirection('lower', ['blue', 'green', 'red'])).toEqual([]);
+    expect(checkDirection('higher', ['grey', 'red', 'red'])).toEqual([]);
+    expect(checkDirection('balance', ['red', 'green', 'red'])).toEqual([]);
   });
 
   it('do not mark the better end as the worse one', () => {
-    expect(told('higher', ['blue', 'green', 'red'])).toMatchObject([
+    expect(checkDirection('higher', ['blue', 'green', 'red'])).toMatchObject([
       {
         path: 'scores[2].report.bands[0].colours',
         expected:
@@ -204,9 +206,9 @@ describe('the colours', () => {
         fix: 'Reverse the colours, or correct the direction.',
       },
     ]);
-    expect(told('lower', ['red', 'grey', 'green'])).toMatchObject([
+    expect(checkDirection('lower', ['red', 'grey', 'green'])).toMatchObject([
       { actual: 'red for lower scores, green for higher ones' },
     ]);
-    expect(told('higher', ['red', 'green', 'red'])).toHaveLength(1);
+    expect(checkDirection('higher', ['red', 'green', 'red'])).toHaveLength(1);
   });
 });

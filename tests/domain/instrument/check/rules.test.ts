@@ -8,8 +8,9 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { anInstrument, anInstrumentOfPairs, getReport } from '#tests/support/instrument-builder.ts';
 import { patchCopy } from '#tests/support/patch.ts';
 
-const sampleOf = ({ sample }: PatchExample) => (sample === 'pairs' ? anInstrumentOfPairs() : anInstrument());
-const faultsOf = (instrument: Instrument) => [
+const createSample = ({ sample }: PatchExample) =>
+  sample === 'pairs' ? anInstrumentOfPairs() : anInstrument();
+const listFaults = (instrument: Instrument) => [
   ...checkInstrument(instrument),
   ...listAdvice(instrument),
   ...runExamples(instrument),
@@ -26,26 +27,26 @@ const loud = patchCopy(anInstrument(), {
   'routes.combined': '/loudFeedbackComp',
 });
 
-const cases = <R extends { readonly id: string; readonly examples: readonly PatchExample[] }>(
+const listCases = <R extends { readonly id: string; readonly examples: readonly PatchExample[] }>(
   rules: readonly R[],
 ) => rules.flatMap((rule) => rule.examples.map((example) => [rule.id, example] as const));
 
 describe('the valid samples', () => {
   it('have no findings, separately and together', () => {
-    expect(faultsOf(anInstrument())).toEqual([]);
-    expect(faultsOf(anInstrumentOfPairs())).toEqual([]);
+    expect(listFaults(anInstrument())).toEqual([]);
+    expect(listFaults(anInstrumentOfPairs())).toEqual([]);
     expect(checkSet([anInstrument(), loud])).toEqual([]);
   });
 });
 
 describe('a rule rejects its bad example and accepts the corrected one', () => {
-  it.each(cases<MeaningRule>([...meaningRules, ...exampleRules]))('%s %j', (id, example) => {
-    const bad = patchCopy(sampleOf(example), example.bad);
-    expect(faultsOf(bad).map(({ rule }) => rule)).toContain(id);
-    expect(faultsOf(patchCopy(bad, example.good))).toEqual([]);
+  it.each(listCases<MeaningRule>([...meaningRules, ...exampleRules]))('%s %j', (id, example) => {
+    const bad = patchCopy(createSample(example), example.bad);
+    expect(listFaults(bad).map(({ rule }) => rule)).toContain(id);
+    expect(listFaults(patchCopy(bad, example.good))).toEqual([]);
   });
 
-  it.each(cases(setRules))('%s %j', (id, { bad, good }) => {
+  it.each(listCases(setRules))('%s %j', (id, { bad, good }) => {
     const wrong = patchCopy(loud, bad);
     expect(checkSet([anInstrument(), wrong]).map(({ rule, at }) => [rule, at])).toEqual([[id, 1]]);
     expect(checkSet([anInstrument(), patchCopy(wrong, good)])).toEqual([]);
@@ -125,7 +126,7 @@ describe('a mistake is not reported again by dependent checks', () => {
 });
 
 describe('the maximum deviation', () => {
-  const faultsAt = (sd: number, mean: number) =>
+  const checkNorm = (sd: number, mean: number) =>
     checkInstrument(
       anInstrument((draft) => (getReport(draft, 'calm').bands[0]!.norm = { mean, sd, basis: 'b' })),
     );
@@ -137,11 +138,11 @@ describe('the maximum deviation', () => {
     [2.3, 7, []],
     [2.4, 7, ['at most 2.3:']],
   ])('%f points around a mean of %f', (sd, mean, said) => {
-    expect(faultsAt(sd, mean).map(({ expected }) => /^at most [\d.]+:/.exec(expected)?.[0])).toEqual(said);
+    expect(checkNorm(sd, mean).map(({ expected }) => /^at most [\d.]+:/.exec(expected)?.[0])).toEqual(said);
   });
 
   it('is half the width of the range if the mean is at its end', () => {
-    expect(faultsAt(3, 8)).toEqual([]);
-    expect(faultsAt(3.1, 8)).toHaveLength(1);
+    expect(checkNorm(3, 8)).toEqual([]);
+    expect(checkNorm(3.1, 8)).toHaveLength(1);
   });
 });

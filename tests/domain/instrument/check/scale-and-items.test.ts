@@ -3,15 +3,15 @@ import { listAdvice, checkInstrument } from '#domain/instrument/check.ts';
 import type { BipolarScale, ChoiceScale, Instrument } from '#domain/instrument/instrument.ts';
 import { anInstrument, anInstrumentOfPairs, type Mutable } from '#tests/support/instrument-builder.ts';
 
-const options = (draft: Mutable<Instrument>) => (draft.scale as Mutable<ChoiceScale>).options;
-const positions = (draft: Mutable<Instrument>) => (draft.scale as Mutable<BipolarScale>).positions;
-const problemsOf = (change: (draft: Mutable<Instrument>) => void) => checkInstrument(anInstrument(change));
-const problemsOfPairs = (change: (draft: Mutable<Instrument>) => void) =>
+const getOptions = (draft: Mutable<Instrument>) => (draft.scale as Mutable<ChoiceScale>).options;
+const getPositions = (draft: Mutable<Instrument>) => (draft.scale as Mutable<BipolarScale>).positions;
+const checkChanged = (change: (draft: Mutable<Instrument>) => void) => checkInstrument(anInstrument(change));
+const checkChangedPairs = (change: (draft: Mutable<Instrument>) => void) =>
   checkInstrument(anInstrumentOfPairs(change));
 
 describe('a scale', () => {
   it('has unique codes', () => {
-    expect(problemsOf((draft) => (options(draft)[2]!.code = 4))).toContainEqual(
+    expect(checkChanged((draft) => (getOptions(draft)[2]!.code = 4))).toContainEqual(
       expect.objectContaining({
         path: 'scale.options[3].code',
         expected: 'a code that no other entry has',
@@ -22,7 +22,7 @@ describe('a scale', () => {
   });
 
   it('has unique labels', () => {
-    expect(problemsOf((draft) => (options(draft)[2]!.label = 'Always'))).toMatchObject([
+    expect(checkChanged((draft) => (getOptions(draft)[2]!.label = 'Always'))).toMatchObject([
       {
         path: 'scale.options[3].label',
         expected: 'a label that no other entry has',
@@ -33,7 +33,7 @@ describe('a scale', () => {
   });
 
   it('has whole codes', () => {
-    expect(problemsOf((draft) => (options(draft)[1]!.code = 1.5))).toMatchObject([
+    expect(checkChanged((draft) => (getOptions(draft)[1]!.code = 1.5))).toMatchObject([
       {
         path: 'scale.options[1].code',
         expected: 'a whole number',
@@ -44,7 +44,7 @@ describe('a scale', () => {
   });
 
   it('does not have the code 0, which means unanswered', () => {
-    expect(problemsOf((draft) => (options(draft)[0]!.code = 0))).toContainEqual(
+    expect(checkChanged((draft) => (getOptions(draft)[0]!.code = 0))).toContainEqual(
       expect.objectContaining({
         path: 'scale.options[0].code',
         expected: 'a code other than 0, which means "unanswered"',
@@ -55,7 +55,7 @@ describe('a scale', () => {
   });
 
   it('has options', () => {
-    expect(problemsOf((draft) => options(draft).splice(1))).toContainEqual(
+    expect(checkChanged((draft) => getOptions(draft).splice(1))).toContainEqual(
       expect.objectContaining({
         path: 'scale.options',
         expected: 'at least two answers',
@@ -68,8 +68,8 @@ describe('a scale', () => {
 
 describe('a slider', () => {
   it('has unique positions, codes and labels', () => {
-    const problems = problemsOfPairs((draft) => {
-      positions(draft).push({ ...positions(draft)[0]! });
+    const problems = checkChangedPairs((draft) => {
+      getPositions(draft).push({ ...getPositions(draft)[0]! });
     });
     expect(problems.map(({ path, actual }) => [path, actual])).toMatchObject([
       ['scale.positions[4].code', '1 twice'],
@@ -79,8 +79,8 @@ describe('a slider', () => {
   });
 
   it('has no code for its centre', () => {
-    const problems = problemsOfPairs((draft) => {
-      positions(draft).push({ position: 0, code: 5, label: 'E' });
+    const problems = checkChangedPairs((draft) => {
+      getPositions(draft).push({ position: 0, code: 5, label: 'E' });
     });
     expect(problems).toContainEqual(
       expect.objectContaining({
@@ -97,8 +97,8 @@ describe('a slider', () => {
     ['one side only', [1, 2, 3, 4]],
     ['positions with decimals', [-1, -0.5, 1, 2]],
   ])('has all positions on both sides of the centre, not %s', (_, places) => {
-    const problems = problemsOfPairs((draft) =>
-      positions(draft).forEach((entry, at) => (entry.position = places[at]!)),
+    const problems = checkChangedPairs((draft) =>
+      getPositions(draft).forEach((entry, at) => (entry.position = places[at]!)),
     );
     expect(problems).toMatchObject([
       {
@@ -113,7 +113,7 @@ describe('a slider', () => {
 
 describe('items', () => {
   it('have unique ids', () => {
-    const problems = problemsOf((draft) => {
+    const problems = checkChanged((draft) => {
       draft.items.push({ id: 'q1', text: 'I felt well.' });
     });
     expect(problems).toMatchObject([
@@ -127,7 +127,7 @@ describe('items', () => {
   });
 
   it('are statements on a choice scale', () => {
-    const problems = problemsOf((draft) => {
+    const problems = checkChanged((draft) => {
       draft.items[1] = { id: 'q2', left: 'Hurried', right: 'At ease' };
     });
     expect(problems).toMatchObject([
@@ -141,7 +141,7 @@ describe('items', () => {
   });
 
   it('are pairs on a slider', () => {
-    const problems = problemsOfPairs((draft) => {
+    const problems = checkChangedPairs((draft) => {
       draft.items[3] = { id: 'q4', text: 'I enjoyed a meal.' };
     });
     expect(problems).toMatchObject([
@@ -154,7 +154,7 @@ describe('items', () => {
   });
 
   it('are used by a score', () => {
-    const problems = problemsOf((draft) => {
+    const problems = checkChanged((draft) => {
       draft.items.push({ id: 'q5', text: 'I slept well.' });
     });
     expect(problems).toMatchObject([
@@ -169,7 +169,7 @@ describe('items', () => {
 
   it('have unique texts', () => {
     const [first] = anInstrument().items as unknown as [{ text: string }];
-    const problems = problemsOf((draft) => {
+    const problems = checkChanged((draft) => {
       draft.items[3] = { id: 'q4', text: `${first.text.toUpperCase()} ` };
     });
     expect(problems).toMatchObject([
@@ -180,14 +180,14 @@ describe('items', () => {
         fix: 'Write another text, or remove one of the two items.',
       },
     ]);
-    const turned = problemsOfPairs((draft) => {
+    const turned = checkChangedPairs((draft) => {
       draft.items[3] = { id: 'q4', left: 'q1 right', right: 'q1 left' };
     });
     expect(turned).toMatchObject([{ path: 'items[3]', actual: 'the text of the item "q1"' }]);
   });
 
   it('have two different ends', () => {
-    const problems = problemsOfPairs((draft) => {
+    const problems = checkChangedPairs((draft) => {
       draft.items[1] = { id: 'q2', left: 'At ease', right: 'At ease.' };
     });
     expect(problems).toMatchObject([
@@ -202,19 +202,20 @@ describe('items', () => {
 });
 
 describe('codes', () => {
-  const codes = (...all: number[]) =>
-    listAdvice(anInstrument((draft) => options(draft).forEach((option, at) => (option.code = all[at]!))));
-  const ofSlider = (...all: number[]) =>
-    listAdvice(anInstrumentOfPairs((draft) => positions(draft).forEach((one, at) => (one.code = all[at]!))));
+  const adviseOnCodes = (...all: number[]) =>
+    listAdvice(anInstrument((draft) => getOptions(draft).forEach((option, at) => (option.code = all[at]!))));
+  const adviseOnSlider = (...all: number[]) =>
+    listAdvice(anInstrumentOfPairs((draft) => getPositions(draft).forEach((one, at) => (one.code = all[at]!))));
 
   it('are accepted if evenly spaced', () => {
-    for (const even of [codes(1, 2, 3, 4), codes(4, 3, 2, 1), codes(2, 4, 6, 8)]) expect(even).toEqual([]);
+    for (const even of [adviseOnCodes(1, 2, 3, 4), adviseOnCodes(4, 3, 2, 1), adviseOnCodes(2, 4, 6, 8)])
+      expect(even).toEqual([]);
     // The scale is even with and without the centre of the slider.
-    for (const even of [ofSlider(1, 2, 3, 4), ofSlider(1, 2, 4, 5)]) expect(even).toEqual([]);
+    for (const even of [adviseOnSlider(1, 2, 3, 4), adviseOnSlider(1, 2, 4, 5)]) expect(even).toEqual([]);
   });
 
   it('are advised against if unevenly spaced', () => {
-    expect(codes(1, 2, 4, 3)).toMatchObject([
+    expect(adviseOnCodes(1, 2, 4, 3)).toMatchObject([
       {
         path: 'scale.options',
         expected: 'codes that change by a constant step from one answer to the next',
@@ -223,7 +224,7 @@ describe('codes', () => {
         level: 'advice',
       },
     ]);
-    expect(codes(1, 2, 3, 5)).toHaveLength(1);
-    expect(ofSlider(1, 3, 4, 5)).toHaveLength(1);
+    expect(adviseOnCodes(1, 2, 3, 5)).toHaveLength(1);
+    expect(adviseOnSlider(1, 3, 4, 5)).toHaveLength(1);
   });
 });

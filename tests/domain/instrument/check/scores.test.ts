@@ -3,17 +3,17 @@ import { checkInstrument } from '#domain/instrument/check.ts';
 import type { Formula, Instrument } from '#domain/instrument/instrument.ts';
 import { anInstrument, type Mutable } from '#tests/support/instrument-builder.ts';
 
-const problemsOf = (change: (draft: Mutable<Instrument>) => void) => checkInstrument(anInstrument(change));
+const checkChanged = (change: (draft: Mutable<Instrument>) => void) => checkInstrument(anInstrument(change));
 
 /** The findings for this formula in the last score, which no other score needs. */
-const problemsWith = (formula: Formula) =>
-  problemsOf((draft) => {
+const checkFormula = (formula: Formula) =>
+  checkChanged((draft) => {
     draft.scores[4]!.formula = formula as Mutable<Formula>;
   });
 
 describe('scores', () => {
   it('have unique ids', () => {
-    expect(problemsOf((draft) => (draft.scores[4]!.id = 'joy'))).toContainEqual(
+    expect(checkChanged((draft) => (draft.scores[4]!.id = 'joy'))).toContainEqual(
       expect.objectContaining({
         path: 'scores[4].id',
         expected: 'an id that no other score has',
@@ -24,7 +24,7 @@ describe('scores', () => {
   });
 
   it('name existing items', () => {
-    expect(problemsWith({ kind: 'mean', items: ['q3', 'q44'] })).toMatchObject([
+    expect(checkFormula({ kind: 'mean', items: ['q3', 'q44'] })).toMatchObject([
       {
         path: 'scores[4].formula.items[1]',
         expected: 'the id of an item',
@@ -35,7 +35,7 @@ describe('scores', () => {
   });
 
   it('name each item once', () => {
-    expect(problemsWith({ kind: 'sum', items: ['q3', 'q4', 'q3'] })).toMatchObject([
+    expect(checkFormula({ kind: 'sum', items: ['q3', 'q4', 'q3'] })).toMatchObject([
       {
         path: 'scores[4].formula.items[2]',
         expected: 'each id once',
@@ -51,13 +51,13 @@ describe('scores', () => {
       actual: 'none',
       fix: 'Add the items or scores of the formula.',
     };
-    expect(problemsWith({ kind: 'sum', items: [] })).toMatchObject([
+    expect(checkFormula({ kind: 'sum', items: [] })).toMatchObject([
       { path: 'scores[4].formula.items', ...empty },
     ]);
-    expect(problemsWith({ kind: 'sumOfScores', scores: [] })).toMatchObject([
+    expect(checkFormula({ kind: 'sumOfScores', scores: [] })).toMatchObject([
       { path: 'scores[4].formula.scores', ...empty },
     ]);
-    expect(problemsWith({ kind: 'sum', items: ['q3'] })).toEqual([]);
+    expect(checkFormula({ kind: 'sum', items: ['q3'] })).toEqual([]);
   });
 
   it('can evaluate items or scores, and two scores of the same items', () => {
@@ -81,13 +81,13 @@ describe('scores', () => {
       ],
       otherwise: 0,
     };
-    expect(problemsWith(byItem)).toEqual([]);
-    expect(problemsWith(byScores)).toEqual([]);
+    expect(checkFormula(byItem)).toEqual([]);
+    expect(checkFormula(byScores)).toEqual([]);
   });
 
   it('add existing, earlier and different scores', () => {
     const before = { expected: 'the id of a preceding score', rule: 'instrument/formula-unknown' };
-    expect(problemsWith({ kind: 'sumOfScores', scores: ['calm', 'peace', 'meanJoy'] })).toMatchObject([
+    expect(checkFormula({ kind: 'sumOfScores', scores: ['calm', 'peace', 'meanJoy'] })).toMatchObject([
       { path: 'scores[4].formula.scores[1]', actual: '"peace"', ...before },
       {
         path: 'scores[4].formula.scores[2]',
@@ -95,10 +95,10 @@ describe('scores', () => {
         actual: 'a cycle: "meanJoy" refers to "meanJoy" at scores[4].formula.scores[2]',
       },
     ]);
-    expect(problemsWith({ kind: 'sumOfScores', scores: ['calm', 'calm'] })).toMatchObject([
+    expect(checkFormula({ kind: 'sumOfScores', scores: ['calm', 'calm'] })).toMatchObject([
       { path: 'scores[4].formula.scores[1]', actual: '"calm" twice in this score' },
     ]);
-    const swapped = problemsOf((draft) => draft.scores.unshift(draft.scores.splice(2, 1)[0]!));
+    const swapped = checkChanged((draft) => draft.scores.unshift(draft.scores.splice(2, 1)[0]!));
     expect(swapped.map(({ path }) => path)).toMatchObject([
       'scores[0].formula.scores[0]',
       'scores[0].formula.scores[1]',
@@ -106,7 +106,7 @@ describe('scores', () => {
   });
 
   it('divide existing, earlier scores', () => {
-    expect(problemsWith({ kind: 'ratio', numerator: 'peace', denominator: 'meanJoy' })).toMatchObject([
+    expect(checkFormula({ kind: 'ratio', numerator: 'peace', denominator: 'meanJoy' })).toMatchObject([
       {
         path: 'scores[4].formula.numerator',
         expected: 'the id of a preceding score',
@@ -123,7 +123,7 @@ describe('scores', () => {
   });
 
   it.each([-1, 0.5])('have a whole number of decimals, not %d', (decimals) => {
-    expect(problemsOf((draft) => (draft.scores[4]!.decimals = decimals))).toMatchObject([
+    expect(checkChanged((draft) => (draft.scores[4]!.decimals = decimals))).toMatchObject([
       {
         path: 'scores[4].decimals',
         expected: 'a whole number of decimal places, from 0',

@@ -3,7 +3,7 @@ import { checkSet } from '#domain/instrument/check.ts';
 import type { InstrumentRoutes, SetRule } from '#domain/instrument/instrument.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 
-function file(id: string, position: number, routes: Partial<InstrumentRoutes> = {}) {
+function createFile(id: string, position: number, routes: Partial<InstrumentRoutes> = {}) {
   const own = {
     intro: `/${id}Page`,
     questionnaire: `/${id}Assessment`,
@@ -18,13 +18,16 @@ function file(id: string, position: number, routes: Partial<InstrumentRoutes> = 
 
 describe('the set of files', () => {
   it('is valid with unique ids, positions and addresses, in any order', () => {
-    expect(checkSet([file('T2', 2), file('T3', 3), file('T1', 1)])).toEqual([]);
+    expect(checkSet([createFile('T2', 2), createFile('T3', 3), createFile('T1', 1)])).toEqual([]);
     expect(checkSet([])).toEqual([]);
   });
 
   it('has unique ids', () => {
     // The copy's position and address are duplicates too, and are not reported separately.
-    const problems = checkSet([file('T1', 1), file('T1', 1)], ['T1-quiet.json', 'T1-quiet copy.json']);
+    const problems = checkSet(
+      [createFile('T1', 1), createFile('T1', 1)],
+      ['T1-quiet.json', 'T1-quiet copy.json'],
+    );
     expect(problems).toMatchObject([
       {
         at: 1,
@@ -37,8 +40,8 @@ describe('the set of files', () => {
   });
 
   it('has unique titles, regardless of letter case', () => {
-    const twin = anInstrument((draft) => Object.assign(draft, file('T2', 2), { title: 'part  t1.' }));
-    expect(checkSet([file('T1', 1), twin])).toMatchObject([
+    const twin = anInstrument((draft) => Object.assign(draft, createFile('T2', 2), { title: 'part  t1.' }));
+    expect(checkSet([createFile('T1', 1), twin])).toMatchObject([
       {
         at: 1,
         path: 'title',
@@ -50,7 +53,7 @@ describe('the set of files', () => {
   });
 
   it('has unique positions', () => {
-    expect(checkSet([file('T1', 1), file('T2', 3), file('T3', 3)])).toMatchObject([
+    expect(checkSet([createFile('T1', 1), createFile('T2', 3), createFile('T3', 3)])).toMatchObject([
       {
         at: 2,
         path: 'position',
@@ -62,7 +65,7 @@ describe('the set of files', () => {
   });
 
   it.each([0, 4, 1.5])('has no gap in the order: %d', (position) => {
-    expect(checkSet([file('T1', 1), file('T2', position), file('T3', 3)])).toMatchObject([
+    expect(checkSet([createFile('T1', 1), createFile('T2', position), createFile('T3', 3)])).toMatchObject([
       {
         at: 1,
         path: 'position',
@@ -74,7 +77,7 @@ describe('the set of files', () => {
   });
 
   it('has unique addresses, regardless of letter case', () => {
-    expect(checkSet([file('T1', 1), file('T2', 2, { feedback: '/t1page' })])).toMatchObject([
+    expect(checkSet([createFile('T1', 1), createFile('T2', 2, { feedback: '/t1page' })])).toMatchObject([
       {
         at: 1,
         path: 'routes.feedback',
@@ -87,19 +90,19 @@ describe('the set of files', () => {
 
   it('ignores retired files when it counts positions', () => {
     const set = { retired: true };
-    expect(checkSet([file('T1', 1), withSet('T2', 2, set), file('T3', 2)])).toEqual([]);
-    expect(checkSet([file('T1', 1), withSet('T2', 2, set), file('T3', 3)])).toMatchObject([
+    expect(checkSet([createFile('T1', 1), withSet('T2', 2, set), createFile('T3', 2)])).toEqual([]);
+    expect(checkSet([createFile('T1', 1), withSet('T2', 2, set), createFile('T3', 3)])).toMatchObject([
       { at: 2, path: 'position', expected: 'each position from 1 to 2 once', actual: '3' },
     ]);
   });
 });
 
 const withSet = (id: string, position: number, set: SetRule) =>
-  anInstrument((draft) => Object.assign(draft, file(id, position), { set }));
+  anInstrument((draft) => Object.assign(draft, createFile(id, position), { set }));
 
 describe('a required section', () => {
   it('is the id of another one', () => {
-    expect(checkSet([file('T1', 1), withSet('T2', 2, { needs: ['T1', 'T9'] })])).toMatchObject([
+    expect(checkSet([createFile('T1', 1), withSet('T2', 2, { needs: ['T1', 'T9'] })])).toMatchObject([
       {
         rule: 'instrument/needs-known',
         at: 1,
@@ -129,7 +132,7 @@ describe('a required section', () => {
   });
 
   it('does not require this one in turn, even at a later position', () => {
-    expect(checkSet([withSet('T1', 1, { needs: ['T2'] }), file('T2', 2)])).toMatchObject([
+    expect(checkSet([withSet('T1', 1, { needs: ['T2'] }), createFile('T2', 2)])).toMatchObject([
       {
         rule: 'instrument/needs-circle',
         at: 0,
@@ -155,6 +158,6 @@ describe('a required section', () => {
 
   it('can be one of several, or absent', () => {
     const several = withSet('T3', 3, { needs: ['T1', 'T2'] });
-    expect(checkSet([file('T1', 1), withSet('T2', 2, { needs: [] }), several])).toEqual([]);
+    expect(checkSet([createFile('T1', 1), withSet('T2', 2, { needs: [] }), several])).toEqual([]);
   });
 });

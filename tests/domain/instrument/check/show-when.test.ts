@@ -4,7 +4,7 @@ import { listAdvice, checkInstrument, runExamples } from '#domain/instrument/che
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 import { patchCopy } from '#tests/support/patch.ts';
 
-const said = (patch: Patch) => {
+const checkPatched = (patch: Patch) => {
   const instrument = patchCopy(anInstrument(), patch);
   return [...checkInstrument(instrument), ...listAdvice(instrument), ...runExamples(instrument)].map(
     ({ path, actual }) => `${path}: ${actual}`,
@@ -14,19 +14,19 @@ const hidden = { 'items[3].hiddenValue': 4 };
 
 describe('an item with a condition', () => {
   it('can depend on an earlier answer', () => {
-    expect(said({ ...hidden, 'items[3].showWhen': { item: 'q1', from: 2 } })).toEqual([]);
-    expect(said({ ...hidden, 'items[3].showWhen': { not: { item: 'q1', upTo: 1 } } })).toEqual([]);
+    expect(checkPatched({ ...hidden, 'items[3].showWhen': { item: 'q1', from: 2 } })).toEqual([]);
+    expect(checkPatched({ ...hidden, 'items[3].showWhen': { not: { item: 'q1', upTo: 1 } } })).toEqual([]);
   });
 
   it('cannot depend on a later answer', () => {
     expect(
-      said({ 'items[0].hiddenValue': 4, 'items[0].showWhen': { any: [{ item: 'q4', from: 2 }] } }),
+      checkPatched({ 'items[0].hiddenValue': 4, 'items[0].showWhen': { any: [{ item: 'q4', from: 2 }] } }),
     ).toEqual(['items[0].showWhen.any[0].item: "q4", which is a later item']);
   });
 
   it('cannot depend on itself through others; each place of the cycle is reported', () => {
     expect(
-      said({
+      checkPatched({
         ...hidden,
         'items[0].hiddenValue': 4,
         'items[0].showWhen': {
@@ -44,7 +44,7 @@ describe('an item with a condition', () => {
 
   it('cannot depend on an an instruction', () => {
     expect(
-      said({
+      checkPatched({
         'items[2]': { id: 'part2', heading: 'Joy', instruction: 'Now think of joy.' },
         'items[3]': { id: 'q3', text: 'I laughed.' },
         'items[4]': { id: 'q4', text: 'I ate.', showWhen: { item: 'part2', from: 1 }, hiddenValue: 1 },
@@ -59,10 +59,12 @@ describe('an item with a condition', () => {
       'items[3]': { id: 'q3', text: 'I laughed.' },
     };
     const last = { id: 'q4', text: 'I enjoyed a meal.', hiddenValue: 4 };
-    expect(said({ ...twoBlocks, 'items[4]': { ...last, showWhen: { item: 'q1', from: 2 } } })).toEqual([]);
-    expect(said({ ...twoBlocks, 'items[4]': { ...last, showWhen: { item: 'q3', from: 2 } } })).toEqual([
-      'items[4].showWhen.item: "q3" of the same block',
-    ]);
+    expect(
+      checkPatched({ ...twoBlocks, 'items[4]': { ...last, showWhen: { item: 'q1', from: 2 } } }),
+    ).toEqual([]);
+    expect(
+      checkPatched({ ...twoBlocks, 'items[4]': { ...last, showWhen: { item: 'q3', from: 2 } } }),
+    ).toEqual(['items[4].showWhen.item: "q3" of the same block']);
   });
 
   it('on a list of options depends on one of its codes', () => {
@@ -80,12 +82,12 @@ describe('an item with a condition', () => {
       'scores[0].formula.items': ['q1'],
       ...hidden,
     };
-    const about = (patch: Patch) => said(patch).filter((line) => line.startsWith('items[3]'));
-    expect(about({ ...asked, 'items[3].showWhen': { item: 'q2', includes: 1 } })).toEqual([]);
-    expect(about({ ...asked, 'items[3].showWhen': { item: 'q2', includes: 3 } })).toEqual([
+    const checkLastItem = (patch: Patch) => checkPatched(patch).filter((line) => line.startsWith('items[3]'));
+    expect(checkLastItem({ ...asked, 'items[3].showWhen': { item: 'q2', includes: 1 } })).toEqual([]);
+    expect(checkLastItem({ ...asked, 'items[3].showWhen': { item: 'q2', includes: 3 } })).toEqual([
       'items[3].showWhen.includes: 3',
     ]);
-    expect(about({ ...asked, 'items[3].showWhen': { item: 'q2', includes: 1, from: 2 } })).toEqual([
+    expect(checkLastItem({ ...asked, 'items[3].showWhen': { item: 'q2', includes: 1, from: 2 } })).toEqual([
       'items[3].showWhen: "from"',
     ]);
   });
@@ -93,9 +95,9 @@ describe('an item with a condition', () => {
   it('on a rating is compared from 0 on', () => {
     const pain = { kind: 'rating', min: 0, max: 10, low: 'No pain', high: 'Worst pain' };
     const asked = { scales: { pain }, 'items[2].scale': 'pain', ...hidden };
-    const about = (patch: Patch) => said(patch).filter((line) => line.startsWith('items[3]'));
-    expect(about({ ...asked, 'items[3].showWhen': { item: 'q3', is: 0 } })).toEqual([]);
-    expect(about({ ...asked, 'items[3].showWhen': { item: 'q3', from: 11 } })).toEqual([
+    const checkLastItem = (patch: Patch) => checkPatched(patch).filter((line) => line.startsWith('items[3]'));
+    expect(checkLastItem({ ...asked, 'items[3].showWhen': { item: 'q3', is: 0 } })).toEqual([]);
+    expect(checkLastItem({ ...asked, 'items[3].showWhen': { item: 'q3', from: 11 } })).toEqual([
       'items[3].showWhen: "from": 11',
     ]);
   });
@@ -105,8 +107,8 @@ describe('an item with a condition', () => {
       'items[4]': { id: 'q5', text: 'I slept well.', unscored: true, showWhen: { item: 'q1', from: 2 } },
       'examples[0].answers[4]': 1,
     };
-    expect(said(asked)).toEqual([]);
-    expect(said({ ...asked, 'items[4].hiddenValue': 1 })).toEqual([
+    expect(checkPatched(asked)).toEqual([]);
+    expect(checkPatched({ ...asked, 'items[4].hiddenValue': 1 })).toEqual([
       'items[4].hiddenValue: an item that is "unscored"',
     ]);
   });

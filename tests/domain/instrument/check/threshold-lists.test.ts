@@ -4,7 +4,7 @@ import type { Level, Step, SummaryColour } from '#domain/instrument/instrument.t
 import { anInstrument, type Mutable, getReport } from '#tests/support/instrument-builder.ts';
 
 /** The findings for these levels in the older band of `calm`, whose scores are 2 to 8, without cuts of colours. */
-function problemsWith(levels: Step<Level>[]) {
+function checkLevels(levels: Step<Level>[]) {
   const faulty = anInstrument((draft) => {
     const band = getReport(draft, 'calm').bands[1]!;
     band.levels = levels as Mutable<Step<Level>>[];
@@ -20,11 +20,11 @@ it.each<[string, Step<Level>[]]>([
   ['a line for a single score', [{ below: 5, is: 'Low' }, { upTo: 5, is: 'Average' }, { is: 'High' }]],
   ['a cut at the end of the range', [{ upTo: 4, is: 'Low' }, { upTo: 8, is: 'Average' }, { is: 'High' }]],
 ])('thresholds can have %s', (_, levels) => {
-  expect(problemsWith(levels)).toEqual([]);
+  expect(checkLevels(levels)).toEqual([]);
 });
 
 it('have at least one entry', () => {
-  expect(problemsWith([])).toMatchObject([
+  expect(checkLevels([])).toMatchObject([
     { path, expected: 'at least one entry', actual: 'none', fix: 'Add an entry without a limit.' },
   ]);
 });
@@ -35,7 +35,7 @@ it.each<[string, Step<Level>[]]>([
   ['an empty second line', [{ upTo: 6, is: 'Low' }, { below: 6, is: 'Average' }, { is: 'High' }]],
 ])('reject %s', (_, levels) => {
   const limit = levels[1]!.upTo === undefined ? `below ${levels[1]!.below}` : `up to ${levels[1]!.upTo}`;
-  expect(problemsWith(levels)).toMatchObject([
+  expect(checkLevels(levels)).toMatchObject([
     {
       path: `${path}[1]`,
       expected: 'a limit above 6, that of the preceding entry',
@@ -47,7 +47,7 @@ it.each<[string, Step<Level>[]]>([
 
 it('end with an open line', () => {
   expect(
-    problemsWith([
+    checkLevels([
       { upTo: 4, is: 'Low' },
       { upTo: 7, is: 'High' },
     ]),
@@ -62,7 +62,7 @@ it('end with an open line', () => {
 });
 
 it('are open only in the last line', () => {
-  expect(problemsWith([{ is: 'Low' }, { upTo: 7, is: 'Average' }, { is: 'High' }])).toMatchObject([
+  expect(checkLevels([{ is: 'Low' }, { upTo: 7, is: 'Average' }, { is: 'High' }])).toMatchObject([
     {
       path: `${path}[0]`,
       expected: 'one limit, "upTo" or "below", in each entry before the last',
@@ -73,7 +73,7 @@ it('are open only in the last line', () => {
 });
 
 it('have one limit per line', () => {
-  expect(problemsWith([{ upTo: 4, below: 5, is: 'Low' }, { is: 'High' }])).toMatchObject([
+  expect(checkLevels([{ upTo: 4, below: 5, is: 'Low' }, { is: 'High' }])).toMatchObject([
     {
       path: `${path}[0]`,
       expected: 'one limit, "upTo" or "below", in each entry before the last',
@@ -88,7 +88,7 @@ it.each([
   [{ upTo: 9 }, 'up to 9'],
   [{ below: 8.5 }, 'below 8.5'],
 ])('are possible scores, not %j', (limit, actual) => {
-  expect(problemsWith([{ ...limit, is: 'Low' }, { is: 'High' }])).toMatchObject([
+  expect(checkLevels([{ ...limit, is: 'Low' }, { is: 'High' }])).toMatchObject([
     {
       path: `${path}[0]`,
       expected: 'a limit within the possible scores, 2 to 8',

@@ -10,13 +10,13 @@ export const passwords: RequestSequence = async (running, record) => {
   await call(running, 'POST', patterns.login, { email }, { ip });
   await running.sendDueMails();
   const token = findToken(findLastMail(running.outbox, email));
-  const set = (body: object) =>
+  const resetPassword = (body: object) =>
     call(running, 'POST', patterns.resetPassword, { token, password: 'a new kite', ...body }, { ip });
-  await record('new password: unknown link', set({ token: 'made up' }));
-  await record('new password: none', set({ password: '' }));
-  await record('new password: too short', set({ password: 'ab' }));
-  await record('new password: too common', set({ password: 'password123' }));
-  await record('new password: wrong shape', set({ password: 7 }));
-  await record('new password', set({}));
-  await record('new password: used link', set({}));
+  await record('new password: unknown link', resetPassword({ token: 'made up' }));
+  await record('new password: none', resetPassword({ password: '' }));
+  await record('new password: too short', resetPassword({ password: 'ab' }));
+  await record('new password: too common', resetPassword({ password: 'password123' }));
+  await record('new password: wrong shape', resetPassword({ password: 7 }));
+  await record('new password', resetPassword({}));
+  await record('new password: used link', resetPassword({}));
 };

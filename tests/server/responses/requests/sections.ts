@@ -9,21 +9,21 @@ export const sections: RequestSequence = async (running, record) => {
   const { userid, token } = who;
   const read = (pattern: string, sectionId = 'T1', options: object = { token }) =>
     call(running, 'GET', pathTo(pattern as '/:userid/:sectionId', { userid, sectionId }), undefined, options);
-  const all = async (when: string, sectionId?: string) => {
+  const recordAll = async (when: string, sectionId?: string) => {
     await record(`progress: ${when}`, read(patterns.progress));
     await record(`summary: ${when}`, read(patterns.summary));
     await record(`dates: ${when}`, read(patterns.report, sectionId));
     await record(`feedback: ${when}`, read(patterns.feedback, sectionId));
     await record(`history: ${when}`, read(patterns.history, sectionId));
   };
-  await all('nothing taken');
+  await recordAll('nothing taken');
   await send(running, who, 'T1', [1, 2, 3, 4]);
-  await all('one taken');
+  await recordAll('one taken');
   running.clock.advance({ days: 1 });
   await send(running, who, 'T1', [2, 2, 4, 4]);
   await send(running, who, 'T2', [3, 2, null, 0]);
-  await all('two taken', 'T1');
-  await all('gaps', 'T2');
+  await recordAll('two taken', 'T1');
+  await recordAll('gaps', 'T2');
   await record('summary: by cookie', read(patterns.summary, 'T1', { headers: { cookie: `token=${token}` } }));
   await record('summary: no token', read(patterns.summary, 'T1', {}));
   await record(

@@ -6,26 +6,27 @@ import { exhaustLimit } from './while-failing.ts';
 /** Plain submissions. */
 export const submissions: RequestSequence = async (running, record) => {
   const who = await createPerson(running);
-  const to = (ans: unknown, headers = {}, sectionId = 'T1') => send(running, who, sectionId, ans, headers);
+  const submitTo = (ans: unknown, headers = {}, sectionId = 'T1') =>
+    send(running, who, sectionId, ans, headers);
   const key = { 'Idempotency-Key': 'draft-1' };
   await record('submission: no token', send(running, { ...who, token: '' }, 'T1', [1, 1, 1, 1]));
   await record('submission: of somebody else', send(running, { ...who, userid: 7 }, 'T1', [1, 1, 1, 1]));
-  await record('submission: unknown section', to([1], {}, 'S99'));
-  await record('submission: wrong shape', to('1,1,1,1'));
-  await record('submission: endless key', to([1, 1, 1, 1], { 'Idempotency-Key': 'k'.repeat(201) }));
-  await record('submission: malformed version', to([1, 1, 1, 1], { 'Instrument-Version': 'one' }));
-  await record('submission: other version', to([1, 1, 1, 1], { 'Instrument-Version': '2.0' }));
-  await record('submission: locked', to([1, 1, 1, 1], {}, 'T2'));
-  await record('submission: retired', to([1, 1, 1, 1], {}, 'T3'));
-  await record('submission: one too few', to([1, 1, 1]));
-  await record('submission: off the scale', to([1, 9, 1, 1]));
-  await record('submission: twice off the scale', to([1, 9, 1, -1]));
-  await record('submission: one gap', to([1, 1, null, 1]));
-  await record('submission: gaps', to([0, 1, null, 0]));
-  await record('submission', to([1, 1, 1, 1], key));
-  await record('submission: the same again', to([1, 1, 1, 1], key));
-  await record('submission: other answers, same key', to([1, 1, 1, 2], key));
+  await record('submission: unknown section', submitTo([1], {}, 'S99'));
+  await record('submission: wrong shape', submitTo('1,1,1,1'));
+  await record('submission: endless key', submitTo([1, 1, 1, 1], { 'Idempotency-Key': 'k'.repeat(201) }));
+  await record('submission: malformed version', submitTo([1, 1, 1, 1], { 'Instrument-Version': 'one' }));
+  await record('submission: other version', submitTo([1, 1, 1, 1], { 'Instrument-Version': '2.0' }));
+  await record('submission: locked', submitTo([1, 1, 1, 1], {}, 'T2'));
+  await record('submission: retired', submitTo([1, 1, 1, 1], {}, 'T3'));
+  await record('submission: one too few', submitTo([1, 1, 1]));
+  await record('submission: off the scale', submitTo([1, 9, 1, 1]));
+  await record('submission: twice off the scale', submitTo([1, 9, 1, -1]));
+  await record('submission: one gap', submitTo([1, 1, null, 1]));
+  await record('submission: gaps', submitTo([0, 1, null, 0]));
+  await record('submission', submitTo([1, 1, 1, 1], key));
+  await record('submission: the same again', submitTo([1, 1, 1, 1], key));
+  await record('submission: other answers, same key', submitTo([1, 1, 1, 2], key));
   // Together with those above: fifty on one day.
   await exhaustLimit(running, `attempts:${who.userid}:T1`, 50, 24 * 60);
-  await record('submission: too often today', to([1, 1, 1, 1]));
+  await record('submission: too often today', submitTo([1, 1, 1, 1]));
 };

@@ -4,12 +4,12 @@ import { addFormulaMetadata } from '#domain/scoring/formula-metadata.ts';
 import type { Scores } from '#domain/scoring/result.ts';
 import { describeChange } from '#features/feedback/change.ts';
 import { type BuildReportOptions, buildReport } from '#features/feedback/report.ts';
-import { publicInstrument } from '../../../instruments/files.ts';
+import { findPublicInstrument } from '../../../instruments/files.ts';
 
 const now = '2026-11-20T06:30:00.000Z';
 const then = '2026-06-04T06:30:00.000Z';
-const mishaps = publicInstrument('PHQ9');
-const meals = publicInstrument('MHCSF');
+const mishaps = findPublicInstrument('PHQ9');
+const meals = findPublicInstrument('MHCSF');
 
 /** The view of one score: its number, received level, and the scores of the attempts, newest first. */
 function seen(
@@ -105,7 +105,7 @@ describe('a category', () => {
 
 describe('a scale that does not start at 0', () => {
   it('displays both ends next to the score', () => {
-    const tastes = publicInstrument('SPANE');
+    const tastes = findPublicInstrument('SPANE');
     const plain: Instrument = {
       ...tastes,
       scores: tastes.scores.map((score) => ({

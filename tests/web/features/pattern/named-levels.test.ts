@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Scores } from '#domain/scoring/result.ts';
 import { listAspects, formatCell, formatSentence } from '#features/pattern/aspects.ts';
-import { publicInstrument } from '../../../instruments/files.ts';
+import { findPublicInstrument } from '../../../instruments/files.ts';
 
 /** The first line of the summary for these scores. */
 function lineOf(instrument: Instrument, scores: Scores) {
@@ -13,23 +13,23 @@ function lineOf(instrument: Instrument, scores: Scores) {
 }
 
 it('a level with its own name is displayed by it, next to its number', () => {
-  const line = lineOf(publicInstrument('PHQ9'), { mishaps: 16 });
+  const line = lineOf(findPublicInstrument('PHQ9'), { mishaps: 16 });
   expect([line.figure, line.level, line.levelText]).toEqual(['16 of 27', 'High', 'Moderately severe']);
   expect(formatSentence(line)).toContain('score 16 of 27. Moderately severe.');
   expect(formatCell(line)).toMatch(/^16 of 27, Moderately severe: /);
 });
 
 it('a category is displayed by its name, without a number and without a bar', () => {
-  const line = lineOf(publicInstrument('MHCSF'), { state: 3 });
+  const line = lineOf(findPublicInstrument('MHCSF'), { state: 3 });
   expect([line.figure, line.levelText, line.isCategory]).toEqual(['Flourishing', 'Flourishing', true]);
   expect(formatCell(line)).toMatch(/^Flourishing: /);
 });
 
 it('a score that was not computed says that questions were skipped, if allowed', () => {
-  expect(lineOf(publicInstrument('PHQ9'), { mishaps: null }).notes).toContain(
+  expect(lineOf(findPublicInstrument('PHQ9'), { mishaps: null }).notes).toContain(
     'Too many questions were skipped.',
   );
-  expect(lineOf(publicInstrument('MHCSF'), { state: null }).notes).not.toContain(
+  expect(lineOf(findPublicInstrument('MHCSF'), { state: null }).notes).not.toContain(
     'Too many questions were skipped.',
   );
 });

@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { ReferenceValuesScreen } from '#features/reference-values/reference-values-screen.tsx';
-import { publicInstrument } from '../../../instruments/files.ts';
+import { findPublicInstrument } from '../../../instruments/files.ts';
 
 /** The complete text of one score. */
 function textOf(instrument: string, title: string): string {
   render(
     <MemoryRouter>
-      <ReferenceValuesScreen instruments={[publicInstrument(instrument)]} />
+      <ReferenceValuesScreen instruments={[findPublicInstrument(instrument)]} />
     </MemoryRouter>,
   );
   return screen.getByRole('heading', { level: 3, name: title }).closest('details')?.textContent ?? '';
