@@ -50,9 +50,9 @@ describe('the sample', () => {
       takenAt: new Date('2028-01-01'),
     }));
     const { files } = await computeQualityOf([...first, ...later]);
-    expect(files.map(({ groups }) => groups.map(({ version, people }) => [version, people]))).toEqual(
-      [[['1.0', 120]]],
-    );
+    expect(files.map(({ groups }) => groups.map(({ version, people }) => [version, people]))).toEqual([
+      [['1.0', 120]],
+    ]);
   });
 
   test('can be limited to one instrument or language', async () => {
