@@ -8,10 +8,14 @@ import { createHarnessStore, userid } from '#tests/support/harness.tsx';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const busy = (wait?: number): FakeResponse => ({ status: 503, body: { message: 'Busy.' }, retryAfter: wait });
+const createBusyResponse = (wait?: number): FakeResponse => ({
+  status: 503,
+  body: { message: 'Busy.' },
+  retryAfter: wait,
+});
 
 /** Requests the feedback from a server with these responses in order. */
-function ask(...answers: FakeResponse[]) {
+function requestFeedback(...answers: FakeResponse[]) {
   const calls: string[] = [];
   writeSession({ token: 'made-up', userid });
   window.fetch = fakeFetch({ '': answers }, ({ method }) => calls.push(method));
@@ -21,7 +25,7 @@ function ask(...answers: FakeResponse[]) {
 }
 
 test('retries once after a second if the server is busy, without a message', async () => {
-  const { asked, calls } = ask(busy(), { body: [[1]] });
+  const { asked, calls } = requestFeedback(createBusyResponse(), { body: [[1]] });
   await vi.advanceTimersByTimeAsync(900);
   expect(calls).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(200);
@@ -29,13 +33,13 @@ test('retries once after a second if the server is busy, without a message', asy
 });
 
 test('waits as long as Retry-After says, at most four seconds', async () => {
-  const { asked, calls } = ask(busy(3), { body: [] });
+  const { asked, calls } = requestFeedback(createBusyResponse(3), { body: [] });
   await vi.advanceTimersByTimeAsync(2900);
   expect(calls).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(200);
   expect((await asked).isSuccess).toBe(true);
 
-  const late = ask(busy(600), { body: [] });
+  const late = requestFeedback(createBusyResponse(600), { body: [] });
   await vi.advanceTimersByTimeAsync(3900);
   expect(late.calls).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(200);
@@ -43,21 +47,21 @@ test('waits as long as Retry-After says, at most four seconds', async () => {
 });
 
 test('requests a server that stays busy twice', async () => {
-  const { asked, calls } = ask(busy(), busy(), { body: [] });
+  const { asked, calls } = requestFeedback(createBusyResponse(), createBusyResponse(), { body: [] });
   await vi.advanceTimersByTimeAsync(60_000);
   expect((await asked).isError).toBe(true);
   expect(calls).toHaveLength(2);
 });
 
 test.each([500, 404, 0] as const)('does not retry %s', async (answer) => {
-  const { asked, calls } = ask(answer, { body: [] });
+  const { asked, calls } = requestFeedback(answer, { body: [] });
   await vi.advanceTimersByTimeAsync(60_000);
   expect((await asked).isError).toBe(true);
   expect(calls).toHaveLength(1);
 });
 
 test('never retries a submission automatically', async () => {
-  const { store, calls, asked } = ask({ body: [] }, busy(), 204);
+  const { store, calls, asked } = requestFeedback({ body: [] }, createBusyResponse(), 204);
   await asked;
   const answers = { userid, sectionId: 'S4', ans: [1], version: '1.0', key: 'made-up' };
   const sent = store.dispatch(submitApi.endpoints.submit.initiate(answers));

@@ -14,30 +14,30 @@ const section = {
     ],
   },
 };
-const answers = (last: number) => [...Array<number>(9).fill(1), last];
-const sent = (store: ReturnType<typeof createHarnessStore>) =>
+const createAnswers = (last: number) => [...Array<number>(9).fill(1), last];
+const getHelpState = (store: ReturnType<typeof createHarnessStore>) =>
   (store.getState() as unknown as { helpFirst: Record<string, string[]> }).helpFirst;
 
 describe('answers just sent from this tab', () => {
   it('display help first by one answer, only for their person and section', () => {
     const store = createHarnessStore();
-    store.dispatch(evaluateHelp(section, '7', answers(4)));
-    expect(sent(store)).toEqual({ 7: [section.id] });
+    store.dispatch(evaluateHelp(section, '7', createAnswers(4)));
+    expect(getHelpState(store)).toEqual({ 7: [section.id] });
   });
 
   it('are used until the section is answered again', () => {
     const store = createHarnessStore();
-    store.dispatch(evaluateHelp(section, '7', answers(5)));
-    store.dispatch(evaluateHelp(section, '7', answers(5)));
-    expect(sent(store)[7]).toEqual([section.id]);
-    store.dispatch(evaluateHelp(section, '7', answers(3)));
-    expect(sent(store)[7]).toEqual([]);
+    store.dispatch(evaluateHelp(section, '7', createAnswers(5)));
+    store.dispatch(evaluateHelp(section, '7', createAnswers(5)));
+    expect(getHelpState(store)[7]).toEqual([section.id]);
+    store.dispatch(evaluateHelp(section, '7', createAnswers(3)));
+    expect(getHelpState(store)[7]).toEqual([]);
   });
 
   it('are removed at the end of the session', () => {
     const store = createHarnessStore();
-    store.dispatch(evaluateHelp(section, '7', answers(5)));
+    store.dispatch(evaluateHelp(section, '7', createAnswers(5)));
     store.dispatch(sessionEnded());
-    expect(sent(store)).toEqual({});
+    expect(getHelpState(store)).toEqual({});
   });
 });

@@ -7,7 +7,7 @@ import { writeSession } from '#api/session.ts';
 import { createHarnessStore, userid } from '#tests/support/harness.tsx';
 
 /** The name for a response of the server; null for a failure. */
-async function nameFrom(body: string, type: string, status = 200) {
+async function parseNameFrom(body: string, type: string, status = 200) {
   writeSession({ token: 'made-up', userid });
   window.fetch = async () => new Response(body, { status, headers: { 'Content-Type': type } });
   const store = createHarnessStore();
@@ -29,7 +29,7 @@ test.each([
   ['"M" Rao', 'text/plain', '"M" Rao'],
   ['""', 'application/json', ''],
 ])('%s as %s is the name %s', async (body, type, name) => {
-  expect(await nameFrom(body, type)).toBe(name);
+  expect(await parseNameFrom(body, type)).toBe(name);
 });
 
 test.each([
@@ -42,9 +42,9 @@ test.each([
   ['1234', 'application/json'],
 ])('%s as %s is not a name', async (body, type) => {
   vi.spyOn(console, 'error').mockReturnValue();
-  expect(await nameFrom(body, type)).toBeNull();
+  expect(await parseNameFrom(body, type)).toBeNull();
 });
 
 test('an error response is a failure, whatever its body', async () => {
-  expect(await nameFrom('Meera', 'text/plain', 500)).toBeNull();
+  expect(await parseNameFrom('Meera', 'text/plain', 500)).toBeNull();
 });

@@ -12,14 +12,14 @@ import { createHarnessStore, type HarnessStore, userid } from '#tests/support/ha
 const taken = { body: [{ section_id: 'S1', totalsum: '12' }] };
 const known: FakeResponses = { getName: { text: 'Meera', type: 'text/plain' }, progress: taken };
 
-function serverSays(answers: FakeResponses) {
+function mockServer(answers: FakeResponses) {
   writeSession({ token: 'made-up', userid });
   const calls: string[] = [];
   window.fetch = fakeFetch(answers, ({ url }) => calls.push(new URL(url).pathname.replace(/^.*\/api/, '')));
   return calls;
 }
 
-function show<T>(use: () => T, store: HarnessStore = createHarnessStore()) {
+function renderQuery<T>(use: () => T, store: HarnessStore = createHarnessStore()) {
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
   return { store, ...renderHook(use, { wrapper }) };
 }
@@ -27,12 +27,12 @@ function show<T>(use: () => T, store: HarnessStore = createHarnessStore()) {
 afterEach(() => removeSession());
 
 test('does not repeat the requests that were started before the screen was loaded', async () => {
-  const calls = serverSays(known);
+  const calls = mockServer(known);
   const store = createHarnessStore();
   startNameQuery(store);
   startQueries(store, 'progress')();
   await waitFor(() => expect(store.getState().api.queries).toHaveProperty(`progress("${userid}").data`));
-  const { result } = show(() => [useNameQuery(userid), useCurrentProgress(userid)] as const, store);
+  const { result } = renderQuery(() => [useNameQuery(userid), useCurrentProgress(userid)] as const, store);
   await waitFor(() => expect(result.current[0].data).toBe('Meera'));
   expect(result.current[1].data?.records).toHaveLength(1);
   expect(result.current[1].isFresh).toBe(true);
@@ -40,7 +40,7 @@ test('does not repeat the requests that were started before the screen was loade
 });
 
 test('starts nothing for a visitor, and nothing at build time', () => {
-  const calls = serverSays(known);
+  const calls = mockServer(known);
   startQueries(null, 'progress')();
   removeSession();
   const store = createHarnessStore();
@@ -50,8 +50,8 @@ test('starts nothing for a visitor, and nothing at build time', () => {
 });
 
 test('requests the name once, and the progress at each visit', async () => {
-  const calls = serverSays(known);
-  const { result, store, unmount } = show(() => [
+  const calls = mockServer(known);
+  const { result, store, unmount } = renderQuery(() => [
     useNameQuery(userid),
     useNameQuery(userid),
     useCurrentProgress(userid),
@@ -60,7 +60,7 @@ test('requests the name once, and the progress at each visit', async () => {
   expect(calls).toHaveLength(2);
   unmount();
   startQueries(store, 'progress')();
-  const next = show(() => useCurrentProgress(userid), store);
+  const next = renderQuery(() => useCurrentProgress(userid), store);
   // The last response is displayed meanwhile, and is not fresh.
   expect(next.result.current).toMatchObject({ isFresh: false, isLoading: false });
   expect(next.result.current.data).toBeDefined();
@@ -70,8 +70,8 @@ test('requests the name once, and the progress at each visit', async () => {
 });
 
 test('refetches the progress after answers were stored', async () => {
-  const calls = serverSays({ progress: [{ body: [] }, taken] });
-  const { result, store } = show(() => useCurrentProgress(userid));
+  const calls = mockServer({ progress: [{ body: [] }, taken] });
+  const { result, store } = renderQuery(() => useCurrentProgress(userid));
   await waitFor(() => expect(result.current.data?.records).toEqual([]));
   act(() => void store.dispatch(api.util.invalidateTags(['Progress'])));
   await waitFor(() => expect(result.current.data?.records).toHaveLength(1));
@@ -79,8 +79,8 @@ test('refetches the progress after answers were stored', async () => {
 });
 
 test('keeps the last progress if the next request fails', async () => {
-  serverSays({ progress: [taken, 500] });
-  const { result } = show(() => useCurrentProgress(userid));
+  mockServer({ progress: [taken, 500] });
+  const { result } = renderQuery(() => useCurrentProgress(userid));
   await waitFor(() => expect(result.current.isFresh).toBe(true));
   await act(() => result.current.refetch());
   await waitFor(() => expect(result.current.isError).toBe(true));
@@ -88,8 +88,8 @@ test('keeps the last progress if the next request fails', async () => {
 });
 
 test('reports a failure, which a refetch resolves', async () => {
-  serverSays({ progress: [500, taken] });
-  const { result } = show(() => useCurrentProgress(userid));
+  mockServer({ progress: [500, taken] });
+  const { result } = renderQuery(() => useCurrentProgress(userid));
   await waitFor(() => expect(result.current.isError).toBe(true));
   await act(() => result.current.refetch());
   await waitFor(() => expect(result.current.isError).toBe(false));
@@ -97,8 +97,8 @@ test('reports a failure, which a refetch resolves', async () => {
 });
 
 test('ends the session on a 401, but not one that another tab has started since', async () => {
-  serverSays({ getName: 401 });
-  const { store, result } = show(() => useNameQuery(userid));
+  mockServer({ getName: 401 });
+  const { store, result } = renderQuery(() => useNameQuery(userid));
   await waitFor(() => expect(result.current.isError).toBe(true));
   expect(store.getState().session.current).toBeNull();
 
@@ -109,14 +109,14 @@ test('ends the session on a 401, but not one that another tab has started since'
     return answers(...call);
   };
   const other = createHarnessStore();
-  const { result: late } = show(() => useNameQuery(userid), other);
+  const { result: late } = renderQuery(() => useNameQuery(userid), other);
   await waitFor(() => expect(late.current.isError).toBe(true));
   expect(other.getState().session.current?.token).toBe('made-up');
 });
 
 test('does not store a response that arrives after the cache was cleared', async () => {
-  serverSays(known);
-  const { store, unmount } = show(() => useNameQuery(userid));
+  mockServer(known);
+  const { store, unmount } = renderQuery(() => useNameQuery(userid));
   unmount();
   store.dispatch(api.util.resetApiState());
   await vi.waitFor(() => new Promise((resolve) => setTimeout(resolve, 50)));

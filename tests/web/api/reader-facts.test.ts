@@ -5,7 +5,7 @@ import { type FakeResponse, fakeFetch } from '#tests/support/fake-server.ts';
 import { createHarnessStore, userid } from '#tests/support/harness.tsx';
 
 /** The profile fields for norms after this response to the own profile. */
-async function factsWhen(answer: FakeResponse) {
+async function loadProfileFields(answer: FakeResponse) {
   writeSession({ token: 'made-up', userid });
   const calls: string[] = [];
   window.fetch = fakeFetch({ 'GET /user/userInfo/4711': answer }, ({ headers }) =>
@@ -18,11 +18,11 @@ async function factsWhen(answer: FakeResponse) {
 
 test('uses age, gender and education of the profile', async () => {
   const facts = { age: 41, gender: 'female', education: 3 };
-  expect(await factsWhen({ body: { name: 'Meera', ...facts } })).toEqual(facts);
+  expect(await loadProfileFields({ body: { name: 'Meera', ...facts } })).toEqual(facts);
 });
 
 test('unknown values of the profile are undefined', async () => {
-  expect(await factsWhen({ body: { age: 41, gender: 'f', education: 9 } })).toEqual({ age: 41 });
+  expect(await loadProfileFields({ body: { age: 41, gender: 'f', education: 9 } })).toEqual({ age: 41 });
 });
 
 test.each<[string, FakeResponse]>([
@@ -34,5 +34,5 @@ test.each<[string, FakeResponse]>([
   ['the age is not a number', { body: { age: 'forty' } }],
   ['the response is empty', { body: null }],
 ])('if %s, the age is 30 and the others are undefined', async (_, answer) => {
-  expect(await factsWhen(answer)).toEqual({ age: 30 });
+  expect(await loadProfileFields(answer)).toEqual({ age: 30 });
 });

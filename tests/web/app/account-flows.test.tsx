@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fill } from '#tests/support/fill.ts';
 import { notify } from '#ui/toast/toast.tsx';
-import { meera, openAt } from './app-harness.tsx';
+import { meera, openApp } from './app-harness.tsx';
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -12,15 +12,15 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const keepId = (id: string) => {
+const setIdCookie = (id: string) => {
   document.cookie = `RegistrationId=${id}; Path=/`;
 };
-const loseId = () => {
+const deleteIdCookie = () => {
   document.cookie = 'RegistrationId=; Path=/; Max-Age=0';
 };
 
 it('a new password ends the session of this browser too, without a message about a missing session', async () => {
-  const { router } = openAt('/resetPassword?token=from-the-mail', {
+  const { router } = openApp('/resetPassword?token=from-the-mail', {
     server: { ...meera, 'POST /user/resetPassword': [204] },
   });
   await screen.findByRole('button', { name: 'Meera' });
@@ -36,19 +36,19 @@ it('a new password ends the session of this browser too, without a message about
 });
 
 describe('the draft of a registration profile', () => {
-  afterEach(loseId);
+  afterEach(deleteIdCookie);
 
-  const incomplete = (id: number, username = 'riverbank') => ({
+  const createIncompleteLogin = (id: number, username = 'riverbank') => ({
     username,
     server: { 'POST /user/login': [200, [{ userid: -id, token: '' }]] } as const,
   });
   /** Opens the app in this tab again. */
-  function open(address: string, given: Parameters<typeof openAt>[1] = {}) {
+  function reopenApp(address: string, given: Parameters<typeof openApp>[1] = {}) {
     cleanup();
-    return openAt(address, { visitor: true, ...given });
+    return openApp(address, { visitor: true, ...given });
   }
-  async function logIn({ username, server }: ReturnType<typeof incomplete>) {
-    open('/login', { server });
+  async function logIn({ username, server }: ReturnType<typeof createIncompleteLogin>) {
+    reopenApp('/login', { server });
     await userEvent.type(await screen.findByLabelText('Username'), username);
     await fill(screen.getByLabelText('Password'), 'lotus pond{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'Registration' });
@@ -59,13 +59,13 @@ describe('the draft of a registration profile', () => {
     await userEvent.click(screen.getByLabelText('Female'));
     await userEvent.click(screen.getByLabelText(/I have read the terms/));
   }
-  const city = async () => ((await screen.findByLabelText(/^City/)) as HTMLInputElement).value;
+  const getCity = async () => ((await screen.findByLabelText(/^City/)) as HTMLInputElement).value;
 
   it('is restored after a reload, except for the consent', async () => {
-    keepId('5300000001');
-    open('/registrationForm');
+    setIdCookie('5300000001');
+    reopenApp('/registrationForm');
     await typeSome();
-    open('/registrationForm');
+    reopenApp('/registrationForm');
     expect(await screen.findByLabelText('Name')).toHaveValue('Meera');
     expect(screen.getByLabelText(/^City/)).toHaveValue('Mysuru');
     expect(screen.getByLabelText('Female')).toBeChecked();
@@ -73,30 +73,30 @@ describe('the draft of a registration profile', () => {
   });
 
   it('is restored if the id was lost and the same person has logged in again', async () => {
-    await logIn(incomplete(5300000001));
+    await logIn(createIncompleteLogin(5300000001));
     await typeSome();
-    loseId();
-    await logIn(incomplete(5300000002, ' RiverBank'));
-    expect(await city()).toBe('Mysuru');
+    deleteIdCookie();
+    await logIn(createIncompleteLogin(5300000002, ' RiverBank'));
+    expect(await getCity()).toBe('Mysuru');
   });
 
   it('is not available to another person', async () => {
-    await logIn(incomplete(5300000001));
+    await logIn(createIncompleteLogin(5300000001));
     await typeSome();
-    await logIn(incomplete(5300000002, 'somebody'));
-    expect(await city()).toBe('');
-    keepId('5300000003');
-    open('/registrationForm');
-    expect(await city()).toBe('');
+    await logIn(createIncompleteLogin(5300000002, 'somebody'));
+    expect(await getCity()).toBe('');
+    setIdCookie('5300000003');
+    reopenApp('/registrationForm');
+    expect(await getCity()).toBe('');
   });
 
   it('is removed after it was submitted', async () => {
-    keepId('5300000001');
+    setIdCookie('5300000001');
     window.sessionStorage.setItem(
       'unsentProfile',
       JSON.stringify({ id: '5300000001', username: null, typed: complete }),
     );
-    open('/registrationForm', { server: { 'POST /user/userInfo/5300000001': [200] } });
+    reopenApp('/registrationForm', { server: { 'POST /user/userInfo/5300000001': [200] } });
     await userEvent.click(await screen.findByLabelText(/I have read the terms/));
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
     await waitFor(() => expect(notify.success).toHaveBeenCalled());
@@ -106,17 +106,19 @@ describe('the draft of a registration profile', () => {
   });
 
   it('is removed after a login with a profile', async () => {
-    await logIn(incomplete(5300000001));
+    await logIn(createIncompleteLogin(5300000001));
     await typeSome();
-    open('/login', { server: { ...meera, 'POST /user/login': [200, [{ userid: 4711, token: 'made-up' }]] } });
+    reopenApp('/login', {
+      server: { ...meera, 'POST /user/login': [200, [{ userid: 4711, token: 'made-up' }]] },
+    });
     await fill(await screen.findByLabelText('Username'), 'riverbank');
     await fill(screen.getByLabelText('Password'), 'lotus pond{Enter}');
     await waitFor(() => expect(window.sessionStorage.getItem('unsentProfile')).toBeNull());
   });
 
   it('is removed by the quick exit', async () => {
-    keepId('5300000001');
-    open('/registrationForm');
+    setIdCookie('5300000001');
+    reopenApp('/registrationForm');
     await typeSome();
     expect(window.sessionStorage.getItem('unsentProfile')).toContain('Mysuru');
     await userEvent.click(screen.getByRole('link', { name: 'Quick exit' }));
@@ -126,8 +128,8 @@ describe('the draft of a registration profile', () => {
   });
 
   it('is removed by a logout', async () => {
-    keepId('5300000001');
-    open('/registrationForm', { server: meera, visitor: false });
+    setIdCookie('5300000001');
+    reopenApp('/registrationForm', { server: meera, visitor: false });
     await typeSome();
     await userEvent.click(await screen.findByRole('button', { name: 'Meera' }));
     await userEvent.click(screen.getByRole('button', { name: 'Logout' }));

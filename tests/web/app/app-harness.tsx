@@ -8,24 +8,27 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { addFormulaMetadata } from '#domain/scoring/formula-metadata.ts';
 import psychological from '../../../questionnaires/S1-psychological.json';
 import social from '../../../questionnaires/S3-social.json';
-import { standInForModals } from '../ui/modal-stub.ts';
+import { stubModals } from '../ui/modal-stub.ts';
 
 const both = [psychological, social] as unknown as Instrument[];
 
 /** Status, body and headers of a response. */
-export type Reply = readonly [status: number, body?: unknown, headers?: Record<string, string>];
+export type MockResponse = readonly [status: number, body?: unknown, headers?: Record<string, string>];
 
-export interface Given {
+export interface AppOptions {
   /** Responses by "METHOD /path" under the API; everything else is 404. */
-  readonly server?: Readonly<Record<string, Reply | 'never'>>;
+  readonly server?: Readonly<Record<string, MockResponse | 'never'>>;
   readonly visitor?: boolean;
   /** In place of the first and the third of the five. */
   readonly instruments?: readonly Instrument[];
 }
 
 /** Opens the complete app in memory at one address, with fixed responses. */
-export function openAt(address: string, { server = {}, visitor = false, instruments = both }: Given = {}) {
-  standInForModals();
+export function openApp(
+  address: string,
+  { server = {}, visitor = false, instruments = both }: AppOptions = {},
+) {
+  stubModals();
   // jsdom has no layout and logs every call.
   window.scrollTo = () => undefined;
   if (visitor) removeSession();
@@ -53,7 +56,7 @@ export function openAt(address: string, { server = {}, visitor = false, instrume
 }
 
 /** The responses for a logged-in person without results. */
-export const meera: Given['server'] = {
+export const meera: AppOptions['server'] = {
   'GET /user/getName/4711': [200, 'Meera'],
   'GET /section/progress/4711': [200, both.map(({ id }) => ({ section_id: id, totalsum: '' }))],
   'POST /user/logout': [204],

@@ -7,12 +7,12 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { notify } from '#ui/toast/toast.tsx';
 import help from '../../../content/help-now.json';
 import psychological from '../../../questionnaires/S1-psychological.json';
-import { meera, openAt } from './app-harness.tsx';
+import { meera, openApp } from './app-harness.tsx';
 
 const instrument = psychological as unknown as Instrument;
 /** A draft with an answer to the first question. */
-const begun = () => withAnswer(createDraft(instrument, 'key', new Date()), 0, 1, new Date());
-const links = () =>
+const createDraft = () => withAnswer(createDraft(instrument, 'key', new Date()), 0, 1, new Date());
+const listLinks = () =>
   within(screen.getByRole('navigation', { name: 'Main' }))
     .getAllByRole('link')
     .map((link) => link.textContent);
@@ -30,32 +30,32 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('the header of the public pages', () => {
   it('has a login link for visitors, and no dashboard', async () => {
-    const { calls } = openAt('/contact', { visitor: true });
+    const { calls } = openApp('/contact', { visitor: true });
     await screen.findByRole('heading', { level: 1 });
-    expect(links()).toEqual(['Team', 'Contact Us', 'Login / Register']);
+    expect(listLinks()).toEqual(['Team', 'Contact Us', 'Login / Register']);
     expect(calls).toEqual([]);
   });
 
   it('has the dashboard link and the name for a logged-in person', async () => {
-    const { calls } = openAt('/contact', { server: meera });
+    const { calls } = openApp('/contact', { server: meera });
     expect(await screen.findByRole('button', { name: 'Meera' })).toBeVisible();
-    expect(links()).toEqual(['Dashboard', 'Team', 'Contact Us']);
+    expect(listLinks()).toEqual(['Dashboard', 'Team', 'Contact Us']);
     expect(calls).toEqual([{ call: 'GET /user/getName/4711', authorization: 'made-up' }]);
   });
 
   it('displays the logged-out state if the request for the name fails, which is logged', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    openAt('/contact', { server: { 'GET /user/getName/4711': [500] } });
+    openApp('/contact', { server: { 'GET /user/getName/4711': [500] } });
     expect(await screen.findByRole('link', { name: 'Login / Register' })).toBeVisible();
     expect(warn).toHaveBeenCalledWith('Error fetching name', expect.anything());
     expect(notify.error).not.toHaveBeenCalled();
   });
 
   it('ends an expired session silently, because a public page needs none', async () => {
-    const { router } = openAt('/contact', {
+    const { router } = openApp('/contact', {
       server: { 'GET /user/getName/4711': [401, { message: 'Missing session. Please login again.' }] },
     });
-    await waitFor(() => expect(links()).toEqual(['Team', 'Contact Us', 'Login / Register']));
+    await waitFor(() => expect(listLinks()).toEqual(['Team', 'Contact Us', 'Login / Register']));
     expect(document.cookie).not.toContain('token=');
     expect(router.state.location.pathname).toBe('/contact');
     expect(notify.error).not.toHaveBeenCalled();
@@ -64,35 +64,35 @@ describe('the header of the public pages', () => {
 
 describe('the top bar behind the login', () => {
   it('links to dashboard, pattern, resources and profile; the name is "..." while it loads', async () => {
-    openAt('/profilePage', { server: { 'GET /user/getName/4711': 'never' } });
+    openApp('/profilePage', { server: { 'GET /user/getName/4711': 'never' } });
     const who = await screen.findByRole('button', { name: '...' });
     // Without a name the avatar is empty.
     expect(who).toHaveTextContent(/^\.{3}$/);
     await userEvent.click(who);
-    expect(links()).toEqual(['Dashboard', 'My Pattern', 'Resources', 'Profile']);
+    expect(listLinks()).toEqual(['Dashboard', 'My Pattern', 'Resources', 'Profile']);
   });
 
   it('marks Resources as current on a page of the library', async () => {
-    openAt('/wellBeing1', { server: meera });
+    openApp('/wellBeing1', { server: meera });
     const link = await screen.findByRole('link', { name: 'Resources' });
     await waitFor(() => expect(link).toHaveAttribute('aria-current', 'true'));
     expect(screen.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current');
   });
 
   it('marks nothing on an unknown page', async () => {
-    openAt('/noSuchPage', { server: meera });
+    openApp('/noSuchPage', { server: meera });
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Resources' })).not.toHaveAttribute('aria-current');
   });
 
   it('displays "User" if the request for the name fails', async () => {
-    openAt('/profilePage', { server: { 'GET /user/getName/4711': [500] } });
+    openApp('/profilePage', { server: { 'GET /user/getName/4711': [500] } });
     expect(await screen.findByRole('button', { name: 'User' })).toBeVisible();
   });
 
   it('logs out: removes cookies and name, notifies the server, and Back does not return', async () => {
     window.localStorage.setItem('progress_4711', '{"currentStep":1,"isFirstLogin":false}');
-    const { router, calls } = openAt('/profilePage', { server: meera });
+    const { router, calls } = openApp('/profilePage', { server: meera });
     await logOut('Meera');
     expect(await screen.findByRole('heading', { name: 'Login to your account' })).toBeVisible();
     await waitFor(() =>
@@ -100,14 +100,14 @@ describe('the top bar behind the login', () => {
     );
     expect(document.cookie).toBe('');
     expect(window.localStorage.getItem('progress_4711')).toBeNull();
-    expect(links()).toEqual(['Team', 'Contact Us', 'Login / Register']);
+    expect(listLinks()).toEqual(['Team', 'Contact Us', 'Login / Register']);
     await router.navigate(-1);
     await waitFor(() => expect(router.state.location.pathname).toBe('/team'));
   });
 
   it('asks first if there are answers on the device; Cancel keeps everything', async () => {
-    saveDraft('S1', '4711', begun());
-    const { router } = openAt('/profilePage', { server: meera });
+    saveDraft('S1', '4711', createDraft());
+    const { router } = openApp('/profilePage', { server: meera });
     await logOut('Meera');
     const dialog = await screen.findByRole('alertdialog', { name: 'Log out now?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
@@ -117,9 +117,9 @@ describe('the top bar behind the login', () => {
   });
 
   it("removes this person's answers after the confirmation, and nobody else's", async () => {
-    saveDraft('S1', '4711', begun());
-    saveDraft('S1', '815', begun());
-    openAt('/profilePage', { server: meera });
+    saveDraft('S1', '4711', createDraft());
+    saveDraft('S1', '815', createDraft());
+    openApp('/profilePage', { server: meera });
     await logOut('Meera');
     const dialog = await screen.findByRole('alertdialog', { name: 'Log out now?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Logout' }));
@@ -131,8 +131,8 @@ describe('the top bar behind the login', () => {
     'says before it which submissions are queued, and that they are kept (answers begun: %s)',
     async (isBegun) => {
       document.cookie = 'waiting=2; Path=/';
-      if (isBegun) saveDraft('S1', '4711', begun());
-      openAt('/profilePage', { server: meera });
+      if (isBegun) saveDraft('S1', '4711', createDraft());
+      openApp('/profilePage', { server: meera });
       await logOut('Meera');
       const dialog = await screen.findByRole('alertdialog', { name: 'Log out now?' });
       expect(dialog).toHaveTextContent(
@@ -154,7 +154,7 @@ describe('the menu of small screens', () => {
   };
 
   it.each(['/profilePage', '/team'])('on %s displays the account first', async (address) => {
-    openAt(address, { server: meera });
+    openApp(address, { server: meera });
     await screen.findByRole('button', { name: 'Meera' });
     const menu = await openMenu();
     const name = menu.getByText('Meera');
@@ -165,18 +165,18 @@ describe('the menu of small screens', () => {
   });
 
   it('displays "..." while the name loads', async () => {
-    openAt('/profilePage', { server: { 'GET /user/getName/4711': 'never' } });
+    openApp('/profilePage', { server: { 'GET /user/getName/4711': 'never' } });
     expect((await openMenu()).getByText('...')).toBeVisible();
   });
 
   it('displays "User" if the request for the name fails', async () => {
-    openAt('/profilePage', { server: { 'GET /user/getName/4711': [500] } });
+    openApp('/profilePage', { server: { 'GET /user/getName/4711': [500] } });
     await screen.findByRole('button', { name: 'User' });
     expect((await openMenu()).getByText('User')).toBeVisible();
   });
 
   it('displays no name for a visitor', async () => {
-    openAt('/team', { visitor: true });
+    openApp('/team', { visitor: true });
     const menu = await openMenu();
     expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Team',
@@ -189,15 +189,15 @@ describe('the menu of small screens', () => {
 
 describe('every bar', () => {
   it.each([true, false])('has the helplines as links, also logged out (%s)', async (visitor) => {
-    openAt('/contact', { visitor, server: meera });
+    openApp('/contact', { visitor, server: meera });
     await userEvent.click(await screen.findByRole('button', { name: 'Help: Need to talk?' }));
     for (const { tel, shown } of help.lines.flatMap(({ numbers }) => numbers))
       expect(screen.getByRole('link', { name: `Call ${shown}` })).toHaveAttribute('href', `tel:${tel}`);
   });
 
   it('says what the quick exit removes before it does', async () => {
-    saveDraft('S1', '815', begun());
-    openAt('/contact', { server: meera });
+    saveDraft('S1', '815', createDraft());
+    openApp('/contact', { server: meera });
     await userEvent.click(await screen.findByRole('link', { name: 'Quick exit' }));
     const leave = screen.getByRole('link', { name: 'Leave now' });
     expect(leave).toHaveFocus();

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { meera, openAt } from './app-harness.tsx';
+import { meera, openApp } from './app-harness.tsx';
 
 vi.mock('../../../content/reading/maintaining-1/wellBeing2.mdx', () => ({
   frontmatter: { title: 'A page that breaks', updated: '2026-11-21' },
@@ -23,7 +23,7 @@ it.each([
 ])(
   'a broken page at %s affects no other: it displays its name, the reason and a link',
   async (address, reason, next) => {
-    const { router } = openAt(address, { server: meera });
+    const { router } = openApp(address, { server: meera });
     expect(await screen.findByText('Maintaining Well Being- I', { selector: 'p' })).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(reason);
     expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', next);
@@ -34,7 +34,7 @@ it.each([
 );
 
 it('displays details of an error of the author, but none of a network error', async () => {
-  const { router } = openAt('/wellBeing2', { server: meera });
+  const { router } = openApp('/wellBeing2', { server: meera });
   expect(await screen.findByText(/Tipps/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   await router.navigate('/wellBeing3');

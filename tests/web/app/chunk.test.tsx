@@ -13,14 +13,14 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const lost = () =>
+const loadMissingChunk = () =>
   Promise.reject(
     new TypeError('Failed to fetch dynamically imported module: https://a.example/static/js/x.js'),
   );
 
 describe('a chunk that fails to load', () => {
   it('is a ChunkLoadError with cause and address', async () => {
-    const error = await loadChunk(lost).catch((reason: unknown) => reason);
+    const error = await loadChunk(loadMissingChunk).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ChunkLoadError);
     expect(error).toMatchObject({
       name: 'ChunkLoadError',
@@ -60,7 +60,7 @@ describe('the page with a missing chunk', () => {
   let server: 'answers' | 'is slow' | 'is away';
 
   /** Renders the screen of a missing chunk, with a reachable or unreachable server. */
-  function open(now: typeof server, load: () => Promise<ComponentType> = lost) {
+  function renderMissing(now: typeof server, load: () => Promise<ComponentType> = loadMissingChunk) {
     server = now;
     vi.spyOn(console, 'error').mockReturnValue();
     vi.spyOn(window, 'fetch').mockImplementation(async () => {
@@ -76,28 +76,28 @@ describe('the page with a missing chunk', () => {
     const { unmount } = render(<RouterProvider router={router} />);
     return { onReload, unmount };
   }
-  const explanation = () => screen.findByRole('heading', { name: 'This part did not load' });
+  const findExplanation = () => screen.findByRole('heading', { name: 'This part did not load' });
 
   it('reloads once per missing chunk, and explains from then on', async () => {
-    const { onReload, unmount } = open('answers');
+    const { onReload, unmount } = renderMissing('answers');
     await vi.waitFor(() => expect(onReload).toHaveBeenCalledTimes(1));
     expect(screen.queryByText('This part did not load')).toBeNull();
     unmount();
 
-    const again = open('answers');
-    expect(await explanation()).toBeVisible();
+    const again = renderMissing('answers');
+    expect(await findExplanation()).toBeVisible();
     expect(again.onReload).not.toHaveBeenCalled();
     again.unmount();
 
-    const other = open('answers', () =>
+    const other = renderMissing('answers', () =>
       Promise.reject(new TypeError('Failed to fetch dynamically imported module: https://a.example/y.js')),
     );
     await vi.waitFor(() => expect(other.onReload).toHaveBeenCalledTimes(1));
   });
 
   it('is kept while the server is unreachable', async () => {
-    const { onReload } = open('is away');
-    expect(await explanation()).toBeVisible();
+    const { onReload } = renderMissing('is away');
+    expect(await findExplanation()).toBeVisible();
     expect(onReload).not.toHaveBeenCalled();
   });
 
@@ -105,70 +105,70 @@ describe('the page with a missing chunk', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('QuotaExceededError');
     });
-    const { onReload } = open('answers');
-    expect(await explanation()).toBeVisible();
+    const { onReload } = renderMissing('answers');
+    expect(await findExplanation()).toBeVisible();
     expect(onReload).not.toHaveBeenCalled();
   });
 
   /** Dispatches the online event; the server decides whether it is reachable. */
-  const lineComesBack = () => window.dispatchEvent(new Event('online'));
-  const press = () => userEvent.click(screen.getByRole('button', { name: 'Load the page again' }));
+  const goOnline = () => window.dispatchEvent(new Event('online'));
+  const pressReload = () => userEvent.click(screen.getByRole('button', { name: 'Load the page again' }));
 
   it('explains the failure, and reloads on every press', async () => {
-    const first = open('answers');
+    const first = renderMissing('answers');
     await vi.waitFor(() => expect(first.onReload).toHaveBeenCalledTimes(1));
     first.unmount();
 
-    const { onReload } = open('answers');
-    expect(await explanation()).toBeVisible();
+    const { onReload } = renderMissing('answers');
+    expect(await findExplanation()).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('kept on this device');
     expect(screen.getByText(/ChunkLoadError: Loading the chunk failed/)).toBeInTheDocument();
-    await press();
+    await pressReload();
     await vi.waitFor(() => expect(onReload).toHaveBeenCalledTimes(1));
   });
 
   it('never reloads while the server is unavailable, and says so at every press', async () => {
-    const { onReload } = open('is away');
-    expect(await explanation()).toBeVisible();
+    const { onReload } = renderMissing('is away');
+    expect(await findExplanation()).toBeVisible();
     const spoken = new Set([screen.getByRole('alert')]);
     for (const presses of [2, 3]) {
-      await press();
+      await pressReload();
       expect(screen.getByRole('button', { name: 'One moment' })).toBeVisible();
       await vi.waitFor(() => expect(spoken.add(screen.getByRole('alert')).size).toBe(presses));
       expect(screen.getByRole('alert')).toHaveTextContent('The page still cannot be reached.');
     }
     expect(onReload).not.toHaveBeenCalled();
     server = 'answers';
-    await press();
+    await pressReload();
     await vi.waitFor(() => expect(onReload).toHaveBeenCalledTimes(1));
   });
 
   it('reloads when online again, once per missing chunk', async () => {
-    const { onReload } = open('is away');
-    expect(await explanation()).toBeVisible();
-    const asked = () => vi.mocked(window.fetch).mock.calls.length;
+    const { onReload } = renderMissing('is away');
+    expect(await findExplanation()).toBeVisible();
+    const countRequests = () => vi.mocked(window.fetch).mock.calls.length;
     vi.useFakeTimers();
-    lineComesBack();
+    goOnline();
     await vi.advanceTimersByTimeAsync(5000);
-    expect(asked()).toBe(2);
+    expect(countRequests()).toBe(2);
     expect(onReload).not.toHaveBeenCalled();
 
     server = 'answers';
-    lineComesBack();
+    goOnline();
     await vi.advanceTimersByTimeAsync(5000);
     expect(onReload).toHaveBeenCalledTimes(1);
-    lineComesBack();
+    goOnline();
     await vi.advanceTimersByTimeAsync(5000);
     expect(onReload).toHaveBeenCalledTimes(1);
   });
 
   it('does not interrupt a person who has navigated elsewhere', async () => {
-    const { onReload, unmount } = open('is away');
-    expect(await explanation()).toBeVisible();
+    const { onReload, unmount } = renderMissing('is away');
+    expect(await findExplanation()).toBeVisible();
     server = 'is slow';
     vi.useFakeTimers();
     fireEvent.click(screen.getByRole('button', { name: 'Load the page again' }));
-    lineComesBack();
+    goOnline();
     await vi.advanceTimersByTimeAsync(1500);
     expect(window.fetch).toHaveBeenCalledTimes(3);
     unmount();
@@ -177,12 +177,12 @@ describe('the page with a missing chunk', () => {
   });
 
   it('waits for the person if the screen itself failed to render', async () => {
-    const { onReload } = open('answers', async () => () => {
+    const { onReload } = renderMissing('answers', async () => () => {
       throw new Error('A fault of ours');
     });
-    expect(await explanation()).toBeVisible();
+    expect(await findExplanation()).toBeVisible();
     vi.useFakeTimers();
-    lineComesBack();
+    goOnline();
     await vi.advanceTimersByTimeAsync(5000);
     expect(onReload).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'Load the page again' }));

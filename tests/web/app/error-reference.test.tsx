@@ -2,22 +2,22 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { personApi } from '#api/person-api.ts';
 import type { Store } from '#app/store.ts';
-import { meera, openAt, type Reply } from './app-harness.tsx';
+import { meera, openApp, type MockResponse } from './app-harness.tsx';
 
 const nameCall = 'GET /user/getName/4711';
 const number = { 'Request-Id': 'k7m2q-x9d4h' };
-const line = () => screen.queryByText(/^Reference:/);
+const getReference = () => screen.queryByText(/^Reference:/);
 
 let store: Store;
 
 /** Opens the app on a page that requests the name, with this response. */
-async function openWith(reply: Reply) {
-  ({ store } = openAt('/contact', { server: { ...meera, [nameCall]: reply } }));
+async function openWithName(reply: MockResponse) {
+  ({ store } = openApp('/contact', { server: { ...meera, [nameCall]: reply } }));
   await screen.findByRole('heading', { level: 1 });
 }
 
 /** Repeats a request. */
-async function ask(call: 'name' | 'progress') {
+async function repeatRequest(call: 'name' | 'progress') {
   const { name, progress } = personApi.endpoints;
   const afresh = { subscribe: false, forceRefetch: true };
   if (call === 'name') await store.dispatch(name.initiate('4711', afresh));
@@ -28,37 +28,37 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterEach(async () => {
   // A page must not keep the reference of the previous one.
   window.fetch = async () => new Response('"Meera"');
-  await act(() => ask('name'));
+  await act(() => repeatRequest('name'));
   vi.restoreAllMocks();
 });
 
 it('a failed request displays a reference at the end of the page, without an announcement', async () => {
-  await openWith([500, { message: 'Something went wrong.' }, number]);
-  await waitFor(() => expect(line()).toBeVisible());
-  expect(line()).toHaveTextContent('Reference: k7m2q-x9d4h Please quote it if you write to us.');
+  await openWithName([500, { message: 'Something went wrong.' }, number]);
+  await waitFor(() => expect(getReference()).toBeVisible());
+  expect(getReference()).toHaveTextContent('Reference: k7m2q-x9d4h Please quote it if you write to us.');
   // One tap selects only the reference.
   expect(screen.getByText('k7m2q-x9d4h')).toBeVisible();
-  expect(line()?.closest('[role], [aria-live]')).toBeNull();
-  const place = screen.getByRole('main').compareDocumentPosition(line() as Node);
+  expect(getReference()?.closest('[role], [aria-live]')).toBeNull();
+  const place = screen.getByRole('main').compareDocumentPosition(getReference() as Node);
   expect(place & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
 it('the reference is removed when the same request succeeds', async () => {
-  await openWith([503, { message: 'Busy.' }, { ...number, 'Retry-After': '0' }]);
-  await waitFor(() => expect(line()).toBeVisible());
+  await openWithName([503, { message: 'Busy.' }, { ...number, 'Retry-After': '0' }]);
+  await waitFor(() => expect(getReference()).toBeVisible());
   window.fetch = async () => new Response('"Meera"');
-  await act(() => ask('progress'));
-  expect(line()).toBeVisible();
-  await act(() => ask('name'));
-  expect(line()).toBeNull();
+  await act(() => repeatRequest('progress'));
+  expect(getReference()).toBeVisible();
+  await act(() => repeatRequest('name'));
+  expect(getReference()).toBeNull();
 });
 
-it.each<[string, Reply]>([
+it.each<[string, MockResponse]>([
   ['a server without a reference', [500, { message: 'Something went wrong.' }]],
   ['an error with a fix', [403, { message: 'These pages belong to another account.' }, number]],
   ['a response', [200, 'Meera', number]],
 ])('%s displays none', async (_, reply) => {
-  await openWith(reply);
-  await act(() => ask('name'));
-  expect(line()).toBeNull();
+  await openWithName(reply);
+  await act(() => repeatRequest('name'));
+  expect(getReference()).toBeNull();
 });

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import psychological from '../../../questionnaires/S1-psychological.json';
-import { openAt } from './app-harness.tsx';
+import { openApp } from './app-harness.tsx';
 
 it('is displayed below a dashboard, but not below a questionnaire', async () => {
-  const { router } = openAt('/dashboard');
+  const { router } = openApp('/dashboard');
   expect(await screen.findByRole('contentinfo')).toBeVisible();
   const { id, routes } = psychological;
   await act(() => router.navigate(`${routes.questionnaire}/${id}`));

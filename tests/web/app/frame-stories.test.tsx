@@ -4,13 +4,13 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import * as footers from '#ui/footer/footer.stories.tsx';
 import * as bars from '#ui/top-bar/top-bar.stories.tsx';
-import { type Given, meera, openAt } from './app-harness.tsx';
+import { type AppOptions, meera, openApp } from './app-harness.tsx';
 
 const { LoggedIn, LoggedOut } = composeStories(bars);
 const { Plain } = composeStories(footers);
 
 /** Interactive elements in order: link or button, icons and text. Helpline numbers are content. */
-function pressed(frame: HTMLElement): readonly string[] {
+function listInteractive(frame: HTMLElement): readonly string[] {
   return [...frame.querySelectorAll('a:not([href^="tel:"]), button')].map((one) => {
     const icons = [...one.querySelectorAll('svg.lucide')].map((icon) => icon.getAttribute('class'));
     return [one.tagName, ...icons, one.textContent?.trim()].join(' ');
@@ -22,22 +22,22 @@ beforeEach(() => {
   window.sessionStorage.clear();
 });
 
-it.each<[string, string, Given, string, typeof LoggedIn]>([
+it.each<[string, string, AppOptions, string, typeof LoggedIn]>([
   ['a logged-in person', '/profilePage', { server: meera }, 'Meera', LoggedIn],
   ['a visitor', '/team', { visitor: true }, 'Menu', LoggedOut],
 ])('the bar of %s', async (_, address, given, name, Story) => {
-  openAt(address, given);
+  openApp(address, given);
   await screen.findByRole('button', { name });
-  const ofProgram = pressed(screen.getByRole('banner'));
+  const ofProgram = listInteractive(screen.getByRole('banner'));
   cleanup();
   render(<Story />);
-  expect(pressed(screen.getByRole('banner'))).toEqual(ofProgram);
+  expect(listInteractive(screen.getByRole('banner'))).toEqual(ofProgram);
 });
 
 it('the footer', async () => {
-  openAt('/team', { visitor: true });
-  const ofProgram = pressed(await screen.findByRole('contentinfo'));
+  openApp('/team', { visitor: true });
+  const ofProgram = listInteractive(await screen.findByRole('contentinfo'));
   cleanup();
   render(<Plain />);
-  expect(pressed(screen.getByRole('contentinfo'))).toEqual(ofProgram);
+  expect(listInteractive(screen.getByRole('contentinfo'))).toEqual(ofProgram);
 });

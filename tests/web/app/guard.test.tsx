@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { consumeReturnPath } from '#api/device/return-target.ts';
 import { sessionExpired } from '#api/session.ts';
-import { meera, openAt } from './app-harness.tsx';
+import { meera, openApp } from './app-harness.tsx';
 
 afterEach(() => window.sessionStorage.clear());
 
@@ -15,7 +15,7 @@ describe('the guard', () => {
     '/psychologicalFeedbackComp',
     '/nowhere',
   ])('redirects a visitor from %s to the login page, and Back does not return', async (address) => {
-    const { router } = openAt(address, { visitor: true });
+    const { router } = openApp(address, { visitor: true });
     expect(await screen.findByRole('heading', { name: 'Login to your account' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/login');
     await router.navigate(-1);
@@ -28,13 +28,13 @@ describe('the guard', () => {
     ['/psychologicalAssessment/S1', '/psychologicalPage'],
     ['/PSYCHOLOGICALASSESSMENT/S1', '/psychologicalPage'],
   ])('stores that %s was opened, and redirects to %s after the login', async (address, target) => {
-    openAt(address, { visitor: true });
+    openApp(address, { visitor: true });
     await screen.findByRole('heading', { name: 'Login to your account' });
     expect(consumeReturnPath('815')).toBe(target);
   });
 
   it('stores nothing for others after a logout or an expired session', async () => {
-    const { router } = openAt('/profilePage', { server: meera });
+    const { router } = openApp('/profilePage', { server: meera });
     await userEvent.click(await screen.findByRole('button', { name: 'Meera' }));
     await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
     await screen.findByRole('heading', { name: 'Login to your account' });
@@ -44,7 +44,7 @@ describe('the guard', () => {
   });
 
   it('stores the address of an expired session for its own person', async () => {
-    const { router, store } = openAt('/profilePage', { server: meera });
+    const { router, store } = openApp('/profilePage', { server: meera });
     await screen.findByRole('heading', { level: 1 });
     act(() => void store.dispatch(sessionExpired()));
     await screen.findByRole('heading', { name: 'Login to your account' });
@@ -55,7 +55,7 @@ describe('the guard', () => {
   });
 
   it('displays to a logged-in person that a page does not exist, with a link back', async () => {
-    openAt('/nowhere', { server: meera });
+    openApp('/nowhere', { server: meera });
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard');
   });
@@ -63,7 +63,7 @@ describe('the guard', () => {
   it.each(['/', '/team', '/terms', '/privacy-policy', '/accessibility', '/contact'])(
     '%s is public',
     async (address) => {
-      const { router } = openAt(address, { visitor: true });
+      const { router } = openApp(address, { visitor: true });
       expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
       expect(router.state.location.pathname).toBe(address);
     },

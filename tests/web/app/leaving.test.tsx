@@ -7,7 +7,7 @@ import { device } from '#api/device/storage.ts';
 import { sessionExpired } from '#api/session.ts';
 import { assessmentShown, selectExit } from '#features/questionnaire/exit-slice.ts';
 import { notify } from '#ui/toast/toast.tsx';
-import { meera, openAt } from './app-harness.tsx';
+import { meera, openApp } from './app-harness.tsx';
 
 const missing = 'Missing session. Please login again.';
 
@@ -20,7 +20,7 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('a session that the server has ended', () => {
   it('redirects to the login page with the reason, and stores the address', async () => {
-    const { router, store } = openAt('/patternSummary?part=2', { server: meera });
+    const { router, store } = openApp('/patternSummary?part=2', { server: meera });
     await screen.findByRole('heading', { name: 'Overall Summary' });
     act(() => {
       // Two requests failed at the same time.
@@ -38,7 +38,7 @@ describe('a session that the server has ended', () => {
   });
 
   it('skips the exit dialog and keeps the answers', async () => {
-    const { store } = openAt('/profilePage', { server: meera });
+    const { store } = openApp('/profilePage', { server: meera });
     await screen.findByRole('heading', { level: 1 });
     device.write('S1', '{"4711":{}}');
     act(() => {
@@ -51,8 +51,8 @@ describe('a session that the server has ended', () => {
 });
 
 describe('links during an assessment', () => {
-  async function inAssessment() {
-    const program = openAt('/profilePage', { server: meera });
+  async function openAssessment() {
+    const program = openApp('/profilePage', { server: meera });
     await screen.findByRole('heading', { level: 1 });
     device.write('assessment_S1', 'in progress');
     device.write('S1', '{"4711":{}}');
@@ -61,12 +61,12 @@ describe('links during an assessment', () => {
     });
     return program;
   }
-  const dialog = () => screen.findByRole('alertdialog', { name: 'Leave this assessment?' });
+  const findDialog = () => screen.findByRole('alertdialog', { name: 'Leave this assessment?' });
 
   it('ask first; Cancel has the focus and keeps the page', async () => {
-    const { router, store } = await inAssessment();
+    const { router, store } = await openAssessment();
     await userEvent.click(screen.getByRole('link', { name: 'Resources' }));
-    const asked = await dialog();
+    const asked = await findDialog();
     expect(asked).toHaveAccessibleDescription(
       'Your answers so far stay on this device. You can go on from the dashboard.',
     );
@@ -81,9 +81,9 @@ describe('links during an assessment', () => {
   });
 
   it('Exit clears the answers on the page, keeps the draft and replaces the history entry', async () => {
-    const { router } = await inAssessment();
+    const { router } = await openAssessment();
     await userEvent.click(screen.getByRole('link', { name: 'Resources' }));
-    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Exit' }));
+    await userEvent.click(within(await findDialog()).getByRole('button', { name: 'Exit' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/resourcesScreen'));
     // Waits for the page before Back.
     await screen.findByRole('heading', { level: 1, name: 'Resources' });
@@ -94,7 +94,7 @@ describe('links during an assessment', () => {
   });
 
   it('"Need to talk?" opens without a question', async () => {
-    await inAssessment();
+    await openAssessment();
     await userEvent.click(screen.getByRole('button', { name: 'Help: Need to talk?' }));
     expect(screen.getByRole('link', { name: 'Call 14416' })).toBeVisible();
     expect(screen.queryByRole('alertdialog', { name: 'Leave this assessment?' })).toBeNull();
@@ -103,26 +103,26 @@ describe('links during an assessment', () => {
 
 describe('the data left on the device', () => {
   /** All data stored for this tab and this device after the page was left. */
-  function kept() {
+  function readStorageAfterLeaving() {
     window.dispatchEvent(new Event('pagehide'));
     return JSON.stringify({ ...window.sessionStorage, ...window.localStorage });
   }
-  async function reading(address: string) {
-    const program = openAt(address, { server: meera });
+  async function openReadingPage(address: string) {
+    const program = openApp(address, { server: meera });
     await screen.findByRole('heading', { level: 1 });
     return program;
   }
 
   it('contains no address of a page, only a neutral name', async () => {
-    const { router } = await reading('/suicidalThoughts1');
+    const { router } = await openReadingPage('/suicidalThoughts1');
     await act(() => router.navigate('/wellBeing1'));
     await screen.findByText('Part 1 of 4', { selector: 'span' });
-    expect(kept()).toContain('scrolled');
+    expect(readStorageAfterLeaving()).toContain('scrolled');
     expect(JSON.stringify({ ...window.sessionStorage })).not.toMatch(/suicidal|wellBeing/i);
   });
 
   it('after logout contains nothing of the tab and no reading marks', async () => {
-    const { store } = await reading('/profilePage');
+    const { store } = await openReadingPage('/profilePage');
     document.cookie = 'RegistrationId=7; Path=/';
     window.sessionStorage.setItem('survey', '{"userid":"4711"}');
     device.write('assessment_S1', 'in progress');
@@ -135,16 +135,16 @@ describe('the data left on the device', () => {
     expect(document.cookie).toBe('');
     expect(window.sessionStorage).toHaveLength(0);
     expect(window.localStorage).toHaveLength(0);
-    expect(kept()).not.toMatch(/4711|profilePage|assessment/);
+    expect(readStorageAfterLeaving()).not.toMatch(/4711|profilePage|assessment/);
   });
 
   it('after the quick exit is empty', async () => {
-    const { calls } = await reading('/suicidalThoughts1');
+    const { calls } = await openReadingPage('/suicidalThoughts1');
     document.cookie = 'RegistrationId=7; Path=/';
     await userEvent.click(screen.getByRole('link', { name: 'Quick exit' }));
     await userEvent.click(screen.getByRole('link', { name: 'Leave now' }));
     await waitFor(() => expect(document.cookie).toBe(''));
-    await waitFor(() => expect(kept()).toBe('{}'));
+    await waitFor(() => expect(readStorageAfterLeaving()).toBe('{}'));
     // The server's response clears the browser's caches.
     expect(calls.map(({ call }) => call)).toContain('GET /wellness-check/exit');
   });
@@ -152,7 +152,7 @@ describe('the data left on the device', () => {
 
 describe('the quick exit', () => {
   it('says that queued submissions stay encrypted on the device', async () => {
-    openAt('/profilePage', { server: meera });
+    openApp('/profilePage', { server: meera });
     await screen.findByRole('heading', { level: 1 });
     document.cookie = 'waiting=1; Path=/';
     await userEvent.click(screen.getByText('Quick exit'));
@@ -163,7 +163,7 @@ describe('the quick exit', () => {
 
 describe('navigation', () => {
   it('moves focus to the title and announces it, except on the first page', async () => {
-    openAt('/profilePage', { server: meera });
+    openApp('/profilePage', { server: meera });
     await screen.findByRole('heading', { level: 1, name: 'Profile' });
     expect(document.body).toHaveFocus();
     await userEvent.click(screen.getByRole('link', { name: 'My Pattern' }));

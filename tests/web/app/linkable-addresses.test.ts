@@ -14,7 +14,7 @@ import { instruments as cards } from '#tests/support/instruments.ts';
 import { visitorAddresses } from '../../e2e/support/addresses.ts';
 import { artNames } from '#ui/cover/art.ts';
 
-const routesFor = (content: Content) =>
+const createTestRoutes = (content: Content) =>
   createRoutes({
     content,
     sessionController: {} as SessionController,
@@ -25,18 +25,18 @@ const routesFor = (content: Content) =>
 const router = {} as DataRouter;
 
 /** The patterns of these routes and their children. */
-const patternsIn = (routes: readonly RouteObject[]): string[] =>
+const listPatterns = (routes: readonly RouteObject[]): string[] =>
   routes.flatMap(({ path, children = [] }) => [
     ...(path === undefined ? [] : [path]),
-    ...patternsIn(children),
+    ...listPatterns(children),
   ]);
 
 /** The patterns of all routes. */
-const pathsOf = (content: Content) => patternsIn(routesFor(content));
+const listPaths = (content: Content) => listPatterns(createTestRoutes(content));
 
 describe('the content check and the app agree', () => {
   it('every address that authors can link to is a route, and every route is listed', () => {
-    const routes = pathsOf({ cards } as unknown as Content);
+    const routes = listPaths({ cards } as unknown as Content);
     const instruments = cards.flatMap(listInstrumentAddresses);
     const sitePages = Object.keys(import.meta.glob('../../../content/site/*.mdx')).map((file) =>
       file.replace(/^.*(\/[^/]+)\.mdx$/, '$1'),
@@ -49,15 +49,15 @@ describe('the content check and the app agree', () => {
   });
 
   it('the e2e tests list the addresses without a login', () => {
-    const frames = routesFor({ cards } as unknown as Content).flatMap(({ children = [] }) => children);
+    const frames = createTestRoutes({ cards } as unknown as Content).flatMap(({ children = [] }) => children);
     const visitors = frames.filter(({ id }) => id !== membersRoute);
-    expect(patternsIn(visitors).toSorted()).toEqual(visitorAddresses.toSorted());
+    expect(listPatterns(visitors).toSorted()).toEqual(visitorAddresses.toSorted());
   });
 
   it('a retired questionnaire has feedback pages, but can be neither started nor linked to', () => {
     const retired = cards.map((card) => (card.id === 'S2' ? { ...card, set: { retired: true } } : card));
-    const routes = pathsOf({ cards: retired } as unknown as Content);
-    const before = pathsOf({ cards } as unknown as Content);
+    const routes = listPaths({ cards: retired } as unknown as Content);
+    const before = listPaths({ cards } as unknown as Content);
     const own = cards.find(({ id }) => id === 'S2')!.routes;
     expect(before.filter((path) => !routes.includes(path)).toSorted()).toEqual(
       [own.intro, `${own.questionnaire}/:sectionId`].toSorted(),

@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as stories from '#ui/pending/pending.stories.tsx';
-import { meera, openAt } from './app-harness.tsx';
+import { meera, openApp } from './app-harness.tsx';
 
 const story = composeStories(stories);
 /** Resolves the slow page, which is not prefetched by Next. */
@@ -15,8 +15,8 @@ vi.mock('../../../content/reading/maintaining-1/wellBeing3.mdx', async () => {
   return { frontmatter: { title: 'A slow page', updated: '2026-11-21' }, default: () => <p>Here it is.</p> };
 });
 
-const sign = () => screen.queryByText('One moment');
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const getIndicator = () => screen.queryByText('One moment');
+const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 afterEach(() => vi.useRealTimers());
 
@@ -25,40 +25,40 @@ describe('the pending indicator', () => {
 
   it('is delayed, so that fast responses do not flicker', async () => {
     const { rerender } = render(<story.Visible />);
-    await pass(249);
-    expect(sign()).toBeNull();
-    await pass(1);
-    expect(sign()).toBeInTheDocument();
+    await advanceTime(249);
+    expect(getIndicator()).toBeNull();
+    await advanceTime(1);
+    expect(getIndicator()).toBeInTheDocument();
     rerender(<story.Visible pending={false} />);
-    expect(sign()).toBeNull();
+    expect(getIndicator()).toBeNull();
   });
 
   it('is never displayed for a fast response', async () => {
     const { rerender } = render(<story.Visible />);
-    await pass(200);
+    await advanceTime(200);
     rerender(<story.Visible pending={false} />);
-    await pass(1000);
-    expect(sign()).toBeNull();
+    await advanceTime(1000);
+    expect(getIndicator()).toBeNull();
   });
 
   it('is announced politely in an existing live region', async () => {
     render(<story.Visible />);
     const place = screen.getByRole('status');
     expect(place).toBeEmptyDOMElement();
-    await pass(250);
+    await advanceTime(250);
     expect(screen.getByRole('status')).toBe(place);
     expect(place).toHaveTextContent('One moment');
   });
 });
 
 it('a link is marked as pending after a click until the page is loaded', async () => {
-  const { router } = openAt('/wellBeing1', { server: meera });
+  const { router } = openApp('/wellBeing1', { server: meera });
   await screen.findByText('Part 1 of 4', { selector: 'span' });
-  expect(sign()).toBeNull();
+  expect(getIndicator()).toBeNull();
   void act(() => void router.navigate('/wellBeing3'));
   expect(await screen.findByText('One moment')).toBeInTheDocument();
   expect(screen.getByText('Part 1 of 4', { selector: 'span' })).toBeVisible();
   await act(async () => come());
   expect(await screen.findByText('Here it is.')).toBeVisible();
-  expect(sign()).toBeNull();
+  expect(getIndicator()).toBeNull();
 });

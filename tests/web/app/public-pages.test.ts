@@ -7,7 +7,7 @@ import { listPublicPages } from '#tools/build/prerender/public-pages.mjs';
 import { getDesignToken } from '#tools/design-tokens.mjs';
 
 const root = join(import.meta.dirname, '../../..');
-const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const readFile = (path: string) => readFileSync(join(root, path), 'utf8');
 /** Addresses opened from a mail or another page, with a token. */
 const personal = ['/verifySignUp', '/registrationForm', '/resetPassword'];
 
@@ -27,14 +27,14 @@ describe('prerendered pages', () => {
 });
 
 it('the manifest reveals nothing about the purpose in name and description, and has the background of the light theme', () => {
-  const manifest = JSON.parse(read('content/public/manifest.webmanifest'));
-  const { homeScreenName } = JSON.parse(read('content/settings.json'));
+  const manifest = JSON.parse(readFile('content/public/manifest.webmanifest'));
+  const { homeScreenName } = JSON.parse(readFile('content/settings.json'));
   const [light, dark] = [getDesignToken('background'), getDesignToken('background', 'dark')];
   expect([manifest.name, manifest.short_name]).toEqual(['%homeScreenName%', '%homeScreenName%']);
   expect(homeScreenName).not.toMatch(/well|mental|mind|health|mood|feel|help/i);
   expect(manifest.description).toBeUndefined();
   expect([manifest.theme_color, manifest.background_color]).toEqual([light, light]);
-  const page = read('index.html');
+  const page = readFile('index.html');
   // Only the offer links the manifest, because browsers that find one offer the installation themselves.
   expect(page).not.toContain('manifest');
   expect(page).toContain(`media="(prefers-color-scheme: light)" content="${light}"`);

@@ -6,7 +6,7 @@ import { sessionExpired } from '#api/session.ts';
 import { type ReadingOrder, getSlug } from '#domain/reading-order/reading-order.ts';
 import { notify } from '#ui/toast/toast.tsx';
 import chain from '../../../content/chain.json';
-import { meera, openAt } from './app-harness.tsx';
+import { meera, openApp } from './app-harness.tsx';
 
 const { chapters } = chain as ReadingOrder;
 const slugs = chapters.flatMap(({ title, pages }) =>
@@ -20,7 +20,7 @@ describe('reading pages', () => {
   it.each(slugs)(
     '$slug is at its address regardless of letter case, in "$chapter"',
     async ({ slug, chapter }) => {
-      openAt(`/${slug.toUpperCase()}`, { server: meera });
+      openApp(`/${slug.toUpperCase()}`, { server: meera });
       const title = await screen.findByRole('heading', { level: 1 });
       expect(title).not.toHaveTextContent(/not found|did not load/i);
       expect(document.title).toBe(`${title.textContent} · Wellness Check`);
@@ -30,7 +30,7 @@ describe('reading pages', () => {
   );
 
   it('replace the complete text on Next, with focus on the new title', async () => {
-    const { router } = openAt('/wellBeing1', { server: meera });
+    const { router } = openApp('/wellBeing1', { server: meera });
     const before = (await screen.findByRole('heading', { level: 1 })).textContent;
     await userEvent.click(screen.getByRole('link', { name: 'Next' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/wellBeing2'));
@@ -42,7 +42,7 @@ describe('reading pages', () => {
   });
 
   it.each(['/resourcesScreen', '/personalGrowth'])('%s is displayed', async (address) => {
-    openAt(address.toUpperCase(), { server: meera });
+    openApp(address.toUpperCase(), { server: meera });
     const title = await screen.findByRole('heading', { level: 1 });
     expect(title).toHaveTextContent(/^(Resources|A change of my own)$/);
   });
@@ -55,7 +55,7 @@ describe('reading data', () => {
   });
 
   it('is removed by a logout', async () => {
-    openAt('/profilePage', { server: meera });
+    openApp('/profilePage', { server: meera });
     await userEvent.click(await screen.findByRole('button', { name: 'Meera' }));
     await userEvent.click(screen.getAllByRole('button', { name: 'Logout' })[0] as HTMLElement);
     await screen.findByRole('heading', { name: 'Login to your account' });
@@ -63,7 +63,7 @@ describe('reading data', () => {
   });
 
   it('is kept if the session expires', async () => {
-    const { store } = openAt('/profilePage', { server: meera });
+    const { store } = openApp('/profilePage', { server: meera });
     await screen.findByRole('heading', { level: 1 });
     act(() => {
       store.dispatch(sessionExpired());

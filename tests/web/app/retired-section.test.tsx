@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { instruments } from '#tests/support/instruments.ts';
-import { meera, openAt } from './app-harness.tsx';
+import { meera, openApp } from './app-harness.tsx';
 
 /** The third of the five is retired. */
 const set = { retired: true };
@@ -22,14 +22,14 @@ const given = {
 beforeEach(() => localStorage.clear());
 
 test.each(['/socialPage', '/socialAssessment/S3'])('%s is not found, also with a draft', async (at) => {
-  openAt(at, given);
+  openApp(at, given);
   expect(await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 })).toHaveTextContent(
     'Page not found',
   );
 });
 
 test('its results are available next to the other sections', async () => {
-  openAt('/socialFeedbackComp', given);
+  openApp('/socialFeedbackComp', given);
   const tabs = await screen.findByRole('tablist', {}, { timeout: 10_000 });
   expect(within(tabs).getAllByRole('tab')).toHaveLength(2);
   expect(within(tabs).getByRole('tab', { selected: true })).toHaveTextContent(some[1]!.shortTitle);
@@ -37,11 +37,11 @@ test('its results are available next to the other sections', async () => {
 });
 
 test('has no tab at other sections, and no card on the dashboard', async () => {
-  openAt('/psychologicalFeedbackComp', given);
+  openApp('/psychologicalFeedbackComp', given);
   const tabs = await screen.findByRole('tablist', {}, { timeout: 10_000 });
   expect(within(tabs).getAllByRole('tab')).toHaveLength(1);
   document.body.replaceChildren();
-  openAt('/dashboard', given);
+  openApp('/dashboard', given);
   expect(await screen.findByText(some[0]!.title, {}, { timeout: 10_000 })).toBeInTheDocument();
   expect(screen.queryByText(some[1]!.title)).toBeNull();
 });

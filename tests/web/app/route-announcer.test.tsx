@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { meera, openAt } from './app-harness.tsx';
+import { meera, openApp } from './app-harness.tsx';
 
 test('the feedback by section starts above its tabs', async () => {
-  const { router } = openAt('/resourcesScreen', { server: meera });
+  const { router } = openApp('/resourcesScreen', { server: meera });
   await screen.findByRole('heading', { level: 1, name: 'Resources' });
   await router.navigate('/psychologicalFeedbackComp');
   const start = await screen.findByText('Feedback by section');

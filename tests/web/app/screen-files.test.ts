@@ -6,7 +6,7 @@ const files = Object.keys(import.meta.glob('../../../src/web/{app,features}/**/*
 );
 
 /** '/profilePage/edit' is drawn by 'profile-page-edit-screen.tsx'. */
-function screenFile(address: string): string {
+function getScreenFile(address: string): string {
   const words = address
     .slice(1)
     .replaceAll('/', '-')
@@ -17,6 +17,6 @@ function screenFile(address: string): string {
 test.each(screenAddresses.filter((address) => address !== '/'))(
   '%s names the file of its screen',
   (address) => {
-    expect(files).toContain(screenFile(address));
+    expect(files).toContain(getScreenFile(address));
   },
 );

@@ -11,7 +11,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { fill } from '#tests/support/fill.ts';
 import { notify } from '#ui/toast/toast.tsx';
 import psychological from '../../../questionnaires/S1-psychological.json';
-import { meera, openAt } from './app-harness.tsx';
+import { meera, openApp } from './app-harness.tsx';
 
 const instrument = psychological as unknown as Instrument;
 const both = {
@@ -27,14 +27,14 @@ const elsewhere = {
   keepsStep: () => window.localStorage.setItem('progress_4711', '{"currentStep":1,"isFirstLogin":false}'),
   logsIn: (userid: string, token: string) => writeSession({ userid, token }),
 };
-const comeBack = (event: Event = new Event('focus')) =>
+const returnToTab = (event: Event = new Event('focus')) =>
   act(async () => void (event.type === 'visibilitychange' ? document : window).dispatchEvent(event));
 const openMeera = async (address: string) => {
-  const program = openAt(address, { server: both });
+  const program = openApp(address, { server: both });
   await screen.findByRole('button', { name: 'Meera' });
   return program;
 };
-const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+const waitForUpdates = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -50,7 +50,7 @@ describe('after a logout in another tab', () => {
       elsewhere.keepsStep();
       const { router, store } = await openMeera('/profilePage');
       elsewhere.logsOut();
-      await comeBack(new Event(type));
+      await returnToTab(new Event(type));
       expect(await screen.findByRole('heading', { name: 'Login to your account' })).toBeVisible();
       expect(router.state.location.pathname).toBe('/login');
       await waitFor(() => expect(screen.queryByText('Meera')).toBeNull());
@@ -74,7 +74,7 @@ describe('after a logout in another tab', () => {
     const { router } = await openMeera('/contact');
     await fill(await screen.findByLabelText(/^Message/), 'Half a sentence');
     elsewhere.logsOut();
-    await comeBack();
+    await returnToTab();
     expect(await screen.findByRole('link', { name: 'Login / Register' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/contact');
     expect(screen.getByLabelText(/^Message/)).toHaveValue('Half a sentence');
@@ -86,7 +86,7 @@ describe('after the cookies expired', () => {
     elsewhere.keepsStep();
     const { router } = await openMeera('/profilePage');
     removeSession();
-    await comeBack();
+    await returnToTab();
     expect(await screen.findByText('Missing session. Please login again.')).toBeVisible();
     expect(router.state.location.pathname).toBe('/login');
     expect(screen.queryByText('Meera')).toBeNull();
@@ -98,7 +98,7 @@ describe('after the cookies expired', () => {
     setPhone('shared', '4711');
     await openMeera('/profilePage');
     removeSession();
-    await comeBack();
+    await returnToTab();
     expect(await screen.findByRole('heading', { name: 'Login to your account' })).toBeVisible();
     expect(screen.queryByText('Missing session. Please login again.')).toBeNull();
     expect(consumeReturnPath('4711')).toBeNull();
@@ -106,8 +106,8 @@ describe('after the cookies expired', () => {
 });
 
 describe('after the cookies expired during an assessment', () => {
-  const answering = async () => {
-    const program = openAt('/psychologicalAssessment/S1', {
+  const openQuestionnaire = async () => {
+    const program = openApp('/psychologicalAssessment/S1', {
       server: { ...both, 'POST /user/login': [200, [{ userid: 4711, token: 'a new one' }]] },
     });
     await screen.findByText(`Question 1 of ${instrument.items.length}`);
@@ -120,11 +120,11 @@ describe('after the cookies expired during an assessment', () => {
 
   it("returning displays a message, and the same person's login redirects to the question with the answers", async () => {
     vi.spyOn(notify, 'success').mockResolvedValue();
-    const { router, store } = await answering();
+    const { router, store } = await openQuestionnaire();
     removeSession();
     // Browsers dispatch both events.
     window.dispatchEvent(new Event('focus'));
-    await comeBack(new Event('visibilitychange'));
+    await returnToTab(new Event('visibilitychange'));
     expect(await screen.findByText('Missing session. Please login again.')).toBeVisible();
     expect(router.state.location.pathname).toBe('/login');
     expect(notify.error).toHaveBeenCalledTimes(1);
@@ -140,9 +140,9 @@ describe('after the cookies expired during an assessment', () => {
   });
 
   it('a logout in another tab shows no message, and stores nothing', async () => {
-    await answering();
+    await openQuestionnaire();
     forgetPerson(['S1', 'S3'], '4711');
-    await comeBack();
+    await returnToTab();
     expect(await screen.findByRole('heading', { name: 'Login to your account' })).toBeVisible();
     expect(screen.queryByText('Missing session. Please login again.')).toBeNull();
     expect(consumeReturnPath('4711')).toBeNull();
@@ -154,10 +154,10 @@ describe('after another person logged in in another tab', () => {
     'returning to %s redirects to their own dashboard',
     async (address) => {
       const { router, store, calls } = await openMeera(address);
-      await settled();
+      await waitForUpdates();
       elsewhere.logsIn('815', 'ravis');
       calls.length = 0;
-      await comeBack();
+      await returnToTab();
       expect(await screen.findByRole('button', { name: 'Ravi' })).toBeVisible();
       await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/dashboard/));
       expect(await screen.findByRole('link', { name: /Start Assessment/ })).toBeVisible();
@@ -188,7 +188,7 @@ describe('after another person logged in in another tab', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
     await screen.findByRole('alertdialog', { name: 'Log out now?' });
     elsewhere.logsIn('815', 'ravis');
-    await comeBack();
+    await returnToTab();
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/dashboard/));
     expect(await screen.findByRole('link', { name: /Start Assessment/ })).toBeVisible();
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -199,20 +199,20 @@ describe('after another person logged in in another tab', () => {
   it('a late 401 of the first person does not log the second one out', async () => {
     const { store } = await openMeera('/profilePage');
     const fetched = window.fetch;
-    let refuse: () => void = () => undefined;
+    let respondWith401: () => void = () => undefined;
     window.fetch = (input, init) =>
       (input as Request).url.includes('/section/progress/4711')
         ? new Promise((resolve) => {
-            refuse = () => resolve(new Response(null, { status: 401 }));
+            respondWith401 = () => resolve(new Response(null, { status: 401 }));
           })
         : fetched(input, init);
     await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
-    await settled();
+    await waitForUpdates();
     elsewhere.logsIn('815', 'ravis');
-    await act(async () => refuse());
-    await settled();
+    await act(async () => respondWith401());
+    await waitForUpdates();
     expect(document.cookie).toContain('ravis');
-    await comeBack();
+    await returnToTab();
     await waitFor(() => expect(store.getState().session.current?.userid).toBe('815'));
     expect(document.cookie).toContain('ravis');
     expect(notify.error).not.toHaveBeenCalled();
@@ -224,8 +224,8 @@ describe('with the same person', () => {
     const { router, calls } = await openMeera('/profilePage');
     calls.length = 0;
     const { key } = router.state.location;
-    await comeBack();
-    await settled();
+    await returnToTab();
+    await waitForUpdates();
     expect(calls).toEqual([]);
     expect(router.state.location.key).toBe(key);
   });
@@ -235,8 +235,8 @@ describe('with the same person', () => {
     await screen.findByText(`Question 1 of ${instrument.items.length}`);
     elsewhere.logsIn('4711', 'a new one');
     calls.length = 0;
-    await comeBack();
-    await settled();
+    await returnToTab();
+    await waitForUpdates();
     expect(store.getState().session.current?.token).toBe('a new one');
     expect(router.state.location.pathname).toBe('/psychologicalAssessment/S1');
     expect(screen.getByText(`Question 1 of ${instrument.items.length}`)).toBeVisible();
@@ -245,10 +245,10 @@ describe('with the same person', () => {
 });
 
 it('a visitor sees the name after a login in another tab, and input is kept', async () => {
-  openAt('/login', { visitor: true, server: both });
+  openApp('/login', { visitor: true, server: both });
   await userEvent.type(await screen.findByLabelText('Username'), 'ra');
   elsewhere.logsIn('815', 'ravis');
-  await comeBack();
+  await returnToTab();
   expect(await screen.findByRole('button', { name: 'Ravi' })).toBeVisible();
   expect(screen.getByLabelText('Username')).toHaveValue('ra');
 });
@@ -256,8 +256,8 @@ it('a visitor sees the name after a login in another tab, and input is kept', as
 it('returning during a redirect keeps the reason on the login page', async () => {
   const { store } = await openMeera('/profilePage');
   act(() => void store.dispatch(sessionExpired()));
-  await comeBack();
+  await returnToTab();
   expect(await screen.findByText('Missing session. Please login again.')).toBeVisible();
-  await settled();
+  await waitForUpdates();
   expect(within(screen.getByRole('main')).getByText('Missing session. Please login again.')).toBeVisible();
 });

@@ -12,12 +12,12 @@ const instrument = anInstrument();
 const { id, version, routes } = instrument;
 const questions: PageData = { section: id, version, introPath: routes.intro };
 const intro: PageData = { section: id, version };
-const hidden = () => document.documentElement.dataset.hidden;
+const getHiddenState = () => document.documentElement.dataset.hidden;
 const userid = '7';
 
 let replaced: string[];
 /** Opens a page behind the login at this address. */
-function open(facts: PageData, path = `${routes.questionnaire}/${id}`) {
+function runBootScript(facts: PageData, path = `${routes.questionnaire}/${id}`) {
   replaced = [];
   const location = {
     pathname: `/wellness-check${path}`,
@@ -27,7 +27,7 @@ function open(facts: PageData, path = `${routes.questionnaire}/${id}`) {
   vi.spyOn(window, 'location', 'get').mockReturnValue(location as unknown as Location);
   prepareMemberPage(facts);
 }
-function begin(owner: string) {
+function startDraft(owner: string) {
   const fresh = createDraft(instrument, 'a-key', new Date());
   saveDraft(id, owner, withAnswer(fresh, 0, 2, new Date()));
 }
@@ -43,52 +43,52 @@ afterEach(() => {
 
 describe('a logged-in person', () => {
   it('sees the page as rendered', () => {
-    for (const facts of [questions, intro, {}]) open(facts);
-    expect([hidden(), replaced]).toEqual([undefined, []]);
+    for (const facts of [questions, intro, {}]) runBootScript(facts);
+    expect([getHiddenState(), replaced]).toEqual([undefined, []]);
   });
 
   it('sees it also with a draft of another person', () => {
-    begin('another');
-    open(questions);
-    expect(hidden()).toBeUndefined();
+    startDraft('another');
+    runBootScript(questions);
+    expect(getHiddenState()).toBeUndefined();
   });
 
   it.each([
     ['questions', questions],
     ['introduction', intro],
   ])('does not see the initial state of %s with a draft', (_name, facts) => {
-    begin(userid);
-    open(facts);
-    expect([hidden(), replaced]).toEqual(['main', []]);
+    startDraft(userid);
+    runBootScript(facts);
+    expect([getHiddenState(), replaced]).toEqual(['main', []]);
   });
 
   it('does not see it with an outdated draft, which is reported first', () => {
-    begin(userid);
-    open({ ...questions, version: '9.0' });
-    expect(hidden()).toBe('main');
+    startDraft(userid);
+    runBootScript({ ...questions, version: '9.0' });
+    expect(getHiddenState()).toBe('main');
   });
 
   it('does not see it on a shared phone with a draft in the tab', () => {
     savePhone('shared');
-    begin(userid);
+    startDraft(userid);
     expect(localStorage.getItem(id)).toBeNull();
-    open(questions);
-    expect(hidden()).toBe('main');
+    runBootScript(questions);
+    expect(getHiddenState()).toBe('main');
   });
 
   it('waits for hydration without auto-advance, because the page has the Next button', () => {
     setAutoAdvance(false);
-    open(intro);
-    expect(hidden()).toBeUndefined();
-    open(questions);
-    expect(hidden()).toBe('main');
+    runBootScript(intro);
+    expect(getHiddenState()).toBeUndefined();
+    runBootScript(questions);
+    expect(getHiddenState()).toBe('main');
   });
 
   it('waits for hydration if half of the session is missing', () => {
     // biome-ignore lint/suspicious/noDocumentCookie: as something else may have removed it
     document.cookie = 'userid=; Path=/; Max-Age=0';
-    open({});
-    expect([hidden(), replaced]).toEqual(['main', []]);
+    runBootScript({});
+    expect([getHiddenState(), replaced]).toEqual(['main', []]);
   });
 });
 
@@ -96,13 +96,13 @@ describe('a visitor', () => {
   beforeEach(removeSession);
 
   it('sees nothing and is redirected to the login, which redirects back', () => {
-    open({}, '/wellBeing1');
-    expect([hidden(), replaced]).toEqual(['page', ['/wellness-check/login']]);
+    runBootScript({}, '/wellBeing1');
+    expect([getHiddenState(), replaced]).toEqual(['page', ['/wellness-check/login']]);
     expect(consumeReturnPath(userid)).toBe('/wellBeing1?from=mail');
   });
 
   it('is redirected back to the introduction of questions', () => {
-    open(questions);
+    runBootScript(questions);
     expect(consumeReturnPath(userid)).toBe(routes.intro);
   });
 });
@@ -111,6 +111,6 @@ it('a browser without storage displays the page', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('refused');
   });
-  open(questions);
-  expect(hidden()).toBeUndefined();
+  runBootScript(questions);
+  expect(getHiddenState()).toBeUndefined();
 });

@@ -10,17 +10,17 @@ const html = `
     </form>
     <i data-position="2"><b id="place"></b></i>
   </div>`;
-const find = <T extends HTMLElement = HTMLElement>(id: string) => document.getElementById(id) as T;
+const findById = <T extends HTMLElement = HTMLElement>(id: string) => document.getElementById(id) as T;
 let events: string[];
 
 /** Records presses on elements of the page. */
-function listen() {
+function recordEvents() {
   events = [];
-  find('eye').addEventListener('click', () => events.push('eye'));
-  find('place').parentElement?.addEventListener('click', () => events.push('place'));
-  find('form').addEventListener('submit', (event) => {
+  findById('eye').addEventListener('click', () => events.push('eye'));
+  findById('place').parentElement?.addEventListener('click', () => events.push('place'));
+  findById('form').addEventListener('submit', (event) => {
     event.preventDefault();
-    events.push(`submit ${find<HTMLInputElement>('name').value}`);
+    events.push(`submit ${findById<HTMLInputElement>('name').value}`);
   });
 }
 
@@ -34,52 +34,52 @@ afterEach(() => {
 });
 
 it('repeats presses in their order after hydration, and submits a form once with the typed text', () => {
-  find('eye').click();
-  find('place').click();
-  find('send').click();
-  find('send').click();
-  find<HTMLInputElement>('name').value = 'Meera';
+  findById('eye').click();
+  findById('place').click();
+  findById('send').click();
+  findById('send').click();
+  findById<HTMLInputElement>('name').value = 'Meera';
   const repeat = drainQueuedEvents();
-  listen();
+  recordEvents();
   repeat();
   expect(events).toEqual(['eye', 'place', 'submit Meera']);
 });
 
 it('marks a pressed element until hydration', () => {
-  find('send').click();
-  expect(find('send').hasAttribute('data-pressed')).toBe(true);
+  findById('send').click();
+  expect(findById('send').hasAttribute('data-pressed')).toBe(true);
   drainQueuedEvents();
   expect(document.querySelector('[data-pressed]')).toBeNull();
 });
 
 it('does not submit a form before hydration', () => {
   const submit = new Event('submit', { bubbles: true, cancelable: true });
-  find('form').dispatchEvent(submit);
+  findById('form').dispatchEvent(submit);
   expect(submit.defaultPrevented).toBe(true);
 });
 
 it('repeats a press on an element that React has recreated', () => {
-  find('eye').click();
+  findById('eye').click();
   const repeat = drainQueuedEvents();
   document.body.innerHTML = html;
-  listen();
+  recordEvents();
   repeat();
   expect(events).toEqual(['eye']);
 });
 
 it('leaves links, and everything after hydration, to the browser', () => {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
-  find('team').dispatchEvent(click);
+  findById('team').dispatchEvent(click);
   const repeat = drainQueuedEvents();
-  listen();
-  find('eye').click();
+  recordEvents();
+  findById('eye').click();
   repeat();
   expect(click.defaultPrevented).toBe(false);
   expect(events).toEqual(['eye']);
 });
 
 it('saves typed text if the page is left before hydration, and not afterwards', () => {
-  find<HTMLInputElement>('name').value = 'Meera';
+  findById<HTMLInputElement>('name').value = 'Meera';
   window.dispatchEvent(new Event('pagehide'));
   expect(sessionStorage.getItem('/contact')).toBe('{"userid":"","values":{"name":"Meera"}}');
   sessionStorage.clear();
@@ -93,7 +93,7 @@ it('displays the note about a lost page if a script fails to load', () => {
   const script = document.createElement('script');
   document.head.append(script);
   script.dispatchEvent(new Event('error'));
-  expect(find('late').hasAttribute('data-lost')).toBe(true);
+  expect(findById('late').hasAttribute('data-lost')).toBe(true);
   script.remove();
   vi.restoreAllMocks();
 });

@@ -5,24 +5,24 @@ import { expect, test, vi } from 'vitest';
 import * as stories from '#ui/analogue-line/analogue-line.stories.tsx';
 
 const { Unanswered, Answered, Lowest, Invalid } = composeStories(stories);
-const line = () => screen.getByRole('slider', { name: 'How is your health today?' });
+const getLine = () => screen.getByRole('slider', { name: 'How is your health today?' });
 
 test('an untouched line has no mark, and says so', () => {
   render(<Unanswered />);
-  expect(line()).toHaveAttribute('aria-valuetext', 'not answered');
-  expect(line().className).toMatch(/open/);
+  expect(getLine()).toHaveAttribute('aria-valuetext', 'not answered');
+  expect(getLine().className).toMatch(/open/);
   expect(screen.getByText('Tap the line, or drag along it.')).toBeInTheDocument();
-  expect(line()).toHaveAccessibleDescription('0 The worst I can think of 100 The best I can think of');
+  expect(getLine()).toHaveAccessibleDescription('0 The worst I can think of 100 The best I can think of');
 });
 
 test('a marked line displays and announces the number, 0 too', () => {
   const { unmount } = render(<Answered />);
-  expect(line()).toHaveAttribute('aria-valuetext', '63 of 100');
-  expect(line().className).not.toMatch(/open/);
+  expect(getLine()).toHaveAttribute('aria-valuetext', '63 of 100');
+  expect(getLine().className).not.toMatch(/open/);
   expect(screen.getByText('63')).toBeInTheDocument();
   unmount();
   render(<Lowest />);
-  expect(line()).toHaveAttribute('aria-valuetext', '0 of 100');
+  expect(getLine()).toHaveAttribute('aria-valuetext', '0 of 100');
 });
 
 test('a key, a drag and a tap on the middle mark it', async () => {
@@ -32,10 +32,10 @@ test('a key, a drag and a tap on the middle mark it', async () => {
   await user.tab();
   await user.keyboard('3');
   // Simulates an arrow key or a drag on the native range.
-  fireEvent.change(line(), { target: { value: '31' } });
+  fireEvent.change(getLine(), { target: { value: '31' } });
   unmount();
   render(<Unanswered onChange={mark} />);
-  await user.click(line());
+  await user.click(getLine());
   expect(mark.mock.calls).toEqual([[30], [31], [50]]);
 });
 
@@ -50,6 +50,6 @@ test('shortcuts of the browser set no mark', async () => {
 
 test('a required one is marked as invalid, and described by its message', () => {
   render(<Invalid />);
-  expect(line()).toBeInvalid();
-  expect(line()).toHaveAccessibleDescription(/^Please choose a value before proceeding/);
+  expect(getLine()).toBeInvalid();
+  expect(getLine()).toHaveAccessibleDescription(/^Please choose a value before proceeding/);
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { addDescriptions, describeTypes, addControls } from '../../../.storybook/arg-types.ts';
 
 /** The rows in Storybook for props that the docgen does not find. */
-function rowsOf(initialArgs: object) {
+function createRows(initialArgs: object) {
   const enhance = [addControls, describeTypes, addDescriptions];
   return enhance.reduce(
     (argTypes, one) => one({ argTypes, initialArgs } as unknown as Parameters<typeof one>[0]),
@@ -13,14 +13,14 @@ function rowsOf(initialArgs: object) {
 }
 
 test('a prop of a story has its description and its type in words', () => {
-  expect(rowsOf({ name: 'city', children: 'Send' })).toMatchObject({
+  expect(createRows({ name: 'city', children: 'Send' })).toMatchObject({
     name: { description: expect.stringMatching(/\.$/), table: { type: { summary: 'text' } } },
     children: { description: expect.stringMatching(/\.$/), table: { type: { summary: 'text' } } },
   });
 });
 
 test('elements are displayed in words and not edited as code', () => {
-  expect(rowsOf({ children: createElement('p') })).toMatchObject({
+  expect(createRows({ children: createElement('p') })).toMatchObject({
     children: { control: false, table: { type: { summary: 'text or elements' } } },
   });
 });

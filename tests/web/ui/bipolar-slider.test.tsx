@@ -6,16 +6,16 @@ import * as stories from '#ui/bipolar-slider/bipolar-slider.stories.tsx';
 import { getAnswer, listPositions, describePosition } from '#ui/bipolar-slider/positions.ts';
 
 const { Unanswered, Answered, Invalid } = composeStories(stories);
-const slider = () => screen.getByRole('slider');
+const getSlider = () => screen.getByRole('slider');
 /** Simulates a key or a drag on the native range. */
-const moveTo = (value: number) => fireEvent.change(slider(), { target: { value: String(value) } });
+const moveTo = (value: number) => fireEvent.change(getSlider(), { target: { value: String(value) } });
 
 test('it is named by both statements and is announced as not answered', () => {
   render(<Unanswered />);
-  expect(slider()).toHaveAccessibleName(
+  expect(getSlider()).toHaveAccessibleName(
     'In a new group I find it hard to feel part of things. In a new group I soon feel that I have a place.',
   );
-  expect(slider()).toHaveAttribute('aria-valuetext', 'not answered');
+  expect(getSlider()).toHaveAttribute('aria-valuetext', 'not answered');
 });
 
 test('a tap on a disc answers, without dragging', async () => {
@@ -23,8 +23,8 @@ test('a tap on a disc answers, without dragging', async () => {
   render(<Unanswered onChange={choose} />);
   await userEvent.click(screen.getByText('B'));
   expect(choose.mock.calls).toEqual([[-2, 'pointer']]);
-  expect(slider()).toHaveAttribute('aria-valuetext', 'B, step 2 of 3 towards the first statement');
-  expect(slider()).toHaveFocus();
+  expect(getSlider()).toHaveAttribute('aria-valuetext', 'B, step 2 of 3 towards the first statement');
+  expect(getSlider()).toHaveFocus();
 });
 
 test('the first arrow key leaves the centre', () => {
@@ -50,8 +50,8 @@ test('once answered, the centre is skipped in both directions', () => {
 
 test('an unanswered required one is marked as invalid, and described by its message', () => {
   render(<Invalid />);
-  expect(slider()).toBeInvalid();
-  expect(slider()).toHaveAccessibleDescription('Please choose a value before proceeding');
+  expect(getSlider()).toBeInvalid();
+  expect(getSlider()).toHaveAccessibleDescription('Please choose a value before proceeding');
 });
 
 describe('positions', () => {

@@ -6,14 +6,14 @@ import * as stories from '#ui/checklist/checklist.stories.tsx';
 import { toggleOption } from '#ui/checklist/toggle-option.ts';
 
 const { Unanswered, Answered, Alone, Invalid } = composeStories(stories);
-const box = (name: string) => screen.getByRole('checkbox', { name });
+const getBox = (name: string) => screen.getByRole('checkbox', { name });
 
 test('it is a group named by the question, with a checkbox for each option', () => {
   render(<Answered />);
   expect(
     screen.getByRole('group', { name: 'What helped you to rest this week?' }),
   ).toHaveAccessibleDescription('You can choose more than one.');
-  expect(screen.getAllByRole('checkbox', { checked: true })).toEqual([box('Music'), box('Company')]);
+  expect(screen.getAllByRole('checkbox', { checked: true })).toEqual([getBox('Music'), getBox('Company')]);
 });
 
 test('taps and Space toggle options; the codes are in ascending order', async () => {
@@ -23,22 +23,22 @@ test('taps and Space toggle options; the codes are in ascending order', async ()
   await user.click(screen.getByText('Company'));
   await user.tab({ shift: true });
   await user.tab({ shift: true });
-  expect(box('Music')).toHaveFocus();
+  expect(getBox('Music')).toHaveFocus();
   await user.keyboard(' ');
-  await user.click(box('Company'));
+  await user.click(getBox('Company'));
   expect(choose.mock.calls).toEqual([[[3]], [[1, 3]], [[1]]]);
 });
 
 test('an exclusive option clears the others, and is cleared by them, with an announcement', async () => {
   const choose = vi.fn();
   const { unmount } = render(<Answered onChange={choose} />);
-  expect(box('None of these')).toHaveAccessibleDescription('Clears all other choices.');
+  expect(getBox('None of these')).toHaveAccessibleDescription('Clears all other choices.');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  await userEvent.click(box('None of these'));
+  await userEvent.click(getBox('None of these'));
   expect(screen.getByRole('status')).toHaveTextContent('No longer chosen: Music, Company');
   unmount();
   render(<Alone onChange={choose} />);
-  await userEvent.click(box('A walk'));
+  await userEvent.click(getBox('A walk'));
   expect(screen.getByRole('status')).toHaveTextContent('No longer chosen: None of these');
   expect(choose.mock.calls).toEqual([[[9]], [[2]]]);
 });
@@ -54,5 +54,5 @@ test('two exclusive options exclude each other', () => {
 test('an unanswered required one has its message at its checkboxes', () => {
   render(<Invalid />);
   expect(screen.getByRole('group')).toHaveAccessibleDescription(/^Please choose a value before proceeding/);
-  expect(box('Music')).toBeInvalid();
+  expect(getBox('Music')).toBeInvalid();
 });

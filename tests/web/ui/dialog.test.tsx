@@ -3,12 +3,12 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import * as stories from '#ui/dialog/dialog.stories.tsx';
-import { standInForModals } from './modal-stub.ts';
+import { stubModals } from './modal-stub.ts';
 
 const { Closed } = composeStories(stories);
-beforeAll(standInForModals);
+beforeAll(stubModals);
 
-async function ask() {
+async function openDialog() {
   const user = userEvent.setup();
   render(<Closed />);
   await user.click(screen.getByRole('button', { name: 'Go to the dashboard' }));
@@ -16,7 +16,7 @@ async function ask() {
 }
 
 test('it asks a question, with focus on Cancel', async () => {
-  await ask();
+  await openDialog();
   const dialog = screen.getByRole('alertdialog', { name: 'Leave this assessment?' });
   expect(dialog).toHaveAccessibleDescription(
     'Your answers so far stay on this device. You can go on from the dashboard.',
@@ -25,7 +25,7 @@ test('it asks a question, with focus on Cancel', async () => {
 });
 
 test('Escape cancels, and restores focus', async () => {
-  const user = await ask();
+  const user = await openDialog();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(screen.queryByText('You have left.')).toBeNull();
@@ -33,7 +33,7 @@ test('Escape cancels, and restores focus', async () => {
 });
 
 test('Exit continues', async () => {
-  const user = await ask();
+  const user = await openDialog();
   await user.click(screen.getByRole('button', { name: 'Exit' }));
   expect(screen.getByText('You have left.')).toBeInTheDocument();
   expect(screen.queryByRole('alertdialog')).toBeNull();

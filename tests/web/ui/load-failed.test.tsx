@@ -28,19 +28,19 @@ test('during a retry the button says so, keeps its position and sends nothing mo
 test('retries once automatically some time after going online, unless in flight or removed', () => {
   vi.useFakeTimers();
   const onTryAgain = vi.fn();
-  const lineIsBack = () => {
+  const goOnline = () => {
     window.dispatchEvent(new Event('online'));
     vi.advanceTimersByTime(1000);
   };
   const { rerender, unmount } = render(<Retrying onRetry={onTryAgain} />);
-  lineIsBack();
+  goOnline();
   expect(onTryAgain).not.toHaveBeenCalled();
   rerender(<InPlace onRetry={onTryAgain} />);
   window.dispatchEvent(new Event('online'));
   expect(onTryAgain).not.toHaveBeenCalled();
-  lineIsBack();
+  goOnline();
   expect(onTryAgain).toHaveBeenCalledOnce();
   unmount();
-  lineIsBack();
+  goOnline();
   expect(onTryAgain).toHaveBeenCalledOnce();
 });

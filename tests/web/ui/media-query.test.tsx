@@ -6,7 +6,7 @@ import { useReducedMotion } from '#ui/motion/motion.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 /** A device that matches one query, and whose setting can change. */
-function deviceWith(query: string, matches: boolean) {
+function mockDevice(query: string, matches: boolean) {
   const media = Object.assign(new EventTarget(), { matches });
   const other = Object.assign(new EventTarget(), { matches: false });
   vi.stubGlobal('matchMedia', (asked: string) => (asked === query ? media : other));
@@ -18,7 +18,7 @@ function deviceWith(query: string, matches: boolean) {
 }
 
 test('is updated when the screen is rotated', () => {
-  const turn = deviceWith('(min-width: 768px)', false);
+  const turn = mockDevice('(min-width: 768px)', false);
   const { result } = renderHook(() => useMediaQuery('(min-width: 768px)'));
   expect(result.current).toBe(false);
   turn(true);
@@ -28,7 +28,7 @@ test('is updated when the screen is rotated', () => {
 });
 
 test('is updated when the setting for reduced motion changes', () => {
-  const ask = deviceWith('(prefers-reduced-motion: reduce)', false);
+  const ask = mockDevice('(prefers-reduced-motion: reduce)', false);
   const { result } = renderHook(() => useReducedMotion());
   expect(result.current).toBe(false);
   ask(true);

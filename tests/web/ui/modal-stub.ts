@@ -1,5 +1,5 @@
 /** A stub for <dialog>, which jsdom cannot open: open, close, Escape, and the return of focus. */
-export function standInForModals(): void {
+export function stubModals(): void {
   const proto = HTMLDialogElement.prototype;
   let before: Element | null = null;
   proto.showModal = function () {

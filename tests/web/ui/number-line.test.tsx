@@ -6,14 +6,14 @@ import * as stories from '#ui/number-line/number-line.stories.tsx';
 
 const { Unanswered, Lowest, Invalid, FromOneToSeven } = composeStories(stories);
 
-function show(Story = Unanswered) {
+function renderLine(Story = Unanswered) {
   const choose = vi.fn();
   render(<Story onChange={choose} />);
   return { choose, user: userEvent.setup() };
 }
 
 test('each number has its position, and the ends their meaning', () => {
-  show();
+  renderLine();
   expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(
     Array.from({ length: 11 }, (_, at) => String(at)),
   );
@@ -26,12 +26,12 @@ test('each number has its position, and the ends their meaning', () => {
 });
 
 test('0 is an answer', () => {
-  show(Lowest);
+  renderLine(Lowest);
   expect(screen.getByRole('radio', { name: /^0 of 10/ })).toBeChecked();
 });
 
 test('a tap, a number key and arrow keys select, and are distinguished', async () => {
-  const { choose, user } = show();
+  const { choose, user } = renderLine();
   await user.click(screen.getByRole('radio', { name: '7 of 10' }));
   await user.keyboard('0');
   await user.keyboard('{ArrowRight}');
@@ -43,7 +43,7 @@ test('a tap, a number key and arrow keys select, and are distinguished', async (
 });
 
 test('a number key outside the line does nothing', async () => {
-  const { choose, user } = show(FromOneToSeven);
+  const { choose, user } = renderLine(FromOneToSeven);
   await user.tab();
   await user.keyboard('0');
   await user.keyboard('8');
@@ -53,7 +53,7 @@ test('a number key outside the line does nothing', async () => {
 });
 
 test('a required one is marked as invalid, and described by its message', () => {
-  show(Invalid);
+  renderLine(Invalid);
   expect(screen.getByRole('radiogroup')).toBeInvalid();
   expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(
     'Please choose a value before proceeding',

@@ -6,7 +6,7 @@ import * as stories from '#ui/rating-scale/rating-scale.stories.tsx';
 
 const { Unanswered, Answered, Invalid } = composeStories(stories);
 
-function show(Story = Unanswered) {
+function renderScale(Story = Unanswered) {
   const choose = vi.fn();
   render(<Story onChange={choose} />);
   return { choose, user: userEvent.setup() };
@@ -14,14 +14,14 @@ function show(Story = Unanswered) {
 
 describe('the input of an answer is distinguished', () => {
   test('a click on the row is a pointer choice', async () => {
-    const { choose, user } = show();
+    const { choose, user } = renderScale();
     await user.click(screen.getByText('Slightly Agree'));
     expect(choose.mock.calls).toEqual([[4, 'pointer']]);
     expect(screen.getByRole('radio', { name: 'Slightly Agree' })).toBeChecked();
   });
 
   test('a tap on a row focuses its button directly', async () => {
-    const { user } = show(Answered);
+    const { user } = renderScale(Answered);
     await user.tab();
     const stops: (EventTarget | null)[] = [];
     document.addEventListener('focusout', ({ relatedTarget }) => stops.push(relatedTarget), { once: true });
@@ -30,20 +30,20 @@ describe('the input of an answer is distinguished', () => {
   });
 
   test('a click on the selected answer counts again', async () => {
-    const { choose, user } = show(Answered);
+    const { choose, user } = renderScale(Answered);
     await user.click(screen.getByRole('radio', { name: 'Somewhat Agree' }));
     expect(choose.mock.calls).toEqual([[5, 'pointer']]);
   });
 
   test('arrow keys only select', async () => {
-    const { choose, user } = show(Answered);
+    const { choose, user } = renderScale(Answered);
     await user.tab();
     await user.keyboard('{ArrowDown}');
     expect(choose.mock.calls).toEqual([[6, 'arrow']]);
   });
 
   test('a click after an arrow key is a pointer choice again', async () => {
-    const { choose, user } = show(Answered);
+    const { choose, user } = renderScale(Answered);
     await user.tab();
     // Even while the arrow key is held down.
     await user.keyboard('{ArrowUp>}');
@@ -55,7 +55,7 @@ describe('the input of an answer is distinguished', () => {
   });
 
   test('Space, Enter and number keys are key choices', async () => {
-    const { choose, user } = show();
+    const { choose, user } = renderScale();
     await user.tab();
     await user.keyboard(' ');
     await user.keyboard('{Enter}');
@@ -70,7 +70,7 @@ describe('the input of an answer is distinguished', () => {
 });
 
 test('number keys beyond the last option, and shortcuts of the browser, do nothing', async () => {
-  const { choose, user } = show();
+  const { choose, user } = renderScale();
   await user.tab();
   await user.keyboard('7');
   await user.keyboard('{Control>}2{/Control}');
@@ -78,14 +78,14 @@ test('number keys beyond the last option, and shortcuts of the browser, do nothi
 });
 
 test('a repeated key event answers once', async () => {
-  const { choose, user } = show();
+  const { choose, user } = renderScale();
   await user.tab();
   await user.keyboard('{2>3/}');
   expect(choose.mock.calls).toEqual([[2, 'key']]);
 });
 
 test('number keys outside the group do nothing', async () => {
-  const { choose, user } = show();
+  const { choose, user } = renderScale();
   await user.keyboard('2');
   expect(choose).not.toHaveBeenCalled();
 });

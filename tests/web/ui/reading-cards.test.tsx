@@ -16,7 +16,7 @@ const source = composeStories(sources);
 const card = composeStories(cards);
 const link = composeStories(links);
 
-const lists = () => screen.getAllByRole('list');
+const getLists = () => screen.getAllByRole('list');
 
 test('blank lines between cards are ignored', () => {
   render(
@@ -47,25 +47,25 @@ test.each([
 });
 
 /** The size class of a card's disc. */
-const sizeOf = ({ className }: Element) => Number(/size(\d)/.exec(className)?.[1]);
+const getSize = ({ className }: Element) => Number(/size(\d)/.exec(className)?.[1]);
 
 test('six tips are an ordered list, each with its title; the discs grow from 6 to 9.5 rem', () => {
   const { container } = render(<tip.Six />);
   expect(container.querySelectorAll('ol > li')).toHaveLength(6);
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(6);
-  const sizes = [...container.querySelectorAll('ol > li')].map(sizeOf);
+  const sizes = [...container.querySelectorAll('ol > li')].map(getSize);
   // Eight sizes from 6 to 9.5, half a rem apart: the nearest to five equal steps.
   expect(sizes).toEqual([0, 1, 3, 4, 6, 7]);
 });
 
 test('a single tip has the smallest disc', () => {
   const { container } = render(<tip.OneWithAList />);
-  expect(sizeOf(container.querySelector('ol > li') as Element)).toBe(0);
+  expect(getSize(container.querySelector('ol > li') as Element)).toBe(0);
 });
 
 test('a distortion labels the habitual thought and the other view', () => {
   render(<distortion.Two />);
-  const [first] = lists()[0]!.children;
+  const [first] = getLists()[0]!.children;
   const terms = within(first as HTMLElement).getAllByRole('term');
   expect(terms.map((term) => term.textContent)).toEqual(['A thought like this', 'Another way to see it']);
   const views = within(first as HTMLElement).getAllByRole('definition');
@@ -87,7 +87,7 @@ test('questions and steps are ordered lists', () => {
 
 test('myth and fact have labels', () => {
   render(<card.Myths />);
-  const item = lists()[0]!.children[0] as HTMLElement;
+  const item = getLists()[0]!.children[0] as HTMLElement;
   expect(within(item).getByText('Myth')).toBeInTheDocument();
   expect(within(item).getByText('Fact')).toBeInTheDocument();
   expect(within(item).getByRole('heading', { level: 3 })).toHaveTextContent('makes you lazy');

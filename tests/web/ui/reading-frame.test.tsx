@@ -38,11 +38,11 @@ test('a cover is hidden from screen readers', () => {
 
 test('help: every number is a telephone link, in the full and the compact block', () => {
   const { unmount } = render(<help.Whole />);
-  const dialled = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(dialled()).toEqual(['tel:10000', 'tel:18000000000', 'tel:100']);
+  const listNumbers = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(listNumbers()).toEqual(['tel:10000', 'tel:18000000000', 'tel:100']);
   expect(screen.getByText(/A trained counsellor listens/)).toBeInTheDocument();
   unmount();
   render(<help.Compact />);
-  expect(dialled()).toEqual(['tel:10000', 'tel:18000000000', 'tel:100']);
+  expect(listNumbers()).toEqual(['tel:10000', 'tel:18000000000', 'tel:100']);
   expect(screen.queryByText(/A trained counsellor listens/)).toBeNull();
 });

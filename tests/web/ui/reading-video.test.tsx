@@ -85,18 +85,18 @@ test('a video that fails to load restores the button and the text', async () => 
   expect(screen.getByRole('button', { name: start })).toHaveFocus();
 });
 
-const transcript = () => screen.getByText('Transcript').closest('details')!;
+const getTranscript = () => screen.getByText('Transcript').closest('details')!;
 
 test('a video without its captions says so, and expands its transcript', async () => {
   const { container } = render(<video.Hosted />);
   await userEvent.click(screen.getByRole('button', { name: start }));
-  expect(transcript().open).toBe(false);
+  expect(getTranscript().open).toBe(false);
   const film = container.querySelector('video')!;
   fireEvent.error(container.querySelector('track')!);
   expect(screen.getByRole('alert')).toHaveTextContent(
     'The words of the film could not be loaded. They stand below.',
   );
-  expect(transcript().open).toBe(true);
+  expect(getTranscript().open).toBe(true);
   expect(film).toBeInTheDocument();
 
   // The video fails too; the expanded transcript stays open.
@@ -104,7 +104,7 @@ test('a video without its captions says so, and expands its transcript', async (
   expect(screen.getByRole('alert')).toHaveTextContent('The film could not be loaded');
   await userEvent.click(screen.getByRole('button', { name: start }));
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(transcript().open).toBe(true);
+  expect(getTranscript().open).toBe(true);
 });
 
 test('the transcript can be expanded', () => {

@@ -15,7 +15,7 @@ it.each([
   expect(getViewportWidth(viewport)).toBe(width);
 });
 
-function shown(changed = {}, theme = 'dark') {
+function createWindow(changed = {}, theme = 'dark') {
   const chosen = { theme, textSize: '200', viewport: { value: 'w360' } };
   return (
     <ToolbarContext value={{ width: 360, globals: chosen }}>
@@ -23,44 +23,44 @@ function shown(changed = {}, theme = 'dark') {
     </ToolbarContext>
   );
 }
-const frame = () => screen.getByTitle<HTMLIFrameElement>('First');
-const says = (source: unknown, height: number) => {
+const getFrame = () => screen.getByTitle<HTMLIFrameElement>('First');
+const dispatchHeight = (source: unknown, height: number) => {
   const detail = { source, data: { workbench: 'height', height } };
   act(() => void window.dispatchEvent(new CustomEvent('frame-message', { detail })));
 };
 
 it('its address has one story and every global of the toolbar except the width', () => {
-  render(shown());
-  const { origin, pathname, searchParams } = new URL(frame().src);
+  render(createWindow());
+  const { origin, pathname, searchParams } = new URL(getFrame().src);
   expect([origin, pathname]).toEqual([location.origin, location.pathname]);
   expect(searchParams.get('window')).toBe('controls-tabs--first');
   expect(searchParams.get('globals')).toBe('theme:dark;textSize:200');
-  expect(frame()).toHaveStyle({ width: '360px' });
+  expect(getFrame()).toHaveStyle({ width: '360px' });
 });
 
 it('has the height that its frame reports', () => {
-  render(shown());
-  says(window, 900);
-  expect(frame()).not.toHaveStyle({ height: '900px' });
-  says(frame().contentWindow, 244);
-  expect(frame()).toHaveStyle({ height: '244px' });
+  render(createWindow());
+  dispatchHeight(window, 900);
+  expect(getFrame()).not.toHaveStyle({ height: '900px' });
+  dispatchHeight(getFrame().contentWindow, 244);
+  expect(getFrame()).toHaveStyle({ height: '244px' });
 });
 
 it('keeps its height when a switch is pressed, so that the page does not jump', () => {
-  const { rerender } = render(shown());
-  says(frame().contentWindow, 900);
-  rerender(shown({}, 'light'));
-  expect(new URL(frame().src).searchParams.get('globals')).toContain('theme:light');
-  expect(frame()).toHaveStyle({ height: '900px' });
+  const { rerender } = render(createWindow());
+  dispatchHeight(getFrame().contentWindow, 900);
+  rerender(createWindow({}, 'light'));
+  expect(new URL(getFrame().src).searchParams.get('globals')).toContain('theme:light');
+  expect(getFrame()).toHaveStyle({ height: '900px' });
 });
 
 it('forwards changes of Controls once the frame listens', () => {
-  const { rerender } = render(shown({ chosen: 'two' }));
-  const told = vi.spyOn(frame().contentWindow as Window, 'postMessage').mockImplementation(() => {});
-  rerender(shown({ chosen: 'three' }));
+  const { rerender } = render(createWindow({ chosen: 'two' }));
+  const told = vi.spyOn(getFrame().contentWindow as Window, 'postMessage').mockImplementation(() => {});
+  rerender(createWindow({ chosen: 'three' }));
   expect(told).not.toHaveBeenCalled();
-  says(frame().contentWindow, 244);
+  dispatchHeight(getFrame().contentWindow, 244);
   expect(told).toHaveBeenCalledWith({ workbench: 'args', changed: { chosen: 'three' } }, '*');
-  rerender(shown({}));
+  rerender(createWindow({}));
   expect(told).toHaveBeenLastCalledWith({ workbench: 'args', changed: {} }, '*');
 });

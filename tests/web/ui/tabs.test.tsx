@@ -5,21 +5,21 @@ import { expect, it } from 'vitest';
 import * as stories from '#ui/tabs/tabs.stories.tsx';
 
 const { First, Last } = composeStories(stories);
-const chosen = () => screen.getByRole('tab', { selected: true });
-const names = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+const getSelectedTab = () => screen.getByRole('tab', { selected: true });
+const listNames = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
 
 it('displays one panel, named by its tab, in a named tab list', () => {
   render(<First />);
   expect(screen.getByRole('tablist', { name: 'Feedback by section' })).toBeVisible();
-  expect(names()).toEqual(['Psychological', 'Emotional', 'Social', 'Distress', 'Activity']);
+  expect(listNames()).toEqual(['Psychological', 'Emotional', 'Social', 'Distress', 'Activity']);
   expect(screen.getByRole('tabpanel', { name: 'Psychological' })).toHaveTextContent('What the tab');
-  expect(chosen()).toHaveAttribute('aria-controls', screen.getByRole('tabpanel').id);
+  expect(getSelectedTab()).toHaveAttribute('aria-controls', screen.getByRole('tabpanel').id);
 });
 
 it('selects a tab by a click', async () => {
   render(<First />);
   await userEvent.click(screen.getByRole('tab', { name: 'Social' }));
-  expect(chosen()).toHaveTextContent('Social');
+  expect(getSelectedTab()).toHaveTextContent('Social');
   expect(screen.getByRole('tabpanel', { name: 'Social' })).toBeVisible();
 });
 
@@ -36,23 +36,23 @@ it('is one tab stop: the selected tab, then the panel, then its content', async 
 it('moves with the arrow keys, Home and End, and wraps around', async () => {
   render(<First />);
   await userEvent.tab();
-  const after = async (key: string) => {
+  const expectAfterKey = async (key: string) => {
     await userEvent.keyboard(`{${key}}`);
-    expect(chosen()).toHaveFocus();
-    expect(screen.getByRole('tabpanel', { name: chosen().textContent ?? '' })).toBeVisible();
-    return chosen().textContent;
+    expect(getSelectedTab()).toHaveFocus();
+    expect(screen.getByRole('tabpanel', { name: getSelectedTab().textContent ?? '' })).toBeVisible();
+    return getSelectedTab().textContent;
   };
-  expect(await after('ArrowRight')).toBe('Emotional');
-  expect(await after('ArrowLeft')).toBe('Psychological');
-  expect(await after('ArrowLeft')).toBe('Activity');
-  expect(await after('ArrowRight')).toBe('Psychological');
-  expect(await after('End')).toBe('Activity');
-  expect(await after('Home')).toBe('Psychological');
+  expect(await expectAfterKey('ArrowRight')).toBe('Emotional');
+  expect(await expectAfterKey('ArrowLeft')).toBe('Psychological');
+  expect(await expectAfterKey('ArrowLeft')).toBe('Activity');
+  expect(await expectAfterKey('ArrowRight')).toBe('Psychological');
+  expect(await expectAfterKey('End')).toBe('Activity');
+  expect(await expectAfterKey('Home')).toBe('Psychological');
 });
 
 it('ignores shortcuts of the browser', async () => {
   render(<First />);
   await userEvent.tab();
   await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}{ArrowDown}x');
-  expect(chosen()).toHaveTextContent('Psychological');
+  expect(getSelectedTab()).toHaveTextContent('Psychological');
 });

@@ -36,7 +36,7 @@ test('closing moves focus to the title of the page if the previously focused ele
   );
   document.getElementById('gone')?.focus();
   await act(() => notify.info('Saved'));
-  const close = within(await screen.findByText('Saved').then(messageAround)).getByRole('button');
+  const close = within(await screen.findByText('Saved').then(getMessageElement)).getByRole('button');
   act(() => close.focus());
   document.getElementById('gone')?.remove();
   await userEvent.keyboard('{Enter}');
@@ -44,7 +44,7 @@ test('closing moves focus to the title of the page if the previously focused ele
   await waitFor(() => expect(screen.queryByText('Saved')).not.toBeInTheDocument());
 });
 
-const messageAround = (words: HTMLElement) => words.closest('[role]') as HTMLElement;
+const getMessageElement = (words: HTMLElement) => words.closest('[role]') as HTMLElement;
 
 test('messages that are not errors are announced one after the other', async () => {
   await act(() => notify.success('Assessment submitted successfully', { position: 'top-center' }));

@@ -24,31 +24,31 @@ afterEach(() => {
   fetched.mockReset();
 });
 
-const request = (path: string) => new Request(`http://localhost${path}`);
-const page = async (address: string | null) =>
-  (await servePage(request('/reading'), 'release', address, '/offline')).text();
+const createRequest = (path: string) => new Request(`http://localhost${path}`);
+const readPage = async (address: string | null) =>
+  (await servePage(createRequest('/reading'), 'release', address, '/offline')).text();
 const isDead = () => fetched.mockRejectedValue(new TypeError('Failed to fetch'));
 
 describe('a page', () => {
   it('is loaded from the server if it responds', async () => {
     kept.set('release /dashboard', 'kept');
     fetched.mockResolvedValue(new Response('new'));
-    expect(await page('/dashboard')).toBe('new');
+    expect(await readPage('/dashboard')).toBe('new');
   });
 
   it('is the cached one without network, or if the server fails', async () => {
     kept.set('release /dashboard', 'kept');
     isDead();
-    expect(await page('/dashboard')).toBe('kept');
+    expect(await readPage('/dashboard')).toBe('kept');
     fetched.mockResolvedValue(new Response('bad gateway', { status: 502 }));
-    expect(await page('/dashboard')).toBe('kept');
+    expect(await readPage('/dashboard')).toBe('kept');
   });
 
   it('is the cached one if there is no response for three seconds', async () => {
     kept.set('release /dashboard', 'kept');
     vi.useFakeTimers();
     fetched.mockReturnValue(new Promise(() => undefined));
-    const answer = page('/dashboard');
+    const answer = readPage('/dashboard');
     await vi.advanceTimersByTimeAsync(3000);
     expect(await answer).toBe('kept');
   });
@@ -56,31 +56,31 @@ describe('a page', () => {
   it('of another release is not used: pages and files belong together', async () => {
     kept.set('older /dashboard', 'of another release');
     isDead();
-    expect(await page('/dashboard')).toBe('no line');
+    expect(await readPage('/dashboard')).toBe('no line');
   });
 
   it('is the visited one from the cache, or else an offline page', async () => {
     isDead();
-    expect(await page(null)).toBe('no line');
+    expect(await readPage(null)).toBe('no line');
     kept.set('wellness-check-read /reading', 'read before');
-    expect(await page(null)).toBe('read before');
+    expect(await readPage(null)).toBe('read before');
   });
 
   it("that is not cached is the server's response, also an error", async () => {
     fetched.mockResolvedValue(new Response('maintenance', { status: 503 }));
-    expect(await page(null)).toBe('maintenance');
+    expect(await readPage(null)).toBe('maintenance');
   });
 });
 
 describe('a file', () => {
   it('is never requested again if it is cached, of any release', async () => {
     kept.set('older /static/a.1.js', 'a');
-    expect(await (await serveFile(request('/static/a.1.js'))).text()).toBe('a');
+    expect(await (await serveFile(createRequest('/static/a.1.js'))).text()).toBe('a');
     expect(fetched).not.toHaveBeenCalled();
   });
 
   it('is loaded from the server if it is not cached', async () => {
     fetched.mockResolvedValue(new Response('b'));
-    expect(await (await serveFile(request('/static/b.1.js'))).text()).toBe('b');
+    expect(await (await serveFile(createRequest('/static/b.1.js'))).text()).toBe('b');
   });
 });

@@ -4,18 +4,21 @@ import { chooseStrategy } from '#worker/choose-strategy.ts';
 
 const origin = 'https://wellness.example.org';
 const base = '/wellness-check';
-const page = (address: string) => ({ address: base + address, integrity: 'sha256-' });
+const createPage = (address: string) => ({ address: base + address, integrity: 'sha256-' });
 const release: Release = {
   version: '1',
   files: [],
   fonts: [],
-  pages: [page('/dashboard'), page('/socialAssessment/S3')],
-  shell: page('/index.html'),
+  pages: [createPage('/dashboard'), createPage('/socialAssessment/S3')],
+  shell: createPage('/index.html'),
   shellFor: [`${base}/socialFeedback`],
-  offline: page('/offline'),
+  offline: createPage('/offline'),
 };
 
-function ask(path: string, more: { method?: string; mode?: string; range?: boolean; host?: string } = {}) {
+function chooseFor(
+  path: string,
+  more: { method?: string; mode?: string; range?: boolean; host?: string } = {},
+) {
   const { method = 'GET', mode = 'navigate', range = false, host = origin } = more;
   const headers = { has: (name: string) => range && name === 'range' };
   return chooseStrategy({ method, mode, headers, url: host + path }, origin, release);
@@ -42,13 +45,13 @@ describe('the service worker ignores', () => {
     ['a page loaded by script', '/wellness-check/dashboard', { mode: 'cors' }],
     ['itself', '/wellness-check/sw.js', { mode: 'same-origin' }],
   ])('%s', (_, path, more) => {
-    expect(ask(path, more)).toBeNull();
+    expect(chooseFor(path, more)).toBeNull();
   });
 });
 
 describe('the service worker handles', () => {
   it('files that never change', () => {
-    expect(ask('/wellness-check/static/js/a.1.js', { mode: 'cors' })).toEqual({ kind: 'file' });
+    expect(chooseFor('/wellness-check/static/js/a.1.js', { mode: 'cors' })).toEqual({ kind: 'file' });
   });
 
   it.each([
@@ -60,6 +63,6 @@ describe('the service worker handles', () => {
     ['/wellness-check/', null],
     ['/wellness-check', null],
   ])('navigations: %s', (path, cachedAddress) => {
-    expect(ask(path)).toEqual({ kind: 'page', cachedAddress });
+    expect(chooseFor(path)).toEqual({ kind: 'page', cachedAddress });
   });
 });

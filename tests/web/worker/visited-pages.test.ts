@@ -35,12 +35,12 @@ afterEach(() => {
 });
 
 const file = '/wellness-check/static/css/page.7f3a.css';
-const comes = () =>
+const mockFetch = () =>
   fetched.mockImplementation(async (address) =>
     address === file ? new Response('p{}') : new Response(`<link href="${file}">`),
   );
 /** A promise resolved by hand. */
-function held(): { readonly until: Promise<void>; readonly go: () => void } {
+function createDeferred(): { readonly until: Promise<void>; readonly go: () => void } {
   let go = () => {};
   const until = new Promise<void>((resolve) => {
     go = resolve;
@@ -50,13 +50,13 @@ function held(): { readonly until: Promise<void>; readonly go: () => void } {
 
 describe('a visited page', () => {
   it('is cached with its files', async () => {
-    comes();
+    mockFetch();
     await cachePage('/one');
     expect([...(stores.get(name)?.keys() ?? [])].toSorted()).toEqual(['/one', file]);
   });
 
   it('is not cached if it was forgotten while it loaded', async () => {
-    const line = held();
+    const line = createDeferred();
     fetched.mockImplementation(async () => {
       await line.until;
       return new Response('text');
@@ -69,9 +69,9 @@ describe('a visited page', () => {
   });
 
   it('is not cached if it was forgotten while it was stored', async () => {
-    comes();
-    const disk = held();
-    const putting = held();
+    mockFetch();
+    const disk = createDeferred();
+    const putting = createDeferred();
     stored = () => {
       putting.go();
       return disk.until;
@@ -105,7 +105,7 @@ describe('after a new release', () => {
 
   it('a page forgotten meanwhile is not restored', async () => {
     stores.set(name, new Map([['/one', 'old']]));
-    const line = held();
+    const line = createDeferred();
     fetched.mockImplementation(async () => {
       await line.until;
       return new Response('new');

@@ -7,18 +7,18 @@ import { anInstrument } from '#tests/support/instrument-builder.ts';
 const quiet = anInstrument();
 const [meera, arun] = ['4711', '4712'];
 const saved = new Date('2026-03-02T09:00:00.000Z');
-const daysLater = (days: number) => new Date(saved.getTime() + days * 86_400_000);
-const keep = (userid: string, when = saved) =>
+const addDays = (days: number) => new Date(saved.getTime() + days * 86_400_000);
+const saveFor = (userid: string, when = saved) =>
   saveDraft('T1', userid, withAnswer(createDraft(quiet, 'key', when), 0, 1, when));
-const owners = () => Object.keys(JSON.parse(localStorage.getItem('T1') ?? '{}'));
+const listOwners = () => Object.keys(JSON.parse(localStorage.getItem('T1') ?? '{}'));
 
 beforeEach(() => localStorage.clear());
 
 describe('a draft on the device', () => {
   it('can be resumed for 30 days, only by its owner', () => {
-    keep(meera);
-    expect(hasDraft([quiet], meera, daysLater(30))).toBe(true);
-    expect(hasDraft([quiet], meera, daysLater(31))).toBe(false);
+    saveFor(meera);
+    expect(hasDraft([quiet], meera, addDays(30))).toBe(true);
+    expect(hasDraft([quiet], meera, addDays(31))).toBe(false);
     expect(hasDraft([quiet], arun, saved)).toBe(false);
   });
 
@@ -28,15 +28,15 @@ describe('a draft on the device', () => {
   });
 
   it('cannot be resumed after a new major version of the questions', () => {
-    keep(meera);
+    saveFor(meera);
     expect(hasDraft([{ ...quiet, version: '1.7' }], meera, saved)).toBe(true);
     expect(hasDraft([{ ...quiet, version: '2.0' }], meera, saved)).toBe(false);
   });
 
   it('is removed after it was sent, unless it was changed since', () => {
-    keep(meera);
+    saveFor(meera);
     expect(forgetSent('T1', meera, 'an older key')).toBe(false);
-    expect(owners()).toEqual([meera]);
+    expect(listOwners()).toEqual([meera]);
     expect(forgetSent('T1', meera, 'key')).toBe(true);
     expect(localStorage).toHaveLength(0);
   });
@@ -44,12 +44,12 @@ describe('a draft on the device', () => {
 
 describe('the clean-up', () => {
   it('removes drafts older than 30 days, of any owner, and nothing else', () => {
-    keep(meera);
-    keep(arun, daysLater(10));
+    saveFor(meera);
+    saveFor(arun, addDays(10));
     localStorage.setItem('moveOn', 'off');
-    sweepDevice(daysLater(31));
-    expect(owners()).toEqual([arun]);
-    sweepDevice(daysLater(41));
+    sweepDevice(addDays(31));
+    expect(listOwners()).toEqual([arun]);
+    sweepDevice(addDays(41));
     expect(Object.keys(localStorage)).toEqual(['moveOn']);
   });
 

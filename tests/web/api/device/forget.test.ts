@@ -15,24 +15,24 @@ const draft = withAnswer(createDraft(quiet, 'key', new Date()), 0, 1, new Date()
 const wholeTable: readonly StorageKey[] = [...allKeys, ...Object.values(tabKeys)];
 
 /** Writes a value under a key of the table, in each possible storage, for two people. */
-function fill(key: StorageKey): void {
+function writeKey(key: StorageKey): void {
   const text = key === keys.drafts ? JSON.stringify({ [meera]: draft, [arun]: draft }) : '{"day":1}';
   const ids = { userid: [meera, arun], sectionId: [quiet.id], none: [''] }[key.id ?? 'none'];
   for (const place of listStorages(key)) for (const id of ids) place.write(key.name + id, text);
 }
 
 /** All stored data as text. */
-const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
-const keyNames = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+const readStorage = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+const listKeys = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  for (const key of wholeTable) fill(key);
+  for (const key of wholeTable) writeKey(key);
 });
 
 /** A key that a later version might add. */
-const added = (changes: Partial<StorageKey>): StorageKey => ({
+const createKey = (changes: Partial<StorageKey>): StorageKey => ({
   name: 'added_',
   id: 'userid',
   area: 'home',
@@ -46,40 +46,40 @@ const isAdded = (name: string) => name.startsWith('added_');
 describe('forgetting one person', () => {
   it('removes all of their data, and none of others', () => {
     forgetPersonData(meera, [quiet.id]);
-    expect(stored()).not.toContain(meera);
+    expect(readStorage()).not.toContain(meera);
     for (const name of [quiet.id, `progress_${arun}`, `reading_${arun}`])
       expect([name, localStorage.getItem(name)]).toEqual([name, expect.any(String)]);
     expect(Object.keys(JSON.parse(localStorage.getItem(quiet.id) ?? '{}'))).toEqual([arun]);
   });
 
   it('includes new keys of the table', () => {
-    const key = added({});
-    fill(key);
+    const key = createKey({});
+    writeKey(key);
     forgetPersonData(meera, [], [...allKeys, key]);
-    expect(keyNames().filter(isAdded)).toEqual([`added_${arun}`, `added_${arun}`]);
+    expect(listKeys().filter(isAdded)).toEqual([`added_${arun}`, `added_${arun}`]);
   });
 });
 
 describe('forgetting all people', () => {
   it('leaves no id of a person', () => {
     forgetAllPersonData([quiet.id]);
-    expect([stored().includes(meera), stored().includes(arun)]).toEqual([false, false]);
+    expect([readStorage().includes(meera), readStorage().includes(arun)]).toEqual([false, false]);
   });
 
   it('includes new keys of the table', () => {
-    const key = added({});
-    fill(key);
+    const key = createKey({});
+    writeKey(key);
     forgetAllPersonData([], [...allKeys, key]);
-    expect(keyNames().filter(isAdded)).toEqual([]);
+    expect(listKeys().filter(isAdded)).toEqual([]);
   });
 });
 
 describe('a logout', () => {
   it('removes the data of the session, including new keys', () => {
-    const key = added({ owner: 'session', id: 'sectionId', area: 'local' });
-    fill(key);
+    const key = createKey({ owner: 'session', id: 'sectionId', area: 'local' });
+    writeKey(key);
     forgetSessionData([...allKeys, key]);
-    expect(keyNames().filter((name) => isAdded(name) || /^(assessment_|sealingKey)/.test(name))).toEqual([]);
+    expect(listKeys().filter((name) => isAdded(name) || /^(assessment_|sealingKey)/.test(name))).toEqual([]);
   });
 
   it('clears the session storage', () => {
@@ -92,20 +92,20 @@ describe('forgetting everything', () => {
   it('leaves only the settings of the device', () => {
     localStorage.setItem('written by an older version', '1');
     forgetEverybody();
-    expect(keyNames().toSorted()).toEqual(['install', 'moveOn', 'phone']);
+    expect(listKeys().toSorted()).toEqual(['install', 'moveOn', 'phone']);
   });
 
   it('keeps new settings of the table', () => {
-    const key = added({
+    const key = createKey({
       name: 'added_',
       id: undefined,
       owner: 'device',
       lifetime: 'unlimited',
       area: 'local',
     });
-    fill(key);
+    writeKey(key);
     forgetEverybody([...allKeys, key]);
-    expect(keyNames()).toContain('added_');
+    expect(listKeys()).toContain('added_');
   });
 });
 

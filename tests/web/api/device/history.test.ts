@@ -7,26 +7,26 @@ afterEach(() => {
 });
 
 /** Mocks the navigation type of the page. */
-function arriveBy(type: NavigationTimingType) {
+function mockNavigationType(type: NavigationTimingType) {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
 }
 
 test('Back after a quick exit never displays the app', () => {
   markExited();
-  arriveBy('back_forward');
+  mockNavigationType('back_forward');
   expect([isBackAfterExit(), isBackAfterExit()]).toEqual([true, true]);
   expect(window.sessionStorage).toHaveLength(0);
 });
 
 test('a newly opened address works normally, and so does Back from then on', () => {
   markExited();
-  arriveBy('navigate');
+  mockNavigationType('navigate');
   expect(isBackAfterExit()).toBe(false);
-  arriveBy('back_forward');
+  mockNavigationType('back_forward');
   expect(isBackAfterExit()).toBe(false);
 });
 
 test('ignores Back without a quick exit before', () => {
-  arriveBy('back_forward');
+  mockNavigationType('back_forward');
   expect(isBackAfterExit()).toBe(false);
 });

@@ -23,13 +23,13 @@ const quiet = anInstrument();
 const { id } = quiet;
 const [meera, arun] = ['4711', '4712'];
 const now = new Date('2026-03-02T09:00:00.000Z');
-const later = (days: number) => new Date(now.getTime() + days * 86_400_000);
-const begin = (userid: string, key = 'key', when = now) =>
+const addDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
+const startDraft = (userid: string, key = 'key', when = now) =>
   saveDraft(id, userid, withAnswer(createDraft(quiet, key, when), 0, 1, when));
-const keyOf = (userid: string) => loadDraft(quiet, userid, now)?.key ?? null;
+const getDraftKey = (userid: string) => loadDraft(quiet, userid, now)?.key ?? null;
 
 /** Runs an action in another tab of the same browser, with its own session storage. */
-function inAnotherTab(what: () => void, before: Record<string, string> = {}): Record<string, string> {
+function runInAnotherTab(what: () => void, before: Record<string, string> = {}): Record<string, string> {
   const here = { ...sessionStorage };
   sessionStorage.clear();
   Object.assign(sessionStorage, before);
@@ -47,7 +47,7 @@ beforeEach(() => {
 
 describe('a phone without a setting', () => {
   it('stores answers, progress and reading on the device', () => {
-    begin(meera);
+    startDraft(meera);
     saveProgress(meera, { currentStep: 2, isFirstLogin: false });
     markAsRead(meera, 'wellBeing1');
     expect(readPhone()).toBeNull();
@@ -56,7 +56,7 @@ describe('a phone without a setting', () => {
   });
 
   it('leaves nothing of the person after a logout', () => {
-    begin(meera);
+    startDraft(meera);
     forgetPerson([id], meera);
     expect(localStorage).toHaveLength(0);
   });
@@ -66,10 +66,10 @@ describe('a shared phone', () => {
   beforeEach(() => setPhone('shared', meera));
 
   it('stores unfinished answers and progress only in the tab', () => {
-    begin(meera);
+    startDraft(meera);
     saveProgress(meera, { currentStep: 2, isFirstLogin: false });
     expect(Object.keys(localStorage)).toEqual(['phone']);
-    expect(keyOf(meera)).toBe('key');
+    expect(getDraftKey(meera)).toBe('key');
     expect(readSavedStep(meera)).toBe(2);
     expect(hasDraft([quiet], meera, now)).toBe(true);
   });
@@ -82,89 +82,89 @@ describe('a shared phone', () => {
   });
 
   it('has separate answers per tab', () => {
-    begin(meera, 'one');
-    const other = inAnotherTab(() => {
-      expect(keyOf(meera)).toBeNull();
-      begin(meera, 'other');
+    startDraft(meera, 'one');
+    const other = runInAnotherTab(() => {
+      expect(getDraftKey(meera)).toBeNull();
+      startDraft(meera, 'other');
     });
-    expect(keyOf(meera)).toBe('one');
+    expect(getDraftKey(meera)).toBe('one');
     expect(forgetSent(id, meera, 'one')).toBe(true);
-    inAnotherTab(() => expect(keyOf(meera)).toBe('other'), other);
+    runInAnotherTab(() => expect(getDraftKey(meera)).toBe('other'), other);
   });
 
   it('resumes answers of the same person, and deletes them if another one logs in', () => {
-    begin(meera);
-    expect(keyOf(meera)).toBe('key');
-    expect(keyOf(arun)).toBeNull();
+    startDraft(meera);
+    expect(getDraftKey(meera)).toBe('key');
+    expect(getDraftKey(arun)).toBeNull();
     expect(sessionStorage.getItem(id)).toBeNull();
-    begin(meera);
+    startDraft(meera);
     forgetOthersInTab(arun);
     expect(sessionStorage.getItem(id)).toBeNull();
   });
 
   it('deletes them on logout, in every tab', () => {
-    begin(meera, 'one');
-    const other = inAnotherTab(() => begin(meera, 'other'));
+    startDraft(meera, 'one');
+    const other = runInAnotherTab(() => startDraft(meera, 'other'));
     forgetPerson([id], meera);
     expect(sessionStorage).toHaveLength(0);
-    inAnotherTab(() => {
-      expect(keyOf(meera)).toBeNull();
+    runInAnotherTab(() => {
+      expect(getDraftKey(meera)).toBeNull();
       expect(sessionStorage.getItem(id)).toBeNull();
     }, other);
     expect(readPhone()).toBe('shared');
-    begin(meera, 'new');
-    expect(keyOf(meera)).toBe('new');
+    startDraft(meera, 'new');
+    expect(getDraftKey(meera)).toBe('new');
   });
 
   it('deletes only older data in a tab used again after a logout', () => {
-    const other = inAnotherTab(() => begin(meera, 'other'));
+    const other = runInAnotherTab(() => startDraft(meera, 'other'));
     forgetPerson([id], meera);
-    inAnotherTab(() => {
-      begin(meera, 'new');
-      expect(keyOf(meera)).toBe('new');
+    runInAnotherTab(() => {
+      startDraft(meera, 'new');
+      expect(getDraftKey(meera)).toBe('new');
     }, other);
   });
 
   it('moves existing drafts of the person when it is set to shared', () => {
     setPhone('mine', meera);
-    begin(arun, 'before');
+    startDraft(arun, 'before');
     setPhone('shared', meera);
-    expect(keyOf(arun)).toBe('before');
-    begin(arun, 'on');
+    expect(getDraftKey(arun)).toBe('before');
+    startDraft(arun, 'on');
     expect(localStorage.getItem(id)).toBeNull();
-    expect(keyOf(arun)).toBe('on');
+    expect(getDraftKey(arun)).toBe('on');
   });
 
   it('is cleaned up like any other', () => {
-    begin(meera);
-    sweepDevice(later(31));
+    startDraft(meera);
+    sweepDevice(addDays(31));
     expect(sessionStorage.getItem(id)).toBeNull();
   });
 });
 
 describe('changing the setting of the phone', () => {
   it('moves answers and progress of this person into the tab and back, and none of others', () => {
-    begin(meera, 'mine');
-    begin(arun, 'his');
+    startDraft(meera, 'mine');
+    startDraft(arun, 'his');
     saveProgress(meera, { currentStep: 3, isFirstLogin: false });
     markAsRead(arun, 'stepUp1');
     expect(setPhone('shared', meera)).toBe(true);
     expect(Object.keys(JSON.parse(localStorage.getItem(id) ?? '{}'))).toEqual([arun]);
     expect(Object.keys(localStorage).sort()).toEqual([id, 'phone'].sort());
-    expect([keyOf(meera), readSavedStep(meera)]).toEqual(['mine', 3]);
+    expect([getDraftKey(meera), readSavedStep(meera)]).toEqual(['mine', 3]);
 
     expect(setPhone('mine', meera)).toBe(true);
     expect(Object.keys(JSON.parse(localStorage.getItem(id) ?? '{}')).sort()).toEqual([meera, arun]);
     expect(sessionStorage.getItem(id)).toBeNull();
-    expect([keyOf(meera), readSavedStep(meera)]).toEqual(['mine', 3]);
+    expect([getDraftKey(meera), readSavedStep(meera)]).toEqual(['mine', 3]);
   });
 
   it('never loses an answer: of two drafts the newer one is used, and one that does not fit stays', () => {
-    begin(meera, 'older');
+    startDraft(meera, 'older');
     setPhone('shared', meera);
-    const other = inAnotherTab(() => begin(meera, 'newer', later(1)));
+    const other = runInAnotherTab(() => startDraft(meera, 'newer', addDays(1)));
     setPhone('mine', meera);
-    inAnotherTab(() => expect(readDraft(id, meera)?.key).toBe('newer'), other);
+    runInAnotherTab(() => expect(readDraft(id, meera)?.key).toBe('newer'), other);
 
     const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
       this: Storage,
@@ -176,7 +176,7 @@ describe('changing the setting of the phone', () => {
     });
     expect(setPhone('shared', meera)).toBe(true);
     refuse.mockRestore();
-    expect(keyOf(meera)).toBe('older');
+    expect(getDraftKey(meera)).toBe('older');
   });
 
   it('fails in a browser without storage, which works as before', () => {
@@ -184,7 +184,7 @@ describe('changing the setting of the phone', () => {
       throw new DOMException('private', 'SecurityError');
     });
     expect(setPhone('shared', meera)).toBe(false);
-    expect(begin(meera)).toBe(false);
+    expect(startDraft(meera)).toBe(false);
     refuse.mockRestore();
     expect(readPhone()).toBeNull();
   });

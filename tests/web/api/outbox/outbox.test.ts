@@ -14,7 +14,7 @@ import { createDraft } from '#domain/answers/draft.ts';
 import { type FakeResponse, type FakeResponses, fakeFetch } from '#tests/support/fake-server.ts';
 import { createHarnessStore, type HarnessStore } from '#tests/support/harness.tsx';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
-import { emptyTable, setFull } from './table-in-memory.ts';
+import { clearTable, setFull } from './table-in-memory.ts';
 
 vi.mock('#api/outbox/database.ts', () => import('./table-in-memory.ts'));
 
@@ -27,7 +27,7 @@ let store: HarnessStore;
 let dispatch: HarnessStore['dispatch'];
 const calls: string[] = [];
 /** The server's responses to queued submissions, by section. */
-function serve(sections: Readonly<Record<string, FakeResponse | readonly FakeResponse[]>>) {
+function mockServer(sections: Readonly<Record<string, FakeResponse | readonly FakeResponse[]>>) {
   const sealed = Object.entries(sections).map(([id, answer]) => [`/${id}`, answer] as const);
   const answers: FakeResponses = { '/sealingKey': { body: key }, ...Object.fromEntries(sealed) };
   window.fetch = fakeFetch(answers, ({ url, method }) =>
@@ -35,7 +35,7 @@ function serve(sections: Readonly<Record<string, FakeResponse | readonly FakeRes
   );
 }
 
-const finished = (sectionId: string, userid = '7') => ({
+const createSubmission = (sectionId: string, userid = '7') => ({
   userid,
   sectionId,
   ans: [4, null, 2],
@@ -45,21 +45,22 @@ const finished = (sectionId: string, userid = '7') => ({
   begunAt: '2026-11-20T10:00:00.000Z',
   finishedAt: '2026-11-20T10:05:00.000Z',
 });
-const keep = async (...sections: string[]) => {
-  for (const id of sections) expect(await queueSubmission(finished(id))).toBe(true);
+const queueSections = async (...sections: string[]) => {
+  for (const id of sections) expect(await queueSubmission(createSubmission(id))).toBe(true);
 };
-const waiting = async (userid = '7') => (await listQueued(userid)).map(({ sectionId }) => sectionId);
-const refused = (code: string, status = 409) => ({ status, body: { code, message: 'In words.' } });
+const listQueuedSections = async (userid = '7') =>
+  (await listQueued(userid)).map(({ sectionId }) => sectionId);
+const createRejection = (code: string, status = 409) => ({ status, body: { code, message: 'In words.' } });
 
 /** A response of a captive portal or a filter. */
-const page = (status: number) => ({ status, body: '<h1>Sign in to this network</h1>' });
+const createPageResponse = (status: number) => ({ status, body: '<h1>Sign in to this network</h1>' });
 
 beforeEach(async () => {
-  emptyTable();
+  clearTable();
   localStorage.clear();
   document.cookie = 'waiting=; Max-Age=0; Path=/';
   writeSession({ token: 't', userid: '7' });
-  serve({});
+  mockServer({});
   store = createHarnessStore();
   dispatch = store.dispatch;
   await fetchEncryptionKey(dispatch);
@@ -68,44 +69,44 @@ beforeEach(async () => {
 
 describe('queueing', () => {
   test('a queued submission can be decrypted only by the server, and the count is updated immediately', async () => {
-    await keep('S1');
+    await queueSections('S1');
     const [submission] = await listQueued('7');
     expect(JSON.stringify(submission)).not.toContain('[4,');
     expect(countQueuedAnswers()).toBe(1);
-    const { userid, sectionId, ...content } = finished('S1');
+    const { userid, sectionId, ...content } = createSubmission('S1');
     const opener = { privateKey: pair.privateKey, publicKey };
     expect(await decryptSubmission(opener, submission!.sealed, userid, sectionId)).toEqual(content);
   });
 
   test('equal answers finished in two tabs are queued once', async () => {
-    await keep('S1', 'S1');
-    expect(await waiting()).toEqual(['S1']);
+    await queueSections('S1', 'S1');
+    expect(await listQueuedSections()).toEqual(['S1']);
   });
 
   test('nothing is queued without a server key, with an expired one, or without storage', async () => {
     setFull(true);
-    expect(await queueSubmission(finished('S1'))).toBe(false);
+    expect(await queueSubmission(createSubmission('S1'))).toBe(false);
     setFull(false);
     localStorage.setItem('sealingKey', JSON.stringify({ ...key, at: Date.now() - 31 * 86_400_000 }));
-    expect(await queueSubmission(finished('S1'))).toBe(false);
+    expect(await queueSubmission(createSubmission('S1'))).toBe(false);
     localStorage.clear();
-    expect(await queueSubmission(finished('S1'))).toBe(false);
-    expect(await waiting()).toEqual([]);
+    expect(await queueSubmission(createSubmission('S1'))).toBe(false);
+    expect(await listQueuedSections()).toEqual([]);
   });
 
   test.each<[FakeResponse, boolean]>([
     [0, true],
     [503, true],
-    [page(403), true],
+    [createPageResponse(403), true],
     [401, false],
-    [refused('answers-differ'), false],
+    [createRejection('answers-differ'), false],
   ])('after response %j a finished submission is queued: %s', async (answer, waits) => {
-    serve({ T1: answer });
+    mockServer({ T1: answer });
     const instrument = anInstrument();
     const draft = { ...createDraft(instrument, 'a-key', new Date()), options: [1, 2, 3, 4] };
     const { isQueued = false } = await sendAnswers(createHarnessStore().dispatch, instrument, '7', draft);
     expect(isQueued).toBe(waits);
-    expect(await waiting()).toEqual(waits ? ['T1'] : []);
+    expect(await listQueuedSections()).toEqual(waits ? ['T1'] : []);
   });
 
   test('the key is requested once a day, and dropped if the server has no such route', async () => {
@@ -120,52 +121,61 @@ describe('queueing', () => {
 
 describe('sending', () => {
   test('sends the submissions of this person in order, once, and none of others', async () => {
-    await keep('S2', 'S1');
-    expect(await queueSubmission(finished('S1', '8'))).toBe(true);
-    serve({ S1: 204, S2: 204 });
+    await queueSections('S2', 'S1');
+    expect(await queueSubmission(createSubmission('S1', '8'))).toBe(true);
+    mockServer({ S1: 204, S2: 204 });
     expect(await sendWaiting(dispatch)).toBe('done');
     await sendWaiting(dispatch);
     expect(calls).toEqual(['POST sealed/7/S2', 'POST sealed/7/S1']);
-    expect(await waiting()).toEqual([]);
-    expect(await waiting('8')).toEqual(['S1']);
+    expect(await listQueuedSections()).toEqual([]);
+    expect(await listQueuedSections('8')).toEqual(['S1']);
     expect(countQueuedAnswers()).toBe(1);
   });
 
-  test.each([0, 500, 503, 429, 404, 200, page(400), page(403), page(410), page(422), page(451)])(
-    'after %j sends and loses nothing, and keeps the order',
-    async (answer) => {
-      await keep('S1', 'S2');
-      serve({ S1: answer, S2: 204 });
-      expect(await sendWaiting(dispatch)).toBe('later');
-      expect(await sendWaiting(dispatch, true)).toBe('later');
-      expect(calls).toEqual(['POST sealed/7/S1']);
-      expect(await waiting()).toEqual(['S1', 'S2']);
-      serve({ S1: 204, S2: 204 });
-      expect(await sendWaiting(dispatch)).toBe('done');
-      expect(await waiting()).toEqual([]);
-    },
-  );
+  test.each([
+    0,
+    500,
+    503,
+    429,
+    404,
+    200,
+    createPageResponse(400),
+    createPageResponse(403),
+    createPageResponse(410),
+    createPageResponse(422),
+    createPageResponse(451),
+  ])('after %j sends and loses nothing, and keeps the order', async (answer) => {
+    await queueSections('S1', 'S2');
+    mockServer({ S1: answer, S2: 204 });
+    expect(await sendWaiting(dispatch)).toBe('later');
+    expect(await sendWaiting(dispatch, true)).toBe('later');
+    expect(calls).toEqual(['POST sealed/7/S1']);
+    expect(await listQueuedSections()).toEqual(['S1', 'S2']);
+    mockServer({ S1: 204, S2: 204 });
+    expect(await sendWaiting(dispatch)).toBe('done');
+    expect(await listQueuedSections()).toEqual([]);
+  });
 
   test('an ended session keeps everything, asks for a login, and does not loop', async () => {
-    await keep('S1', 'S2');
-    serve({ S1: 401, S2: 204 });
+    await queueSections('S1', 'S2');
+    mockServer({ S1: 401, S2: 204 });
     await sendWaiting(dispatch);
     expect(calls).toEqual(['POST sealed/7/S1']);
     await vi.waitFor(() => expect(selectSession(store.getState())).toBeNull());
-    expect(await waiting()).toEqual(['S1', 'S2']);
+    expect(await listQueuedSections()).toEqual(['S1', 'S2']);
   });
 
   test('a login sends queued submissions', async () => {
-    await keep('S1');
-    serve({ S1: 204 });
+    await queueSections('S1');
+    mockServer({ S1: 204 });
     dispatch(sessionStarted({ token: 't', userid: '7' }));
-    await vi.waitFor(async () => expect(await waiting()).toEqual([]));
+    await vi.waitFor(async () => expect(await listQueuedSections()).toEqual([]));
     expect(calls).toEqual(['POST sealed/7/S1']);
   });
 
   test('a rejected submission is kept with its message, is not retried, and does not block others', async () => {
-    await keep('S1', 'S2');
-    serve({ S1: refused('version-changed'), S2: 204 });
+    await queueSections('S1', 'S2');
+    mockServer({ S1: createRejection('version-changed'), S2: 204 });
     await sendWaiting(dispatch);
     await sendWaiting(dispatch);
     expect(calls).toEqual(['POST sealed/7/S1', 'POST sealed/7/S2']);
@@ -175,47 +185,50 @@ describe('sending', () => {
   });
 
   test('a section that requires a rejected one waits until that is completed again', async () => {
-    await keep('S1', 'S2');
-    serve({ S1: refused('sealing-key-unknown', 410), S2: [refused('section-locked'), 204] });
+    await queueSections('S1', 'S2');
+    mockServer({
+      S1: createRejection('sealing-key-unknown', 410),
+      S2: [createRejection('section-locked'), 204],
+    });
     await sendWaiting(dispatch);
     expect((await listQueued('7')).map(({ refusal }) => refusal?.code)).toEqual([
       'sealing-key-unknown',
       undefined,
     ]);
     await sendWaiting(dispatch);
-    expect(await waiting()).toEqual(['S1']);
+    expect(await listQueuedSections()).toEqual(['S1']);
   });
 });
 
 test('screens are notified of queued and sent submissions; a removed account leaves none', async () => {
   const heard: DeviceQueue[] = [];
   const stop = watchQueue('7', (found) => heard.push(found));
-  await keep('S1');
+  await queueSections('S1');
   await vi.waitFor(() => expect(heard.at(-1)?.submissions).toHaveLength(1));
-  serve({ S1: 204 });
+  mockServer({ S1: 204 });
   await sendWaiting(dispatch);
   await vi.waitFor(() => expect(heard.at(-1)).toMatchObject({ submissions: [] }));
   expect(heard.at(-1)?.sent).toContain('S1');
-  await keep('S2');
+  await queueSections('S2');
   await deleteAllQueued('7');
-  expect(await waiting()).toEqual([]);
+  expect(await listQueuedSections()).toEqual([]);
   expect(countQueuedAnswers()).toBe(0);
   stop();
 });
 
 describe('deleting', () => {
   test('removes only the submissions of that section and person', async () => {
-    await keep('S1', 'S2');
-    await queueSubmission(finished('S1', '9'));
+    await queueSections('S1', 'S2');
+    await queueSubmission(createSubmission('S1', '9'));
     await deleteWaiting('7', 'S1');
-    expect(await waiting()).toEqual(['S2']);
-    expect(await waiting('9')).toEqual(['S1']);
+    expect(await listQueuedSections()).toEqual(['S2']);
+    expect(await listQueuedSections('9')).toEqual(['S1']);
     expect(countQueuedAnswers()).toBe(2);
   });
 
   test('is final, even if the server rejects the submission a moment later', async () => {
-    await keep('S1');
-    serve({ S1: refused('version-changed') });
+    await queueSections('S1');
+    mockServer({ S1: createRejection('version-changed') });
     const answered = window.fetch;
     window.fetch = async (...asked) => {
       // The submission is in flight while it is deleted.
@@ -223,7 +236,7 @@ describe('deleting', () => {
       return answered(...asked);
     };
     await sendWaiting(dispatch);
-    expect(await waiting()).toEqual([]);
+    expect(await listQueuedSections()).toEqual([]);
     expect(countQueuedAnswers()).toBe(0);
   });
 });

@@ -8,7 +8,7 @@ export function setFull(is: boolean): void {
   full = is;
 }
 
-export function emptyTable(): void {
+export function clearTable(): void {
   rows.clear();
   full = false;
 }
@@ -20,15 +20,15 @@ export async function runTransaction<T>(
 ): Promise<T> {
   if (full && mode === 'readwrite') throw new DOMException('No room', 'QuotaExceededError');
   const successes: (() => void)[] = [];
-  const asked = (result: unknown) => ({
+  const createRequest = (result: unknown) => ({
     result,
     addEventListener: (_success: 'success', then: () => void) => void successes.push(then),
   });
   const table = {
-    get: (id: string) => asked(structuredClone(rows.get(id))),
-    getAll: () => asked(structuredClone([...rows.values()])),
-    put: (row: QueuedSubmission) => asked(rows.set(row.id, structuredClone(row))),
-    delete: (id: string) => asked(rows.delete(id)),
+    get: (id: string) => createRequest(structuredClone(rows.get(id))),
+    getAll: () => createRequest(structuredClone([...rows.values()])),
+    put: (row: QueuedSubmission) => createRequest(rows.set(row.id, structuredClone(row))),
+    delete: (id: string) => createRequest(rows.delete(id)),
   };
   const { result } = work(table as unknown as IDBObjectStore);
   for (const then of successes) then();

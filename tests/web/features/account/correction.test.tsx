@@ -9,7 +9,7 @@ import { runStory } from '#tests/support/run-story.tsx';
 
 const story = composeStories(stories);
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
-const chosen = (group: string) =>
+const getSelected = (group: string) =>
   within(screen.getByRole('radiogroup', { name: group }))
     .getAllByRole<HTMLInputElement>('radio')
     .find(({ checked }) => checked)?.value;
@@ -23,25 +23,27 @@ it('displays the stored profile, field by field', async () => {
   expect(screen.getByLabelText(/^Phone/)).toHaveValue('9876543210');
   expect(screen.getByLabelText(/^City/)).toHaveValue('Mysuru');
   expect(screen.getByLabelText(/^What kind of work I do/)).toHaveValue('School teacher');
-  expect(chosen('Gender')).toBe('Female');
-  expect(chosen('Marital status')).toBe('Single');
+  expect(getSelected('Gender')).toBe('Female');
+  expect(getSelected('Marital status')).toBe('Single');
   // Codes 3 of four, 1 of five, 2 of three, 4 and 1 of five.
   expect(screen.getByLabelText('Highest level of education')).toHaveValue('Under graduation');
   expect(screen.getByLabelText('Which describes me best currently?')).toHaveValue('Working');
-  expect(chosen('Have you sought help from a professional before?')).toBe('Yes');
-  expect(chosen('Are you currently dealing with a mental health problem?')).toBe('No');
-  expect(chosen('Are you seeking help at present?')).toBe('Yes, I am meeting a counselor');
-  expect(chosen('How comfortable would you be seeking help?')).toBe('Comfortable');
-  expect(chosen('How likely are you to consult someone in the next 3 months?')).toBe('Extremely unlikely');
+  expect(getSelected('Have you sought help from a professional before?')).toBe('Yes');
+  expect(getSelected('Are you currently dealing with a mental health problem?')).toBe('No');
+  expect(getSelected('Are you seeking help at present?')).toBe('Yes, I am meeting a counselor');
+  expect(getSelected('How comfortable would you be seeking help?')).toBe('Comfortable');
+  expect(getSelected('How likely are you to consult someone in the next 3 months?')).toBe(
+    'Extremely unlikely',
+  );
   expect(screen.queryByLabelText(/terms/)).toBeNull();
 });
 
 it('keeps focus on the title when the profile is loaded', async () => {
   render(<story.Ready />);
-  const title = () => screen.getByRole('heading', { name: 'My profile' });
-  title().focus();
+  const getTitle = () => screen.getByRole('heading', { name: 'My profile' });
+  getTitle().focus();
   expect(await screen.findByLabelText('Name')).toBeVisible();
-  expect(title()).toHaveFocus();
+  expect(getTitle()).toHaveFocus();
 });
 
 it('says beforehand that results are not changed', async () => {
@@ -106,9 +108,9 @@ it('displays an omitted field as "Rather not say", and saves it so', async () =>
   render(<story.Declined onCall={(request) => calls.push(readRequest(request))} />);
   expect(await screen.findByLabelText(/^City/)).toHaveValue('');
   expect(screen.getByLabelText('Which describes me best currently?')).toHaveValue('Rather not say');
-  expect(chosen('Marital status')).toBe('Rather not say');
-  expect(chosen('Are you seeking help at present?')).toBe('Rather not say');
-  expect(chosen('How comfortable would you be seeking help?')).toBe('Comfortable');
+  expect(getSelected('Marital status')).toBe('Rather not say');
+  expect(getSelected('Are you seeking help at present?')).toBe('Rather not say');
+  expect(getSelected('How comfortable would you be seeking help?')).toBe('Comfortable');
   await save();
   expect(await screen.findByText('Your profile is saved.')).toBeVisible();
   const sent = (await Promise.all(calls)).find(({ method }) => method === 'PUT');

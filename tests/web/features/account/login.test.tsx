@@ -18,7 +18,7 @@ const people: [string, Partial<AccountHarnessProps>][] = [
   ['a person', {}],
   ['a person without a profile', { answer: incomplete }],
 ];
-const agreedTo = (version: string) => ({
+const createConsents = (version: string) => ({
   body: { terms: { given: true, version, time: '2026-01-15T06:30:00.000Z' }, research: null },
 });
 
@@ -185,13 +185,13 @@ describe('login', () => {
 
   it('asks about newer terms first, and then redirects', async () => {
     saveReturnTarget({ userid: '4711', path: '/resourcesScreen' });
-    await logIn({ consents: agreedTo('2020-01-01') });
+    await logIn({ consents: createConsents('2020-01-01') });
     expect(await screen.findByText('/termsUpdate', {}, { timeout: 3000 })).toBeVisible();
     expect(screen.getByText('{"target":"/resourcesScreen"}')).toBeVisible();
   });
 
   it('asks nothing if the newest terms were accepted', async () => {
-    await logIn({ consents: agreedTo('2999-01-01') });
+    await logIn({ consents: createConsents('2999-01-01') });
     expect(await screen.findByText('/dashboard', {}, { timeout: 3000 })).toBeVisible();
   });
 

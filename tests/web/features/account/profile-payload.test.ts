@@ -36,7 +36,7 @@ const profile = {
 } as const;
 
 /** The payload of a registration profile for our own server or another one. */
-async function sentTo(isOurs: boolean) {
+async function capturePayload(isOurs: boolean) {
   host.isOurs = isOurs;
   let body: unknown;
   window.fetch = async (input) => {
@@ -49,9 +49,9 @@ async function sentTo(isOurs: boolean) {
 }
 
 test('our own server gets the accepted terms and research consents', async () => {
-  expect(await sentTo(true)).toEqual(profile);
+  expect(await capturePayload(true)).toEqual(profile);
 });
 
 test('another server gets the specified payload only', async () => {
-  expect(await sentTo(false)).toEqual({ ...facts, personal: '1' });
+  expect(await capturePayload(false)).toEqual({ ...facts, personal: '1' });
 });

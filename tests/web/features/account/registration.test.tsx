@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-async function choose(group: string, label: string) {
+async function selectRadio(group: string, label: string) {
   await userEvent.click(within(screen.getByRole('radiogroup', { name: group })).getByLabelText(label));
 }
 
@@ -40,18 +40,18 @@ async function fillProfile() {
   await fill(screen.getByLabelText(/^Phone/), '+91 98765 43210');
   await fill(screen.getByLabelText(/^City/), 'Mysuru');
   await fill(screen.getByLabelText(/^What kind of work I do/), 'School teacher');
-  await choose('Gender', 'Female');
-  await choose('Marital status', 'Single');
+  await selectRadio('Gender', 'Female');
+  await selectRadio('Marital status', 'Single');
   await userEvent.selectOptions(screen.getByLabelText('Highest level of education'), 'Under graduation');
   await userEvent.selectOptions(
     screen.getByLabelText('Which describes me best currently?'),
     'Being a homemaker',
   );
-  await choose('Have you sought help from a professional before?', 'Yes');
-  await choose('Are you currently dealing with a mental health problem?', 'No');
-  await choose('Are you seeking help at present?', 'Yes, I am meeting a counselor');
-  await choose('How comfortable would you be seeking help?', 'Comfortable');
-  await choose('How likely are you to consult someone in the next 3 months?', 'Extremely unlikely');
+  await selectRadio('Have you sought help from a professional before?', 'Yes');
+  await selectRadio('Are you currently dealing with a mental health problem?', 'No');
+  await selectRadio('Are you seeking help at present?', 'Yes, I am meeting a counselor');
+  await selectRadio('How comfortable would you be seeking help?', 'Comfortable');
+  await selectRadio('How likely are you to consult someone in the next 3 months?', 'Extremely unlikely');
   await userEvent.click(screen.getByLabelText(/I have read the terms/));
 }
 
@@ -69,14 +69,14 @@ describe('the registration profile', () => {
 
   it('states in each of its four parts why it asks, its number, and how many of the twelve are answered', async () => {
     render(<story.Profile />);
-    const places = (answered: number) =>
+    const createCounters = (answered: number) =>
       [1, 2, 3, 4].map((part) => `Part ${part} of 4. ${answered} of 12 answered.`);
-    const shown = () => screen.getAllByText(/^Part \d of 4\./).map((place) => place.textContent);
+    const listCounters = () => screen.getAllByText(/^Part \d of 4\./).map((place) => place.textContent);
     await userEvent.type(await screen.findByLabelText('Name'), 'Meera');
     await userEvent.type(screen.getByLabelText(/^Phone/), '98765 43210');
-    expect(shown()).toEqual(places(1));
-    await choose('Gender', 'Female');
-    expect(shown()).toEqual(places(2));
+    expect(listCounters()).toEqual(createCounters(1));
+    await selectRadio('Gender', 'Female');
+    expect(listCounters()).toEqual(createCounters(2));
     for (const why of [
       /Your age chooses the group you are compared with/,
       /It changes nothing in your results. Broad answers are enough/,
@@ -107,7 +107,7 @@ describe('the registration profile', () => {
     await submit();
     await screen.findAllByText(required);
     await userEvent.type(screen.getByLabelText('Name'), 'M');
-    await choose('Gender', 'Male');
+    await selectRadio('Gender', 'Male');
     expect(screen.getAllByText(required)).toHaveLength(10);
     await userEvent.click(screen.getByLabelText(/I have read the terms/));
     expect(screen.queryByText('You must accept the terms')).toBeNull();

@@ -4,13 +4,13 @@ import { instruments } from '#tests/support/instruments.ts';
 import { notify } from '#ui/toast/toast.tsx';
 
 import {
-  allCards,
+  findCards,
   cards,
-  cardsNow,
-  expectNothingClaimed,
+  getCards,
+  expectNoState,
   locked,
-  open,
-  progress,
+  renderDashboard,
+  readStoredProgress,
 } from './render-dashboard.tsx';
 
 vi.mock('#ui/toast/toast.tsx', () => ({
@@ -22,21 +22,21 @@ beforeEach(() => {
 });
 
 test('the cards are displayed from the start, with links, without a state', async () => {
-  open();
-  const items = cardsNow();
+  renderDashboard();
+  const items = getCards();
   expect(items).toHaveLength(cards.length);
-  expectNothingClaimed();
+  expectNoState();
   expect(screen.queryByText('Start Assessment')).toBeNull();
   expect(within(items[0]!).getByRole('link')).toHaveAttribute('href', cards[0]!.routes.intro);
-  await allCards();
+  await findCards();
   // The same elements, so focus is not lost.
-  expect(cardsNow()).toEqual(items);
+  expect(getCards()).toEqual(items);
 });
 
 test('each card has its state and last date, in the local time zone', async () => {
-  open();
+  renderDashboard();
   expect(screen.getByText('Loading your dashboard...')).toBeInTheDocument();
-  const items = await allCards();
+  const items = await findCards();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aspects of Mental Wellbeing');
   expect(screen.getByText('Click on any assessment to start')).toBeInTheDocument();
   expect(document.title).toBe('Dashboard · Wellness Check');
@@ -56,14 +56,14 @@ test('each card has its state and last date, in the local time zone', async () =
 });
 
 test('a card links to its intro page', async () => {
-  const user = open();
-  await user.click(within((await allCards())[0]!).getByRole('link'));
+  const user = renderDashboard();
+  await user.click(within((await findCards())[0]!).getByRole('link'));
   expect(await screen.findByText(instruments[0]!.routes.intro)).toBeInTheDocument();
 });
 
 test('a locked card explains why, and keeps focus', async () => {
-  const user = open();
-  const link = within((await allCards())[3]!).getByRole('link');
+  const user = renderDashboard();
+  const link = within((await findCards())[3]!).getByRole('link');
   await user.click(link);
   expect(notify.info).toHaveBeenCalledWith(locked);
   expect(link).toHaveFocus();
@@ -73,42 +73,42 @@ test('a locked card explains why, and keeps focus', async () => {
 });
 
 test('the step is stored on the device', async () => {
-  open();
-  await allCards();
-  expect(progress()).toEqual({ currentStep: 2, isFirstLogin: false });
+  renderDashboard();
+  await findCards();
+  expect(readStoredProgress()).toEqual({ currentStep: 2, isFirstLogin: false });
 });
 
 test('when all are complete none is current, and all can be repeated', async () => {
-  open({ done: 6 });
-  for (const item of await allCards()) {
+  renderDashboard({ done: 6 });
+  for (const item of await findCards()) {
     expect(item).toHaveTextContent('Completed');
     expect(within(item).getByRole('link')).not.toHaveAttribute('aria-current');
   }
 });
 
 test('without any attempt displays the dashboard, with a link to the start page', async () => {
-  const user = open({ done: 0, times: [] });
-  const items = await allCards();
+  const user = renderDashboard({ done: 0, times: [] });
+  const items = await findCards();
   expect(screen.getByText('Click on any assessment to start')).toBeInTheDocument();
   expect(items[0]).toHaveTextContent('Start Assessment');
   expect(items[1]).toHaveTextContent('Locked');
-  expect(progress()).toEqual({ currentStep: 0, isFirstLogin: true });
+  expect(readStoredProgress()).toEqual({ currentStep: 0, isFirstLogin: true });
   await user.click(screen.getByRole('link', { name: 'See how to begin' }));
   await screen.findByText('Click start assessment to begin your mental wellbeing journey');
 });
 
 test('with an attempt does not redirect to the start page', async () => {
-  open();
-  await allCards();
+  renderDashboard();
+  await findCards();
   expect(screen.queryByRole('link', { name: 'See how to begin' })).toBeNull();
 });
 
 test('on the start page a card links to that page, and its button to the intro', async () => {
-  const user = open({ path: '/dashboard-start', done: 0, times: [] });
+  const user = renderDashboard({ path: '/dashboard-start', done: 0, times: [] });
   await screen.findByText('Click start assessment to begin your mental wellbeing journey');
   expect(document.title).toBe('How to begin · Dashboard · Wellness Check');
-  const items = await allCards();
-  expect(progress()).toEqual({ currentStep: 0, isFirstLogin: true });
+  const items = await findCards();
+  expect(readStoredProgress()).toEqual({ currentStep: 0, isFirstLogin: true });
   expect(items[0]).toHaveTextContent('Start Assessment');
   expect(items[1]).toHaveTextContent('Locked');
   const [title, button] = within(items[0]!).getAllByRole('link');
@@ -118,8 +118,8 @@ test('on the start page a card links to that page, and its button to the intro',
 });
 
 test('on the start page a locked card explains it too', async () => {
-  const user = open({ path: '/dashboard-start' });
-  const links = within((await allCards())[4]!).getAllByRole('link');
+  const user = renderDashboard({ path: '/dashboard-start' });
+  const links = within((await findCards())[4]!).getAllByRole('link');
   for (const link of links) await user.click(link);
   expect(notify.info).toHaveBeenCalledTimes(2);
   expect(notify.info).toHaveBeenCalledWith(locked);
@@ -128,44 +128,44 @@ test('on the start page a locked card explains it too', async () => {
 test.each(['/dashboard', '/dashboard-start'] as const)(
   '%s without a user id redirects to the login page',
   async (path) => {
-    open({ path, visitor: true });
+    renderDashboard({ path, visitor: true });
     await screen.findByText('/login');
     expect(notify.error).toHaveBeenCalledWith('User not found. Please login again.');
   },
 );
 
 test('an assessment with a draft on this device is named, with a link to it', async () => {
-  open({ draftIds: ['S3'] });
+  renderDashboard({ draftIds: ['S3'] });
   const hint = await screen.findByText(/You have begun an assessment/);
   const goesOn = '/socialAssessment/S3';
   expect(within(hint).getByRole('link', { name: 'Social Wellbeing' })).toHaveAttribute('href', goesOn);
-  const card = (await allCards())[2]!;
+  const card = (await findCards())[2]!;
   expect(card).toHaveTextContent('Continue · 2 of 9');
   expect(card).not.toHaveTextContent('Start Assessment');
   expect(within(card).getByRole('link')).toHaveAttribute('href', goesOn);
 });
 
 test('a completed assessment with a draft is complete, and can be resumed', async () => {
-  open({ draftIds: ['S1'] });
-  const card = (await allCards())[0]!;
+  renderDashboard({ draftIds: ['S1'] });
+  const card = (await findCards())[0]!;
   expect(card).toHaveTextContent(/Completed.*Continue · 2 of 20/);
   expect(within(card).getByRole('link')).toHaveAttribute('href', '/psychologicalAssessment/S1');
 });
 
 test('a locked assessment with a draft cannot be resumed', async () => {
-  open({ draftIds: ['S4'] });
-  expect((await allCards())[3]).not.toHaveTextContent('Continue');
+  renderDashboard({ draftIds: ['S4'] });
+  expect((await findCards())[3]).not.toHaveTextContent('Continue');
 });
 
 test('on the start page the button of an assessment with a draft resumes it', async () => {
-  open({ path: '/dashboard-start', draftIds: ['S3'] });
+  renderDashboard({ path: '/dashboard-start', draftIds: ['S3'] });
   const button = await screen.findByRole('link', { name: 'Continue · 2 of 9' });
   expect(button).toHaveAttribute('href', '/socialAssessment/S3');
 });
 
 test('each card has its duration', async () => {
-  open({ cards: instruments.map((card, nth) => ({ ...card, minutes: nth + 1 })) });
-  const items = await allCards();
+  renderDashboard({ cards: instruments.map((card, nth) => ({ ...card, minutes: nth + 1 })) });
+  const items = await findCards();
   expect(items[0]).toHaveTextContent('1 minute');
   expect(items[4]).toHaveTextContent('5 minutes');
 });
@@ -173,10 +173,10 @@ test('each card has its duration', async () => {
 test.each(['/dashboard', '/dashboard-start'] as const)(
   'while processing is stopped nothing can be started on %s, and results can be read',
   async (path) => {
-    open({ path, isStopped: true, draftIds: ['S3'] });
+    renderDashboard({ path, isStopped: true, draftIds: ['S3'] });
     const profile = await screen.findByRole('link', { name: 'Go to my profile' });
     expect(profile).toHaveAttribute('href', '/profilePage');
-    const [done, , next] = await allCards();
+    const [done, , next] = await findCards();
     expect(within(next!).getAllByText(/Stopped\. Choose Resume/)[0]).toBeVisible();
     const paths = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
     for (const { routes } of cards) {

@@ -15,21 +15,21 @@ const times = ['2025-10-12T20:00:00.000Z', '2025-10-14T06:30:00.000Z'];
 export const locked = 'This section is locked until previous assessments are complete.';
 
 /** Renders the dashboard, by default with two completed sections. */
-export function open(props: Partial<DashboardHarnessProps> = {}) {
+export function renderDashboard(props: Partial<DashboardHarnessProps> = {}) {
   render(<DashboardHarness cards={cards} path="/dashboard" done={2} times={times} {...props} />);
   return userEvent.setup();
 }
 /** The last list of the screen, because the helplines may be above it. */
-export const cardsNow = () => within(screen.getAllByRole('list').at(-1)!).getAllByRole('listitem');
+export const getCards = () => within(screen.getAllByRole('list').at(-1)!).getAllByRole('listitem');
 /** Waits until the progress is displayed. */
-export const allCards = async () => {
+export const findCards = async () => {
   await waitFor(() => expect(screen.queryByText('Loading your dashboard...')).toBeNull());
-  return cardsNow();
+  return getCards();
 };
 /** Expects no state on cards before the progress is known. */
-export function expectNothingClaimed() {
+export function expectNoState() {
   expect(screen.queryByText('Locked')).toBeNull();
   expect(screen.queryByText('Not Attempted')).toBeNull();
 }
 /** The stored step. */
-export const progress = () => JSON.parse(localStorage.getItem(`progress_${userid}`) ?? 'null');
+export const readStoredProgress = () => JSON.parse(localStorage.getItem(`progress_${userid}`) ?? 'null');

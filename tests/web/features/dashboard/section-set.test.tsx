@@ -25,20 +25,20 @@ const withThird = (set: SetRule): InstrumentCard[] => [
 ];
 const paths = ['/dashboard', '/dashboard-start'] as const;
 
-function open(cards: readonly InstrumentCard[], props: Partial<DashboardHarnessProps> = {}) {
+function renderDashboard(cards: readonly InstrumentCard[], props: Partial<DashboardHarnessProps> = {}) {
   render(<DashboardHarness cards={cards} path="/dashboard" done={0} {...props} />);
   return userEvent.setup();
 }
 /** Waits until the progress is displayed. */
-const allCards = async () => {
+const findCards = async () => {
   await waitFor(() => expect(screen.queryByText('Loading your dashboard...')).toBeNull());
   return within(screen.getAllByRole('list').at(-1)!).getAllByRole('listitem');
 };
-const progress = () => JSON.parse(localStorage.getItem(`progress_${userid}`) ?? 'null');
+const readStoredProgress = () => JSON.parse(localStorage.getItem(`progress_${userid}`) ?? 'null');
 
 test.each(paths)('on %s a section without needs is open, and one card is current', async (path) => {
-  open(withThird({ needs: [] }), { path });
-  const [one, two, three] = await allCards();
+  renderDashboard(withThird({ needs: [] }), { path });
+  const [one, two, three] = await findCards();
   expect(one).toHaveTextContent('Start Assessment');
   expect(two).toHaveTextContent('Locked');
   expect(three).toHaveTextContent('Start Assessment');
@@ -48,25 +48,25 @@ test.each(paths)('on %s a section without needs is open, and one card is current
 });
 
 test('completing only that section does not complete those before it', async () => {
-  open(withThird({ needs: [] }), { completedIds: ['T1'] });
-  const [one, , three] = await allCards();
+  renderDashboard(withThird({ needs: [] }), { completedIds: ['T1'] });
+  const [one, , three] = await findCards();
   expect(one).toHaveTextContent('Start Assessment');
   expect(three).toHaveTextContent('Completed');
   expect(screen.queryByRole('link', { name: 'See my pattern' })).toBeNull();
   // The step counts from the first section, and the first visit is over.
-  expect(progress()).toEqual({ currentStep: 0, isFirstLogin: false });
+  expect(readStoredProgress()).toEqual({ currentStep: 0, isFirstLogin: false });
 });
 
 test.each(paths)('on %s a locked card names what it requires', async (path) => {
-  const user = open(withThird({ needs: ['S1', 'S2'] }), { path, completedIds: ['S1'] });
-  const [, , three] = await allCards();
+  const user = renderDashboard(withThird({ needs: ['S1', 'S2'] }), { path, completedIds: ['S1'] });
+  const [, , three] = await findCards();
   await user.click(within(three!).getAllByRole('link')[0]!);
   expect(notify.info).toHaveBeenCalledWith(`This section opens once you have taken ${second!.title}.`);
 });
 
 test('an optional section is marked, and is not needed for completion', async () => {
-  open(withThird({ optional: true }), { completedIds: ['S1', 'S2'] });
-  const [, , three] = await allCards();
+  renderDashboard(withThird({ optional: true }), { completedIds: ['S1', 'S2'] });
+  const [, , three] = await findCards();
   expect(three).toHaveTextContent('Optional · 4 minutes');
   expect(three).toHaveTextContent('Start Assessment');
   expect(await screen.findByRole('link', { name: 'See my pattern' })).toBeInTheDocument();
@@ -74,24 +74,30 @@ test('an optional section is marked, and is not needed for completion', async ()
 
 test('an optional section blocks no other', async () => {
   const optional = { ...second!, set: { optional: true } };
-  open([first!, optional, { ...third!, position: 3 }], { completedIds: ['S1'] });
-  const [, two, three] = await allCards();
+  renderDashboard([first!, optional, { ...third!, position: 3 }], { completedIds: ['S1'] });
+  const [, two, three] = await findCards();
   expect([two, three].map((card) => card!.textContent!.includes('Start Assessment'))).toEqual([true, true]);
 });
 
-const ago = (days: number, now = Date.now()) => new Date(now - days * 86_400_000).toISOString();
+const getDaysAgo = (days: number, now = Date.now()) => new Date(now - days * 86_400_000).toISOString();
 
 test('a section with its own interval displays when a repetition is useful', async () => {
-  open(withThird({ repeatAfterDays: 90 }), { done: 3, times: [ago(20), ago(20), ago(20)] });
-  const [one, , three] = await allCards();
+  renderDashboard(withThird({ repeatAfterDays: 90 }), {
+    done: 3,
+    times: [getDaysAgo(20), getDaysAgo(20), getDaysAgo(20)],
+  });
+  const [one, , three] = await findCards();
   await within(three!).findByText(/^Best again from \d+ [A-Z][a-z]+/);
   expect(one).not.toHaveTextContent('Best again');
   expect(screen.queryByText(/Little changes in a few days/)).toBeNull();
 });
 
 test('that line is removed from that day on', async () => {
-  open(withThird({ repeatAfterDays: 7 }), { done: 3, times: [ago(20), ago(20), ago(8)] });
-  const [, , three] = await allCards();
+  renderDashboard(withThird({ repeatAfterDays: 7 }), {
+    done: 3,
+    times: [getDaysAgo(20), getDaysAgo(20), getDaysAgo(8)],
+  });
+  const [, , three] = await findCards();
   await within(three!).findByText(/\d{2}\/\d{2}\/\d{4}/);
   expect(three).not.toHaveTextContent('Best again');
 });
@@ -99,23 +105,23 @@ test('that line is removed from that day on', async () => {
 test('attempts closer than its own interval are not compared, and those further apart are', async () => {
   // The same time for both, because the limit is exact to a millisecond.
   const now = Date.now();
-  const results = (days: number) => ({
+  const createResults = (days: number) => ({
     '/feedback/4711/S4': { body: [[40], ['High'], ['50'], [50]] },
     '/history/S4/4711': {
       body: [
-        { time: ago(1, now), totalsum: '[40]' },
-        { time: ago(1 + days, now), totalsum: '[20]' },
+        { time: getDaysAgo(1, now), totalsum: '[40]' },
+        { time: getDaysAgo(1 + days, now), totalsum: '[20]' },
       ],
     },
   });
   const distress = { ...instruments[3]!, position: 1, set: { repeatAfterDays: 60 } };
-  open([distress], { done: 1, results: results(59) });
-  const [near] = await allCards();
+  renderDashboard([distress], { done: 1, results: createResults(59) });
+  const [near] = await findCards();
   await within(near!).findByText('High');
   expect(near).not.toHaveTextContent('than last time');
   document.body.replaceChildren();
-  open([distress], { done: 1, results: results(60) });
-  const [far] = await allCards();
+  renderDashboard([distress], { done: 1, results: createResults(60) });
+  const [far] = await findCards();
   await within(far!).findByText('High');
   expect(far).toHaveTextContent('higher than last time');
 });

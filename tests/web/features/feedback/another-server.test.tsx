@@ -10,7 +10,7 @@ import { instruments, now, psychologicalFeedback } from '#tests/support/harnesse
 
 const [first] = instruments as [(typeof instruments)[number]];
 const earlier = '2025-06-04T06:30:00.000Z';
-const body = (value: unknown): FakeResponse => ({ body: value });
+const createResponse = (value: unknown): FakeResponse => ({ body: value });
 
 beforeEach(() => {
   vi.restoreAllMocks();
@@ -20,35 +20,38 @@ beforeEach(() => {
 /** Renders the feedback on the first section with these responses. */
 function openFeedback(feedback: FakeResponse, history: FakeResponse) {
   render(
-    <Harness answers={{ '/feedback/': feedback, '/history/': history, '/getName/': body('Meera') }}>
+    <Harness answers={{ '/feedback/': feedback, '/history/': history, '/getName/': createResponse('Meera') }}>
       <FeedbackScreen instrument={addFormulaMetadata(first)} />
     </Harness>,
   );
 }
-const chart = () => screen.findByRole('img', { name: /^Psychological Wellbeing\. Current score 86/ });
+const findChart = () => screen.findByRole('img', { name: /^Psychological Wellbeing\. Current score 86/ });
 
 describe('feedback of a server with deviations from the contract', () => {
   it('displays everything valid next to null entries in the history', async () => {
     const record = { time: now, totalsum: '[20,29,19,18,86]' };
-    openFeedback(psychologicalFeedback, body([null, record, null]));
-    expect(await chart()).toBeVisible();
+    openFeedback(psychologicalFeedback, createResponse([null, record, null]));
+    expect(await findChart()).toBeVisible();
     expect(screen.getByText(/^Taken 12-10-2025\. This is your first result\.$/)).toBeVisible();
   });
 
   it('treats a history of nulls as empty', async () => {
-    openFeedback(psychologicalFeedback, body([null, null]));
-    expect(await chart()).toBeVisible();
+    openFeedback(psychologicalFeedback, createResponse([null, null]));
+    expect(await findChart()).toBeVisible();
     expect(screen.queryByText(/^Taken \d/)).toBeNull();
   });
 
   it('treats null entries in the feedback as missing scores', async () => {
-    openFeedback(body([[20, null, 19, 18, 86], null, ['62', null, '38'], [null]]), body([]));
-    expect(await chart()).toBeVisible();
+    openFeedback(
+      createResponse([[20, null, 19, 18, 86], null, ['62', null, '38'], [null]]),
+      createResponse([]),
+    );
+    expect(await findChart()).toBeVisible();
     expect(await screen.findAllByText('Not Available')).toHaveLength(1);
   });
 
   it('displays that there is no attempt if the feedback contains only nulls', async () => {
-    openFeedback(body([null, null, null, null]), body([]));
+    openFeedback(createResponse([null, null, null, null]), createResponse([]));
     expect(await screen.findByText(first.feedback.emptyText)).toBeVisible();
   });
 
@@ -57,7 +60,7 @@ describe('feedback of a server with deviations from the contract', () => {
       { time: now, totalsum: '[20,29,19,18,86]', version: 1 },
       { time: earlier, totalsum: '[17,26,21,20,84]', version: 1.2 },
     ];
-    openFeedback(psychologicalFeedback, body(attempts));
+    openFeedback(psychologicalFeedback, createResponse(attempts));
     expect(await screen.findByRole('img', { name: /Current score 86.*previous score 84/ })).toBeVisible();
   });
 
@@ -66,7 +69,7 @@ describe('feedback of a server with deviations from the contract', () => {
       { time: now, totalsum: [20, 29, 19, 18, 86] },
       { time: earlier, totalsum: '["17","26","21","20","84"]' },
     ];
-    openFeedback(body([['20', '29', '19', '18', '86'], [], [], []]), body(attempts));
+    openFeedback(createResponse([['20', '29', '19', '18', '86'], [], [], []]), createResponse(attempts));
     expect(await screen.findByRole('img', { name: /Current score 86.*previous score 84/ })).toBeVisible();
   });
 });
@@ -74,12 +77,12 @@ describe('feedback of a server with deviations from the contract', () => {
 describe('the overall summary of such a server', () => {
   function openSummary(records: unknown) {
     render(
-      <Harness answers={{ '/summary/': body(records) }}>
+      <Harness answers={{ '/summary/': createResponse(records) }}>
         <PatternSummaryScreen instruments={instruments} />
       </Harness>,
     );
   }
-  const overall = () =>
+  const findOverall = () =>
     screen.findByRole('img', { name: /^Psychological Wellbeing Overall: score 86 of 120\./ });
 
   it.each([
@@ -88,7 +91,7 @@ describe('the overall summary of such a server', () => {
     ['scores that are strings', [{ section_id: 'S1', totalsum: '["20","29","19","18","86"]' }]],
   ])('parses %s', async (_, records) => {
     openSummary(records);
-    expect(await overall()).toBeVisible();
+    expect(await findOverall()).toBeVisible();
   });
 
   it.each([[[null, null]], ['<!doctype html>'], [{}]])('has no score for %j', async (records) => {
@@ -101,7 +104,7 @@ describe('the overall summary of such a server', () => {
 describe('My Pattern of such a server', () => {
   function openPattern(history: unknown) {
     render(
-      <Harness answers={{ '/history/': body(history), '': psychologicalFeedback }}>
+      <Harness answers={{ '/history/': createResponse(history), '': psychologicalFeedback }}>
         <MyPatternScreen instruments={instruments} />
       </Harness>,
     );

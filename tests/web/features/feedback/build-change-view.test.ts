@@ -20,7 +20,7 @@ const [first, emotional, , distress, activity] = instruments as [
 
 const days = ['2025-10-12', '2025-06-04', '2025-01-20', '2024-11-01'];
 /** Newest first, one list of scores each. */
-const history = (...totals: (number | null)[][]): HistoryRecord[] =>
+const createHistory = (...totals: (number | null)[][]): HistoryRecord[] =>
   totals.map((scores, index) => ({
     time: `${days[index]}T06:30:00.000Z`,
     totalsum: JSON.stringify(scores),
@@ -28,7 +28,7 @@ const history = (...totals: (number | null)[][]): HistoryRecord[] =>
   }));
 
 /** The report on the newest of these attempts, without levels. */
-function reportFor(instrument: Instrument, records: HistoryRecord[], age = 30) {
+function buildTestReport(instrument: Instrument, records: HistoryRecord[], age = 30) {
   const newest: (number | null)[] = JSON.parse(records[0]?.totalsum ?? '[]');
   const scores = instrument.feedback.order.map((id) => newest[instrument.history.order.indexOf(id)]);
   const none = scores.map(() => '');
@@ -42,95 +42,103 @@ function reportFor(instrument: Instrument, records: HistoryRecord[], age = 30) {
 
 function changeIn(instrument: Instrument, id: string, records: HistoryRecord[], age?: number): ChangeView {
   const change = describeChange(
-    reportFor(instrument, records, age).find((score) => score.id === id)?.history ?? null,
+    buildTestReport(instrument, records, age).find((score) => score.id === id)?.history ?? null,
   );
   if (!change) throw new Error('There is a change.');
   return change;
 }
 
 /** S1 with this overall score, in history order. */
-const overall = (value: number) => [20, 29, 19, 18, value];
+const createScores = (value: number) => [20, 29, 19, 18, value];
 
 describe('the sentence on a change', () => {
-  const words = (before: number, now: number) =>
-    changeIn(first, 'overall', history(overall(now), overall(before))).summary;
+  const getChangeText = (before: number, now: number) =>
+    changeIn(first, 'overall', createHistory(createScores(now), createScores(before))).summary;
 
   it('is absent before the second attempt', () => {
     expect(
-      reportFor(first, history(overall(86))).every(({ history }) => describeChange(history) === null),
+      buildTestReport(first, createHistory(createScores(86))).every(
+        ({ history }) => describeChange(history) === null,
+      ),
     ).toBe(true);
   });
 
   it('says about the same, up to 11 points of the overall score', () => {
     // 1.96 · 13.5 · √2 · √0.1 = 11.83.
-    expect(words(75, 86)).toBe('About the same as last time.');
-    expect(words(86, 75)).toBe('About the same as last time.');
-    expect(words(86, 86)).toBe('About the same as last time.');
+    expect(getChangeText(75, 86)).toBe('About the same as last time.');
+    expect(getChangeText(86, 75)).toBe('About the same as last time.');
+    expect(getChangeText(86, 86)).toBe('About the same as last time.');
   });
 
   it('says more than chance from 12 points on, up or down, without a reason', () => {
-    expect(words(74, 86)).toBe('12 points higher than on 4 June 2025; more than chance ups and downs.');
-    expect(words(86, 74)).toBe('12 points lower than on 4 June 2025; more than chance ups and downs.');
+    expect(getChangeText(74, 86)).toBe(
+      '12 points higher than on 4 June 2025; more than chance ups and downs.',
+    );
+    expect(getChangeText(86, 74)).toBe(
+      '12 points lower than on 4 June 2025; more than chance ups and downs.',
+    );
   });
 
   it('names the better direction if less is better', () => {
     // 1.96 · 7 · √2 · √0.1 = 6.14.
-    const change = (before: number, now: number) =>
-      changeIn(distress, 'distress', history([now], [before])).summary;
-    expect(change(22, 28)).toBe('About the same as last time.');
-    expect(change(22, 29)).toBe(
+    const getDistressChange = (before: number, now: number) =>
+      changeIn(distress, 'distress', createHistory([now], [before])).summary;
+    expect(getDistressChange(22, 28)).toBe('About the same as last time.');
+    expect(getDistressChange(22, 29)).toBe(
       '7 points higher than on 4 June 2025; more than chance ups and downs. Lower is better here.',
     );
   });
 
   it("depends on the norm of the reader's age", () => {
     // Pleasure: sd 6 to 35 years, bound 7.44; sd 5 from 36 on, bound 6.2.
-    const records = history([27, 30], [20, 30]);
+    const records = createHistory([27, 30], [20, 30]);
     expect(changeIn(activity, 'pleasure', records, 35).summary).toBe('About the same as last time.');
     expect(changeIn(activity, 'pleasure', records, 36).summary).toContain('7 points higher');
   });
 
   it('says unknown if the instrument declares no reliability', () => {
-    const records = history([20, 50, 1.54, 3.85, 2.5], [30, 40, 2.31, 3.08, 1.33]);
+    const records = createHistory([20, 50, 1.54, 3.85, 2.5], [30, 40, 2.31, 3.08, 1.33]);
     expect(changeIn(emotional, 'ratio', records).summary).toMatch(
       /nobody has measured, so its change is only shown/,
     );
   });
 
   it('says only too early, within fourteen days', () => {
-    const two = (later: string) =>
+    const getChangeUntil = (later: string) =>
       changeIn(
         first,
         'overall',
-        history(overall(86), overall(60)).map((record, index) => ({
+        createHistory(createScores(86), createScores(60)).map((record, index) => ({
           ...record,
           time: [later, '2025-10-01T06:30:00.000Z'][index] ?? '',
         })),
       ).summary;
-    expect(two('2025-10-15T06:29:59.000Z')).toBe(
+    expect(getChangeUntil('2025-10-15T06:29:59.000Z')).toBe(
       'Too close in time to compare: the questions ask about the last weeks.',
     );
-    expect(two('2025-10-15T06:30:00.000Z')).toBe(
+    expect(getChangeUntil('2025-10-15T06:30:00.000Z')).toBe(
       '26 points higher than on 1 October 2025; more than chance ups and downs.',
     );
   });
 
   it('compares with the previous attempt, not with older ones', () => {
-    const records = history(overall(86), overall(84), overall(40));
+    const records = createHistory(createScores(86), createScores(84), createScores(40));
     expect(changeIn(first, 'overall', records).summary).toBe('About the same as last time.');
   });
 });
 
 describe('attempts with another major version', () => {
-  const records = history(overall(86), overall(60), overall(50)).map((record, index) => ({
-    ...record,
-    version: ['2.1', '1.4', '1.0'][index],
-  }));
+  const records = createHistory(createScores(86), createScores(60), createScores(50)).map(
+    (record, index) => ({
+      ...record,
+      version: ['2.1', '1.4', '1.0'][index],
+    }),
+  );
   const change = changeIn(first, 'overall', records);
 
   it('are not compared: no sentence on the change, and no previous bar', () => {
     expect(change.summary).toBe('');
-    expect(reportFor(first, records)[0]?.bar?.previous).toBeNull();
+    expect(buildTestReport(first, records)[0]?.bar?.previous).toBeNull();
   });
 
   it('are marked on the page, in the sentence and in the table', () => {
@@ -149,19 +157,26 @@ describe('attempts with another major version', () => {
   });
 
   it('are compared within one major version, and if the server returns no version', () => {
-    const minor = history(overall(86), overall(60)).map((record, index) => ({
+    const minor = createHistory(createScores(86), createScores(60)).map((record, index) => ({
       ...record,
       version: ['1.4', '1.0'][index],
     }));
     expect(changeIn(first, 'overall', minor).summary).toContain('26 points higher');
-    const untold = history(overall(86), overall(60)).map(({ time, totalsum }) => ({ time, totalsum }));
+    const untold = createHistory(createScores(86), createScores(60)).map(({ time, totalsum }) => ({
+      time,
+      totalsum,
+    }));
     expect(changeIn(first, 'overall', untold).summary).toContain('26 points higher');
     expect(changeIn(first, 'overall', untold).note).toBe('');
   });
 });
 
 describe('the history of a score', () => {
-  const change = changeIn(first, 'overall', history(overall(86), overall(62), overall(95), overall(70)));
+  const change = changeIn(
+    first,
+    'overall',
+    createHistory(createScores(86), createScores(62), createScores(95), createScores(70)),
+  );
 
   it('is described in one sentence: count, first, last, lowest, highest with their days, average and band', () => {
     // Band 87.5 − 13.5 to 87.5 + 13.5.
@@ -188,26 +203,32 @@ describe('the history of a score', () => {
   });
 
   it("has the band of the norm of the reader's age, not of the average, and none without a norm", () => {
-    const totals = history([25, 48, 1.92, 3.69, 1.92], [30, 40, 2.31, 3.08, 1.33]);
+    const totals = createHistory([25, 48, 1.92, 3.69, 1.92], [30, 40, 2.31, 3.08, 1.33]);
     // Negative feelings: 29.5 ± 7.5 to 35 years; 25.5 ± 5.5 from 36 on. The average is 29.6 for all.
     expect(changeIn(emotional, 'negative', totals, 35).chart!.band).toEqual({ from: 22, to: 37 });
     expect(changeIn(emotional, 'negative', totals, 36).chart!.band).toEqual({ from: 20, to: 31 });
     // Distress: 21.9 ± 7, without the rounding error 14.899999.
-    expect(changeIn(distress, 'distress', history([31], [22])).chart!.band).toEqual({ from: 14.9, to: 28.9 });
+    expect(changeIn(distress, 'distress', createHistory([31], [22])).chart!.band).toEqual({
+      from: 14.9,
+      to: 28.9,
+    });
     const ratio = changeIn(emotional, 'ratio', totals);
     expect(ratio.chart!.band).toBeNull();
     expect(ratio.rows[0]?.value).toBe('1.92 to 1');
   });
 
   it('omits attempts without this score, and invalid times', () => {
-    const records = history([20, 29, 19, null, 86], overall(80), overall(70));
+    const records = createHistory([20, 29, 19, null, 86], createScores(80), createScores(70));
     const growth = changeIn(first, 'selfAcceptance', [
       ...records,
       { time: 'N/A', totalsum: '[1,1,1,1,4]', version: '1.0' },
     ]);
     expect(growth.chart!.attempts).toHaveLength(3);
     expect(
-      describeChange(reportFor(first, history([20, 29, 19, null, 86], overall(80))).at(-1)?.history ?? null),
+      describeChange(
+        buildTestReport(first, createHistory([20, 29, 19, null, 86], createScores(80))).at(-1)?.history ??
+          null,
+      ),
     ).toBeNull();
   });
 });

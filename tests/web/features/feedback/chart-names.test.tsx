@@ -22,16 +22,16 @@ const attempts = [
 const days = ['2025-10-12', '2025-06-04', '2025-01-20', '2024-11-01'];
 
 /** Dates and numbers, sorted. */
-const figuresIn = (text: string) => (text.match(/\d{2}-\d{2}-\d{4}|\d+(?:\.\d+)?/g) ?? []).toSorted();
+const listFigures = (text: string) => (text.match(/\d{2}-\d{2}-\d{4}|\d+(?:\.\d+)?/g) ?? []).toSorted();
 
 /** The rows of a table: name and value. */
-const rowsOf = (table: Element | null | undefined) =>
+const listRows = (table: Element | null | undefined) =>
   [...(table?.querySelectorAll('tbody tr') ?? [])].map(
     (row) =>
       [row.querySelector('th')?.textContent ?? '', row.querySelector('td')?.textContent ?? ''] as const,
   );
 
-const tableIn = (element: Element | null) => element?.querySelector('table');
+const findTable = (element: Element | null) => element?.querySelector('table');
 
 describe.each(instruments.map((instrument) => [instrument.id, instrument] as const))(
   '%s',
@@ -68,23 +68,26 @@ async function expectSameFigures(score: ScoreReport, count: number): Promise<voi
       </Suspense>
     </MemoryRouter>,
   );
-  const found = (selector: string) =>
+  const findElement = (selector: string) =>
     vi.waitFor(() => {
       const element = container.querySelector(selector);
       if (!element) throw new Error(`${score.title}: no ${selector}`);
       return element;
     });
-  const part = await found('article');
+  const part = await findElement('article');
   // From the third attempt on the history is expanded.
-  const course = count > 2 ? await found('details [role="img"]') : null;
+  const course = count > 2 ? await findElement('details [role="img"]') : null;
   const pictures = [...part.querySelectorAll('[role="img"]')];
   expect(pictures.length, score.title).toBe((score.bar ? 1 : 0) + (score.gauge ? 1 : 0) + (course ? 1 : 0));
   for (const picture of pictures) {
     const name = picture.getAttribute('aria-label') ?? '';
     expect(picture).toHaveAccessibleName(name);
-    if (picture === course) expectCourse(name, rowsOf(tableIn(picture.closest('details'))));
-    else if (picture.matches('svg')) expectGauge(picture, name, score, rowsOf(tableIn(part)));
-    else expect(figuresIn(name)).toEqual(figuresIn(rowsOf(tableIn(picture.parentElement)).flat().join(' ')));
+    if (picture === course) expectHistory(name, listRows(findTable(picture.closest('details'))));
+    else if (picture.matches('svg')) expectGauge(picture, name, score, listRows(findTable(part)));
+    else
+      expect(listFigures(name)).toEqual(
+        listFigures(listRows(findTable(picture.parentElement)).flat().join(' ')),
+      );
   }
   unmount();
 }
@@ -94,20 +97,20 @@ function expectGauge(
   gauge: Element,
   name: string,
   score: ScoreReport,
-  rows: ReturnType<typeof rowsOf>,
+  rows: ReturnType<typeof listRows>,
 ): void {
   const places = rows.filter(([label]) => /percentile/i.test(label)).map(([, value]) => value);
   expect(places.length).toBeGreaterThan(0);
   const own = name.replace(score.percentileText, '').replace(score.percentileNumber, '');
-  expect(figuresIn(own)).toEqual(figuresIn(places.join(' ')));
+  expect(listFigures(own)).toEqual(listFigures(places.join(' ')));
   const [place = ''] = places;
   const words = gauge.textContent ?? '';
   // At an end of the scale words replace the number.
-  expect(words).toContain(figuresIn(place)[0] ?? place.split(' ')[1]);
+  expect(words).toContain(listFigures(place)[0] ?? place.split(' ')[1]);
 }
 
 /** The name summarises the attempts; the table lists each of them, newest first, with the drawn values. */
-function expectCourse(name: string, rows: ReturnType<typeof rowsOf>): void {
+function expectHistory(name: string, rows: ReturnType<typeof listRows>): void {
   const isAttempt = ([label]: readonly [label: string, value: string]) => label.startsWith('Attempt ');
   const taken = rows
     .filter(isAttempt)
@@ -117,5 +120,5 @@ function expectCourse(name: string, rows: ReturnType<typeof rowsOf>): void {
   const highest = byValue.find(({ value }) => value === byValue.at(-1)?.value);
   const told = [taken[0], taken.at(-1), byValue[0], highest].map((one) => `${one?.words} ${one?.day}`);
   const beside = rows.filter((row) => !isAttempt(row)).flat();
-  expect(figuresIn(name)).toEqual(figuresIn([taken.length, ...told, ...beside].join(' ')));
+  expect(listFigures(name)).toEqual(listFigures([taken.length, ...told, ...beside].join(' ')));
 }

@@ -8,35 +8,35 @@ import { type RecordedRequest, readRequest } from '#tests/support/fake-server.ts
 import { runStory } from '#tests/support/run-story.tsx';
 
 const story = composeStories(stories);
-const group = () => screen.findByRole('radiogroup', { name: 'One small step I choose' });
-const keep = () => screen.getByRole('button', { name: 'Keep this choice' });
+const findGroup = () => screen.findByRole('radiogroup', { name: 'One small step I choose' });
+const getSaveButton = () => screen.getByRole('button', { name: 'Keep this choice' });
 
 beforeEach(forgetTab);
 
 describe('one small step after a result', () => {
   it('is one of up to three or none, without a default', async () => {
     render(<story.NoneChosen />);
-    await group();
+    await findGroup();
     expect(screen.getAllByRole('radio')).toHaveLength(4);
     expect(screen.getByLabelText('None just now')).not.toBeChecked();
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
-    expect(keep()).toBeDisabled();
+    expect(getSaveButton()).toBeDisabled();
     expect(screen.getByText(/For your eyes alone/)).toBeVisible();
   });
 
   it('is sent as its index in the section, once, on saving', async () => {
     const calls: RecordedRequest[] = [];
     render(<story.Keeps onCall={async (request) => calls.push(await readRequest(request))} />);
-    await group();
+    await findGroup();
     await userEvent.click(screen.getByLabelText(/Choose one person/));
     await userEvent.click(screen.getByLabelText(/half an hour earlier/));
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
-    await userEvent.click(keep());
+    await userEvent.click(getSaveButton());
     expect(await screen.findByText(/^Kept\./)).toBeVisible();
     expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
       { section_id: 'S1', place: 1 },
     ]);
-    await waitFor(() => expect(keep()).toBeDisabled());
+    await waitFor(() => expect(getSaveButton()).toBeDisabled());
   });
 
   it('can be removed', async () => {
@@ -44,7 +44,7 @@ describe('one small step after a result', () => {
     render(<story.Chosen onCall={async (request) => calls.push(await readRequest(request))} />);
     await waitFor(() => expect(screen.getByLabelText(/half an hour earlier/)).toBeChecked());
     await userEvent.click(screen.getByLabelText('None just now'));
-    await userEvent.click(keep());
+    await userEvent.click(getSaveButton());
     expect(await screen.findByText('No step is kept.')).toBeVisible();
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ section_id: 'S1', place: null });
   });
@@ -53,7 +53,7 @@ describe('one small step after a result', () => {
     const time = '2025-10-12T06:30:00.000Z';
     const chosen = { section_id: 'S4', text: 'Choose one person to talk to today.', time, helped: null };
     render(<story.Chosen answers={{ 'GET /user/step/': { body: { chosen } } }} />);
-    await group();
+    await findGroup();
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
   });
 
@@ -65,20 +65,20 @@ describe('one small step after a result', () => {
   it('is kept over an expired session until it is saved', async () => {
     const ended = { 'GET /user/step/': { body: { chosen: null } }, 'POST /user/step/': 401 };
     const { unmount } = render(<story.NoneChosen answers={ended} />);
-    await group();
+    await findGroup();
     await userEvent.click(screen.getByLabelText(/half an hour earlier/));
-    await userEvent.click(keep());
+    await userEvent.click(getSaveButton());
     unmount();
 
     const again = render(<story.Keeps />);
-    await group();
+    await findGroup();
     expect(screen.getByLabelText(/half an hour earlier/)).toBeChecked();
-    await userEvent.click(keep());
+    await userEvent.click(getSaveButton());
     expect(await screen.findByText(/^Kept\./)).toBeVisible();
     again.unmount();
 
     render(<story.NoneChosen />);
-    await group();
+    await findGroup();
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
   });
 

@@ -5,9 +5,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as stories from '#features/feedback/combined-screen.stories.tsx';
 
 const story = composeStories(stories);
-const tab = (name: string) => screen.getByRole('tab', { name });
-const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const getTab = (name: string) => screen.getByRole('tab', { name });
+const getSelectedTab = () => screen.getByRole('tab', { selected: true }).textContent;
+const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -24,13 +24,13 @@ describe('the feedback of all sections', () => {
       'Distress',
       'Activity',
     ]);
-    expect(chosen()).toBe('Social');
+    expect(getSelectedTab()).toBe('Social');
     expect(await screen.findByRole('img', { name: /Social Wellbeing\. Current score 41/ })).toBeVisible();
   });
 
   it('opens the first one for an unknown section', async () => {
     render(<story.Psychological initial="" at={{ pathname: '/', search: '?tab=other' }} />);
-    expect(chosen()).toBe('Psychological');
+    expect(getSelectedTab()).toBe('Psychological');
     expect(
       await screen.findByRole('img', { name: /Psychological Wellbeing\. Current score 86/ }),
     ).toBeVisible();
@@ -38,8 +38,8 @@ describe('the feedback of all sections', () => {
 
   it('opens the tab in the address, regardless of letter case', async () => {
     render(<story.TabFromTheAddress />);
-    expect(chosen()).toBe('Distress');
-    expect(await heading('Your Distress')).toBeVisible();
+    expect(getSelectedTab()).toBe('Distress');
+    expect(await findHeading('Your Distress')).toBeVisible();
     expect(document.title).toBe('Your Distress · Feedback by section · Wellness Check');
   });
 
@@ -48,7 +48,7 @@ describe('the feedback of all sections', () => {
     render(<story.Psychological load={load} />);
     await screen.findByRole('img', { name: /Current score 86/ });
     expect(load.mock.calls).toEqual([['S1']]);
-    await userEvent.click(tab('Activity'));
+    await userEvent.click(getTab('Activity'));
     expect(
       await screen.findByRole('img', { name: /Pleasure-oriented activity\. Current score 22/ }),
     ).toBeVisible();
@@ -58,12 +58,12 @@ describe('the feedback of all sections', () => {
 
   it('works by keyboard', async () => {
     render(<story.Psychological />);
-    tab('Psychological').focus();
+    getTab('Psychological').focus();
     await userEvent.keyboard('{ArrowRight}');
     expect(await screen.findByRole('img', { name: /Positivity Ratio\. Current score 1\.92/ })).toBeVisible();
-    expect(tab('Emotional')).toHaveFocus();
+    expect(getTab('Emotional')).toHaveFocus();
     await userEvent.keyboard('{End}');
-    expect(await heading('Your Activity Pattern')).toBeVisible();
+    expect(await findHeading('Your Activity Pattern')).toBeVisible();
   });
 
   it('has no Next button', async () => {
@@ -100,36 +100,36 @@ describe('the feedback of all sections', () => {
 describe('the back link', () => {
   it('leads to the previous page, however many tabs were opened', async () => {
     render(<story.Psychological />);
-    await userEvent.click(tab('Social'));
-    await userEvent.click(tab('Distress'));
+    await userEvent.click(getTab('Social'));
+    await userEvent.click(getTab('Distress'));
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-    expect(await heading('/before')).toBeVisible();
+    expect(await findHeading('/before')).toBeVisible();
   });
 
   it('leads to My Pattern if the visit started here, also after a change of tab', async () => {
     render(<story.TabFromTheAddress />);
-    await userEvent.click(tab('Social'));
+    await userEvent.click(getTab('Social'));
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-    expect(await heading('/myPatternScreen')).toBeVisible();
+    expect(await findHeading('/myPatternScreen')).toBeVisible();
   });
 
   it('keeps the tab after a return from a reading page', async () => {
     render(<story.Psychological />);
-    await userEvent.click(tab('Social'));
+    await userEvent.click(getTab('Social'));
     const [page] = await screen.findAllByRole('link', { name: 'Volunteering: giving some of your time' });
     await userEvent.click(page as HTMLElement);
-    expect(await heading('/wellBeing3')).toBeVisible();
+    expect(await findHeading('/wellBeing3')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Browser back' }));
-    await waitFor(() => expect(chosen()).toBe('Social'));
+    await waitFor(() => expect(getSelectedTab()).toBe('Social'));
   });
 
   it('leads to My Pattern after a reading page, if the visit started here', async () => {
     render(<story.TabFromTheAddress />);
-    await userEvent.click(tab('Social'));
+    await userEvent.click(getTab('Social'));
     const [page] = await screen.findAllByRole('link', { name: 'Volunteering: giving some of your time' });
     await userEvent.click(page as HTMLElement);
     await userEvent.click(await screen.findByRole('button', { name: 'Browser back' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
-    expect(await heading('/myPatternScreen')).toBeVisible();
+    expect(await findHeading('/myPatternScreen')).toBeVisible();
   });
 });

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('the help block', () => {
-  const order = async (name: 'HelpFirst' | 'HelpAfter') => {
+  const compareOrder = async (name: 'HelpFirst' | 'HelpAfter') => {
     const Story = story[name];
     render(<Story />);
     const chart = await screen.findByRole('img', { name: /Current score/ });
@@ -23,11 +23,11 @@ describe('the help block', () => {
   };
 
   it('is before the chart if distress is severe', async () => {
-    expect(await order('HelpFirst')).toBe('before');
+    expect(await compareOrder('HelpFirst')).toBe('before');
   });
 
   it('is after the chart otherwise', async () => {
-    expect(await order('HelpAfter')).toBe('after');
+    expect(await compareOrder('HelpAfter')).toBe('after');
   });
 
   it.each(['NoAttempt', 'NotAvailable', 'Loading'] as const)(

@@ -56,7 +56,7 @@ describe('without a result', () => {
 });
 
 describe('unsent answers', () => {
-  const draft = () => window.localStorage.getItem('S4');
+  const readDraft = () => window.localStorage.getItem('S4');
 
   it('display a pending state while they are being sent', async () => {
     render(<story.SendingAnswers />);
@@ -71,12 +71,12 @@ describe('unsent answers', () => {
     expect(alert).toHaveTextContent(failed);
     expect(alert).toHaveTextContent('safe on this device');
     await waitFor(() => expect(alert).toHaveTextContent('your earlier result'));
-    expect(draft()).toContain('made-up-key');
+    expect(readDraft()).toContain('made-up-key');
 
     await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
     expect(await screen.findByRole('img', { name: /Current score 31/ })).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(draft()).toBeNull();
+    expect(readDraft()).toBeNull();
     expect(told).toHaveBeenCalledWith('Assessment submitted successfully', { ms: 3000 });
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
@@ -87,7 +87,7 @@ describe('unsent answers', () => {
     expect(alert).toHaveTextContent(rejected);
     expect(alert).toHaveTextContent('This assessment has changed since you began it.');
     expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
-    expect(draft()).toContain('made-up-key');
+    expect(readDraft()).toContain('made-up-key');
   });
 
   it('can be sent after a reload', async () => {

@@ -108,13 +108,13 @@ describe('the feedback of an assessment', () => {
 });
 
 describe('change over time', () => {
-  const wideScreen = () => {
-    const media = (matches: boolean) => ({
+  const mockWideScreen = () => {
+    const createMediaQuery = (matches: boolean) => ({
       matches,
       addEventListener: vi.fn(),
       removeEventListener: vi.fn(),
     });
-    vi.stubGlobal('matchMedia', (query: string) => media(query.includes('min-width')));
+    vi.stubGlobal('matchMedia', (query: string) => createMediaQuery(query.includes('min-width')));
   };
 
   it('is a sentence, and on a small screen the chart is hidden until requested', async () => {
@@ -134,7 +134,7 @@ describe('change over time', () => {
   });
 
   it('is drawn immediately if there is space', async () => {
-    wideScreen();
+    mockWideScreen();
     render(<story.PreviousPresent />);
     expect(await screen.findAllByRole('img', { name: /over time/ })).toHaveLength(4);
     vi.unstubAllGlobals();

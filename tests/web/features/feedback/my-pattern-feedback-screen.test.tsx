@@ -79,11 +79,11 @@ describe('the report', () => {
 });
 
 /** The print layout, which is outside the app's element. */
-const paper = () => within(document.querySelector('body > [class*="_paper_"]') as HTMLElement);
+const getPrintLayout = () => within(document.querySelector('body > [class*="_paper_"]') as HTMLElement);
 const toPaper = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
   await waitFor(() => expect(print).toHaveBeenCalledOnce(), { timeout: 4000 });
-  return paper();
+  return getPrintLayout();
 };
 
 describe('the printed report', () => {
@@ -197,7 +197,7 @@ describe('the printed report', () => {
     await waitFor(() => expect(document.querySelector('body > [class*="_paper_"]')).not.toBeNull(), {
       timeout: 5000,
     });
-    expect(paper().getAllByRole('heading', { level: 3 })).toHaveLength(12);
+    expect(getPrintLayout().getAllByRole('heading', { level: 3 })).toHaveLength(12);
     expect(print).not.toHaveBeenCalled();
   });
 
@@ -205,7 +205,7 @@ describe('the printed report', () => {
     render(<story.OpenedByAddress />);
     await userEvent.click(await screen.findByRole('button', { name: 'One page for a counsellor' }));
     await waitFor(() => expect(print).toHaveBeenCalledOnce(), { timeout: 4000 });
-    const page = paper();
+    const page = getPrintLayout();
     expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('My results on one page');
     expect(page.getByText(/^This is no diagnosis\./)).toBeInTheDocument();
     const [, row] = page.getAllByRole('row', { name: /Distress/ });
@@ -215,9 +215,9 @@ describe('the printed report', () => {
     expect(page.queryByRole('img')).toBeNull();
     // The print button keeps the page; the next print from the browser's menu contains the complete report again.
     window.dispatchEvent(new Event('beforeprint'));
-    expect(paper().getByRole('heading', { level: 1 })).toHaveTextContent('My results on one page');
+    expect(getPrintLayout().getByRole('heading', { level: 1 })).toHaveTextContent('My results on one page');
     window.dispatchEvent(new Event('beforeprint'));
-    expect(paper().getByRole('heading', { level: 1 })).toHaveTextContent('Report');
+    expect(getPrintLayout().getByRole('heading', { level: 1 })).toHaveTextContent('Report');
   });
 
   it('is removed with the screen', async () => {

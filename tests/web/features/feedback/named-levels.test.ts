@@ -12,7 +12,7 @@ const mishaps = findPublicInstrument('PHQ9');
 const meals = findPublicInstrument('MHCSF');
 
 /** The view of one score: its number, received level, and the scores of the attempts, newest first. */
-function seen(
+function buildScoreView(
   instrument: Instrument,
   id: string,
   [value, level]: readonly [number | null, Level],
@@ -39,7 +39,7 @@ function seen(
 
 describe('a level with its own name', () => {
   it('is displayed by this name instead of its word, and keeps the discs of the word', () => {
-    const score = seen(mishaps, 'mishaps', [16, 'High']);
+    const score = buildScoreView(mishaps, 'mishaps', [16, 'High']);
     expect([score.level, score.levelName]).toEqual(['High', 'Moderately severe']);
     expect(score.table.Level).toBe('Moderately severe');
     expect(score.bar?.sentence).toContain('level Moderately severe');
@@ -47,17 +47,17 @@ describe('a level with its own name', () => {
 
   it('has its own text if there is one, else that of its word', () => {
     const texts = mishaps.scores[0]!.report!.levelTexts;
-    expect(seen(mishaps, 'mishaps', [12, 'High']).text).toBe(texts.High!.text);
-    expect(seen(mishaps, 'mishaps', [21, 'High']).text).toBe(texts.severe!.text);
+    expect(buildScoreView(mishaps, 'mishaps', [12, 'High']).text).toBe(texts.High!.text);
+    expect(buildScoreView(mishaps, 'mishaps', [21, 'High']).text).toBe(texts.severe!.text);
     expect(texts.severe!.text).not.toBe(texts.High!.text);
   });
 
   it('is replaced by the received word if they differ', () => {
-    expect(seen(mishaps, 'mishaps', [16, 'Average']).levelName).toBe('Average');
+    expect(buildScoreView(mishaps, 'mishaps', [16, 'Average']).levelName).toBe('Average');
   });
 
   it('is displayed for each attempt in the history', () => {
-    const { change } = seen(mishaps, 'mishaps', [16, 'High'], {
+    const { change } = buildScoreView(mishaps, 'mishaps', [16, 'High'], {
       attempts: [{ mishaps: 16 }, { mishaps: 7 }],
     });
     expect(change?.rows.slice(0, 2).map(({ value }) => value)).toEqual(['16, Moderately severe', '7, Mild']);
@@ -65,11 +65,11 @@ describe('a level with its own name', () => {
 });
 
 describe('a category', () => {
-  const view = (previous: number | null) =>
-    seen(meals, 'state', [3, 'High'], { attempts: [{ state: 3 }, { state: previous }] });
+  const buildStateView = (previous: number | null) =>
+    buildScoreView(meals, 'state', [3, 'High'], { attempts: [{ state: 3 }, { state: previous }] });
 
   it('is displayed by name, not by number', () => {
-    const score = view(2);
+    const score = buildStateView(2);
     expect([score.figure, score.levelName]).toEqual([null, 'Flourishing']);
     expect(score.bar).toEqual({
       chart: 'levels',
@@ -83,23 +83,29 @@ describe('a category', () => {
   });
 
   it('has no scale, gauge and interval', () => {
-    expect(view(2)).toMatchObject({ legend: null, gauge: null, likely: '', overlap: '', percentileText: '' });
+    expect(buildStateView(2)).toMatchObject({
+      legend: null,
+      gauge: null,
+      likely: '',
+      overlap: '',
+      percentileText: '',
+    });
   });
 
   it('names the previous category', () => {
-    expect(view(2).change).toMatchObject({ summary: 'On 4 June it was: Moderate.', chart: null });
-    expect(view(3).change?.summary).toBe('The same level as last time.');
-    expect(view(2).change?.rows.map(({ value }) => value)).toEqual(['Flourishing', 'Moderate']);
-    expect(view(null).change).toBeNull();
+    expect(buildStateView(2).change).toMatchObject({ summary: 'On 4 June it was: Moderate.', chart: null });
+    expect(buildStateView(3).change?.summary).toBe('The same level as last time.');
+    expect(buildStateView(2).change?.rows.map(({ value }) => value)).toEqual(['Flourishing', 'Moderate']);
+    expect(buildStateView(null).change).toBeNull();
   });
 
   it('is not compared before the configured interval', () => {
     const attempts = [{ state: 3 }, { state: 2 }];
-    const wordsAfter = (repeatAfterDays: number) =>
-      seen({ ...meals, set: { ...meals.set, repeatAfterDays } }, 'state', [3, 'High'], { attempts }).change
-        ?.summary;
-    expect(wordsAfter(170)).toBe('Too close in time to compare: the questions ask about the last weeks.');
-    expect(wordsAfter(169)).toBe('On 4 June it was: Moderate.');
+    const getChangeText = (repeatAfterDays: number) =>
+      buildScoreView({ ...meals, set: { ...meals.set, repeatAfterDays } }, 'state', [3, 'High'], { attempts })
+        .change?.summary;
+    expect(getChangeText(170)).toBe('Too close in time to compare: the questions ask about the last weeks.');
+    expect(getChangeText(169)).toBe('On 4 June it was: Moderate.');
   });
 });
 
@@ -113,47 +119,49 @@ describe('a scale that does not start at 0', () => {
         report: score.report && { ...score.report, figureNote: undefined },
       })),
     };
-    expect(seen(plain, 'balance', [-2, 'Low']).figure).toEqual({
+    expect(buildScoreView(plain, 'balance', [-2, 'Low']).figure).toEqual({
       value: -2,
       note: 'on a scale of -24 to 24',
     });
-    expect(seen(plain, 'balance', [-2, 'Low']).table['Possible range']).toBe('-24 to 24');
-    expect(seen(plain, 'good', [18, '']).figure?.note).toBe('of 30');
+    expect(buildScoreView(plain, 'balance', [-2, 'Low']).table['Possible range']).toBe('-24 to 24');
+    expect(buildScoreView(plain, 'good', [18, '']).figure?.note).toBe('of 30');
   });
 });
 
 describe('skipped questions', () => {
   it('are counted if this tab sent them, with their replacement', () => {
-    const score = seen(mishaps, 'mishaps', [16, 'High'], { skipped: ['m1', 'm2', 'm10'].map(itemAt) });
+    const score = buildScoreView(mishaps, 'mishaps', [16, 'High'], {
+      skipped: ['m1', 'm2', 'm10'].map(getItemId),
+    });
     expect(score.missingNote).toBe(
       '2 of 9 questions were skipped; the average of your other answers stands in for them.',
     );
-    expect(seen(mishaps, 'mishaps', [16, 'High'], { skipped: [itemAt('m1')] }).missingNote).toBe(
+    expect(buildScoreView(mishaps, 'mishaps', [16, 'High'], { skipped: [getItemId('m1')] }).missingNote).toBe(
       '1 of 9 questions was skipped; the average of your other answers stands in for it.',
     );
-    expect(seen(mishaps, 'mishaps', [16, 'High'], { skipped: [] }).missingNote).toBe('');
+    expect(buildScoreView(mishaps, 'mishaps', [16, 'High'], { skipped: [] }).missingNote).toBe('');
   });
 
   it('if too many, display how many answers are required', () => {
-    const skipped = ['m1', 'm2', 'm3'].map(itemAt);
-    expect(seen(mishaps, 'mishaps', [null, ''], { skipped }).text).toBe(
+    const skipped = ['m1', 'm2', 'm3'].map(getItemId);
+    expect(buildScoreView(mishaps, 'mishaps', [null, ''], { skipped }).text).toBe(
       'Not calculated: 3 of 9 questions were skipped. It needs at least 7 answers.',
     );
   });
 
   it('are mentioned in general if they are unknown', () => {
-    expect(seen(mishaps, 'mishaps', [null, '']).text).toBe(
+    expect(buildScoreView(mishaps, 'mishaps', [null, '']).text).toBe(
       'Not calculated: too many questions were skipped.',
     );
-    expect(seen(mishaps, 'mishaps', [16, 'High']).missingNote).toBe('');
+    expect(buildScoreView(mishaps, 'mishaps', [16, 'High']).missingNote).toBe('');
   });
 
   it('are not mentioned if all answers are required', () => {
-    expect(seen(meals, 'state', [null, '']).text).toBe(meals.feedback.emptyText);
+    expect(buildScoreView(meals, 'state', [null, '']).text).toBe(meals.feedback.emptyText);
   });
 
   /** The id of item n, such as 'm3' for the third. */
-  function itemAt(name: string): string {
+  function getItemId(name: string): string {
     return mishaps.items[Number(name.slice(1)) - 1]!.id;
   }
 });

@@ -70,7 +70,7 @@ const feedback: Feedback = [
 const newest: HistoryRecord = { time: '2025-10-11T20:00:00.000Z', totalsum: '[30,12,2.4]' };
 const before: HistoryRecord = { time: '2025-06-04T06:30:00.000Z', totalsum: '[25,9,null]' };
 
-const view = (lists: Feedback = feedback, history: HistoryRecord[] = [newest, before]) => {
+const buildView = (lists: Feedback = feedback, history: HistoryRecord[] = [newest, before]) => {
   const result = readFeedback(instrument, lists);
   if (!result) throw new Error('There is a result.');
   const report = buildReport(addFormulaMetadata(instrument), result, readHistory(instrument, history), {
@@ -83,19 +83,19 @@ const view = (lists: Feedback = feedback, history: HistoryRecord[] = [newest, be
 
 describe('a report', () => {
   it('uses the feedback order for current scores and the history order for previous ones', () => {
-    const { rest, strain } = view();
+    const { rest, strain } = buildView();
     expect([rest.bar?.current, rest.bar?.previous]).toEqual([30, 25]);
     expect([strain.bar?.current, strain.bar?.previous]).toEqual([12, 9]);
   });
 
   it('displays the time of the answers, in the local time zone', () => {
-    expect(view().dateText).toBe('Taken 12-10-2025. Previous 04-06-2025.');
-    expect(view(feedback, [newest]).dateText).toBe('Taken 12-10-2025. This is your first result.');
-    expect(view(feedback, []).dateText).toBe('');
+    expect(buildView().dateText).toBe('Taken 12-10-2025. Previous 04-06-2025.');
+    expect(buildView(feedback, [newest]).dateText).toBe('Taken 12-10-2025. This is your first result.');
+    expect(buildView(feedback, []).dateText).toBe('');
   });
 
   it('combines score, level, text and step', () => {
-    expect(view().rest).toMatchObject({
+    expect(buildView().rest).toMatchObject({
       figure: { value: 30, note: 'of 40' },
       level: 'High',
       text: 'High text.',
@@ -105,7 +105,7 @@ describe('a report', () => {
   });
 
   it('gives a score without a level its own text, and no gauge', () => {
-    expect(view().lead).toMatchObject({
+    expect(buildView().lead).toMatchObject({
       figure: { value: 2.4, note: 'to 1' },
       level: '',
       text: 'No level, and a sentence of its own.',
@@ -115,58 +115,58 @@ describe('a report', () => {
 
   it('says that a lead score is not computed yet', () => {
     const lists = [[12, null, 30], feedback[1], feedback[2], feedback[3]] as unknown as Feedback;
-    expect(view(lists).lead).toMatchObject({ figure: null, bar: null, text: 'Not calculated so far' });
+    expect(buildView(lists).lead).toMatchObject({ figure: null, bar: null, text: 'Not calculated so far' });
   });
 });
 
 describe('the previous bar', () => {
-  const previous = (history: HistoryRecord[]) => view(feedback, history).rest.bar?.previous;
+  const getPreviousBar = (history: HistoryRecord[]) => buildView(feedback, history).rest.bar?.previous;
 
   it('is displayed if a previous time exists and its score is a number', () => {
-    expect(previous([newest, before])).toBe(25);
+    expect(getPreviousBar([newest, before])).toBe(25);
   });
 
   it('is absent on a first attempt', () => {
-    expect(previous([newest])).toBeNull();
+    expect(getPreviousBar([newest])).toBeNull();
   });
 
   it.each(['', 'N/A'])('is absent if the previous time is "%s"', (time) => {
-    expect(previous([newest, { ...before, time }])).toBeNull();
+    expect(getPreviousBar([newest, { ...before, time }])).toBeNull();
   });
 
   it.each(['["N/A",9,1]', '[null,9,1]', '', '[]', 'not readable'])(
     'is absent if the previous scores are %s',
-    (totalsum) => expect(previous([newest, { ...before, totalsum }])).toBeNull(),
+    (totalsum) => expect(getPreviousBar([newest, { ...before, totalsum }])).toBeNull(),
   );
 
   it('is displayed if the previous score is 0', () => {
-    expect(previous([newest, { ...before, totalsum: '[0,9,1]' }])).toBe(0);
+    expect(getPreviousBar([newest, { ...before, totalsum: '[0,9,1]' }])).toBe(0);
   });
 });
 
 describe('the description of a chart', () => {
   it('contains every number of the chart', () => {
-    expect(view().rest.bar?.sentence).toBe(
+    expect(buildView().rest.bar?.sentence).toBe(
       'Rest. Current score 30 on 12-10-2025, previous score 25 on 04-06-2025, average of all ages 20.5, ' +
         'possible range 0 to 40, 82nd percentile, level High.',
     );
   });
 
   it('says if less is better', () => {
-    const { strain, rest } = view();
+    const { strain, rest } = buildView();
     expect(strain.bar?.sentence).toMatch(/level High\. Lower is better here\.$/);
     expect(strain.hint).toBe('Lower is better here.');
     expect(rest.hint).toBe('');
   });
 
   it('says that there is no comparison, and omits missing values', () => {
-    expect(view().lead.bar?.sentence).toBe(
+    expect(buildView().lead.bar?.sentence).toBe(
       'Balance. Current score 2.4 to 1 on 12-10-2025, no previous score, average of all ages 20.5 to 1, possible range 0 to 40.',
     );
   });
 
   it('equals the table', () => {
-    expect(view().rest.rows).toEqual([
+    expect(buildView().rest.rows).toEqual([
       { label: 'Current score on 12-10-2025', value: '30' },
       { label: 'Previous score on 04-06-2025', value: '25' },
       { label: 'Average, all ages', value: '20.5' },
@@ -177,15 +177,15 @@ describe('the description of a chart', () => {
   });
 
   it('says in the table that there is no previous score', () => {
-    expect(view(feedback, [newest]).rest.rows[1]).toEqual({ label: 'Previous score', value: 'N/A' });
+    expect(buildView(feedback, [newest]).rest.rows[1]).toEqual({ label: 'Previous score', value: 'N/A' });
   });
 });
 
 describe('the help block', () => {
   it('is first at the configured colour', () => {
-    expect(view().helpFirst).toBe(true);
+    expect(buildView().helpFirst).toBe(true);
     const calm = [[10, 2.4, 30], ['Low', '', 'High'], feedback[2], feedback[3]] as unknown as Feedback;
-    expect(view(calm).helpFirst).toBe(false);
+    expect(buildView(calm).helpFirst).toBe(false);
   });
 
   it('is undecided without the attempts if a single answer can call for it: then no text reassures', () => {
@@ -194,7 +194,7 @@ describe('the help block', () => {
       help: { firstWhen: [{ item: 'i1', from: 3 }] },
     } as unknown as Instrument;
     const result = { rest: { value: 10, level: 'Low', percentile: null } } as const;
-    const textOf = (isHistoryKnown: boolean) => {
+    const getLevelText = (isHistoryKnown: boolean) => {
       const { lead, groups } = buildReport(
         addFormulaMetadata(byAnswer),
         result,
@@ -204,7 +204,7 @@ describe('the help block', () => {
       );
       return [lead, ...groups.flatMap(({ scores }) => scores)].some((score) => score?.text === 'Low text.');
     };
-    expect(textOf(true)).toBe(true);
-    expect(textOf(false)).toBe(false);
+    expect(getLevelText(true)).toBe(true);
+    expect(getLevelText(false)).toBe(false);
   });
 });

@@ -9,7 +9,7 @@ import { instruments } from '#tests/support/instruments.ts';
 /** One score: value, level and percentile as received. */
 type Said = readonly [value: number, level: Level, percentile: number | null];
 
-const instrumentOf = (id: string) => instruments.find((one) => one.id === id) as Instrument;
+const findInstrument = (id: string) => instruments.find((one) => one.id === id) as Instrument;
 
 interface Case {
   /** The age of the reader, today and at the attempt. */
@@ -19,8 +19,8 @@ interface Case {
 }
 
 /** A report with only one computed score. */
-function scoreOf(section: string, id: string, [value, level, percentile]: Said, setting: Case = {}) {
-  const instrument = { ...instrumentOf(section), ...setting.instrument };
+function buildScore(section: string, id: string, [value, level, percentile]: Said, setting: Case = {}) {
+  const instrument = { ...findInstrument(section), ...setting.instrument };
   const result: Result = { [id]: { value, level, percentile } };
   const report = buildReport(
     addFormulaMetadata(instrument),
@@ -38,22 +38,22 @@ function scoreOf(section: string, id: string, [value, level, percentile]: Said, 
 
 describe('a percentile', () => {
   it('is displayed in sixths first with reference norms, and as an estimate under the gauge', () => {
-    const score = scoreOf('S3', 'social', [33, 'Low', 16]);
+    const score = buildScore('S3', 'social', [33, 'Low', 16]);
     expect(score.percentileText).toBe('Lower than about 5 in 6 of the reference group.');
     expect(score.percentileNumber).toBe('A rough estimate: about 16 in 100 people scored lower.');
-    expect(scoreOf('S3', 'social', [40, 'Average', 66]).percentileText).toBe(
+    expect(buildScore('S3', 'social', [40, 'Average', 66]).percentileText).toBe(
       'Higher than about 2 in 3 of the reference group.',
     );
-    expect(scoreOf('S3', 'social', [38, 'Average', 50]).percentileText).toBe(
+    expect(buildScore('S3', 'social', [38, 'Average', 50]).percentileText).toBe(
       'In the middle of the reference group.',
     );
-    expect(scoreOf('S3', 'social', [53, 'High', 99]).percentileText).toBe(
+    expect(buildScore('S3', 'social', [53, 'High', 99]).percentileText).toBe(
       'Higher than nearly all of the reference group.',
     );
   });
 
   it('is only a number with measured norms', () => {
-    const score = scoreOf('S3', 'social', [33, 'Low', 16], {
+    const score = buildScore('S3', 'social', [33, 'Low', 16], {
       instrument: { normsNote: 'Measured in 2027.' },
     });
     expect([score.percentileText, score.percentileNumber]).toEqual([
@@ -71,7 +71,7 @@ describe('a percentile', () => {
   ] as const)(
     'in %s is no percentile at an end: %s %j is the %s possible score',
     (section, id, said, end) => {
-      const score = scoreOf(section, id, said);
+      const score = buildScore(section, id, said);
       expect(score.percentileText).toBe(`This is the ${end} score there is.`);
       expect(score.percentileNumber).toBe('');
       expect(score.gauge).toMatchObject({ percentile: null, end });
@@ -85,7 +85,7 @@ describe('a percentile', () => {
 describe('the interval of a score', () => {
   it('is in chart, sentence and table: social 33 at 30 years', () => {
     // Computed in tests/domain/scoring/measurement-error.test.ts.
-    const score = scoreOf('S3', 'social', [33, 'Low', 16]);
+    const score = buildScore('S3', 'social', [33, 'Low', 16]);
     expect(score.bar?.likely).toEqual({ low: 28.6, high: 37.4 });
     expect(score.gauge?.likely).toEqual({ from: 3, to: 45 });
     expect(score.table).toMatchObject({
@@ -101,45 +101,49 @@ describe('the interval of a score', () => {
   });
 
   it('names no other level if none is in it', () => {
-    expect(scoreOf('S3', 'social', [50, 'High', 99]).overlap).toBe('');
+    expect(buildScore('S3', 'social', [50, 'High', 99]).overlap).toBe('');
   });
 
   it('is hidden if help is displayed first, and in red distress', () => {
     // 25 is 20.7 to 29.3, which includes Average.
-    expect(scoreOf('S4', 'distress', [25, 'High', 67]).overlap).toBe('');
-    expect(scoreOf('S4', 'distress', [18, 'Low', 29]).overlap).toContain('also reaches Average');
-    expect(scoreOf('S4', 'distress', [18, 'Low', 29], { options: { sentHelpFirst: true } }).overlap).toBe('');
+    expect(buildScore('S4', 'distress', [25, 'High', 67]).overlap).toBe('');
+    expect(buildScore('S4', 'distress', [18, 'Low', 29]).overlap).toContain('also reaches Average');
+    expect(buildScore('S4', 'distress', [18, 'Low', 29], { options: { sentHelpFirst: true } }).overlap).toBe(
+      '',
+    );
   });
 
   it('is unknown for the ratio', () => {
-    const ratio = scoreOf('S2', 'ratio', [1.52, 'Average', null]);
+    const ratio = buildScore('S2', 'ratio', [1.52, 'Average', null]);
     expect([ratio.bar?.likely, ratio.overlap, ratio.legend?.likely]).toEqual([null, '', false]);
   });
 });
 
 describe('the comparison of a score', () => {
   it("is the average of all ages, and the mean of the person's age band if they differ", () => {
-    const score = scoreOf('S5', 'pleasure', [24, 'High', 88], { age: 36 });
+    const score = buildScore('S5', 'pleasure', [24, 'High', 88], { age: 36 });
     expect(score.table).toMatchObject({ 'Average, all ages': '22.6', 'Average, ages 36 and over': '18' });
     expect(score.bar).toMatchObject({ average: 22.6, ownAge: 18 });
     expect(score.legend?.ownAge).toBe('Average, ages 36 and over: 18');
     expect(score.bar?.sentence).toContain('average of all ages 22.6, average of ages 36 and over 18');
-    expect(scoreOf('S5', 'pleasure', [24, 'Average', 50], { age: 35 }).legend?.ownAge).toContain('18 to 35');
+    expect(buildScore('S5', 'pleasure', [24, 'Average', 50], { age: 35 }).legend?.ownAge).toContain(
+      '18 to 35',
+    );
     // One band for all ages: one mark.
-    expect(scoreOf('S4', 'distress', [18, 'Low', 29]).bar?.ownAge).toBeNull();
+    expect(buildScore('S4', 'distress', [18, 'Low', 29]).bar?.ownAge).toBeNull();
   });
 
   it('is drawn on a scale that is called possible only if it is', () => {
-    expect(scoreOf('S4', 'distress', [18, 'Low', 29]).table['Possible range']).toBe('10 to 50');
-    expect(scoreOf('S1', 'selfAcceptance', [18, 'Average', 44]).table['Scale shown']).toBe('0 to 24');
-    expect(scoreOf('S2', 'ratio', [1.52, 'Average', null]).bar?.sentence).toContain('scale shown 0 to 3');
+    expect(buildScore('S4', 'distress', [18, 'Low', 29]).table['Possible range']).toBe('10 to 50');
+    expect(buildScore('S1', 'selfAcceptance', [18, 'Average', 44]).table['Scale shown']).toBe('0 to 24');
+    expect(buildScore('S2', 'ratio', [1.52, 'Average', null]).bar?.sentence).toContain('scale shown 0 to 3');
   });
 });
 
 describe('a birthday between two attempts', () => {
-  const social = instrumentOf('S3');
+  const social = findInstrument('S3');
   const result: Result = { social: { value: 36, level: 'Low', percentile: 16 } };
-  const view = (ages: readonly [number?, number?], today = 40) =>
+  const buildView = (ages: readonly [number?, number?], today = 40) =>
     buildReport(
       addFormulaMetadata(social),
       result,
@@ -151,25 +155,25 @@ describe('a birthday between two attempts', () => {
     );
 
   it('into another age band is mentioned', () => {
-    expect(view([36, 35]).groupNote).toBe(
+    expect(buildView([36, 35]).groupNote).toBe(
       'You are now compared with people of ages 36 and over, so your place may have changed even where your answers did not.',
     );
   });
 
   it('is not mentioned otherwise, or if unknown', () => {
-    expect(view([35, 34]).groupNote).toBe('');
-    expect(view([36, undefined]).groupNote).toBe('');
+    expect(buildView([35, 34]).groupNote).toBe('');
+    expect(buildView([36, undefined]).groupNote).toBe('');
   });
 
   it('after the newest attempt changes nothing: the age at the attempt is used', () => {
-    expect(view([35, 34]).lead?.legend?.ownAge).toContain('18 to 35');
-    expect(view([undefined, undefined]).lead?.legend?.ownAge).toContain('36 and over');
+    expect(buildView([35, 34]).lead?.legend?.ownAge).toContain('18 to 35');
+    expect(buildView([undefined, undefined]).lead?.legend?.ownAge).toContain('36 and over');
   });
 });
 
 describe('a colour that seems to contradict the level', () => {
   it('is explained', () => {
-    expect(scoreOf('S5', 'pleasure', [40, 'High', 99]).note).toMatch(/unusually high/);
-    expect(scoreOf('S5', 'pleasure', [22, 'Average', 50]).note).toBe('');
+    expect(buildScore('S5', 'pleasure', [40, 'High', 99]).note).toMatch(/unusually high/);
+    expect(buildScore('S5', 'pleasure', [22, 'Average', 50]).note).toBe('');
   });
 });

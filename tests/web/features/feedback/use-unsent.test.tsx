@@ -17,9 +17,10 @@ const withGaps = anInstrument((draft) => (draft.allowsMissing = true));
 const wrapper = ({ children }: { children: ReactNode }) => (
   <Provider store={createHarnessStore()}>{children}</Provider>
 );
-const watch = (instrument = quiet) => renderHook(() => useUnsent(instrument, userid), { wrapper }).result;
+const renderUnsent = (instrument = quiet) =>
+  renderHook(() => useUnsent(instrument, userid), { wrapper }).result;
 
-function keep(options: (number | null)[], key: string, index = 0) {
+function saveOptions(options: (number | null)[], key: string, index = 0) {
   saveDraft(quiet.id, userid, { ...createDraft(quiet, key, new Date()), options, index });
 }
 
@@ -31,29 +32,29 @@ beforeEach(() => {
 test('answers changed during a submission of older ones can be sent as well', async () => {
   let accept: (answer: Response) => void = () => undefined;
   window.fetch = () => new Promise((resolve) => (accept = resolve));
-  const accepted = () => new Response(null, { status: 204 });
-  keep([1, 2, 3, 4], 'first');
-  const unsent = watch();
+  const createAccepted = () => new Response(null, { status: 204 });
+  saveOptions([1, 2, 3, 4], 'first');
+  const unsent = renderUnsent();
   act(() => unsent.current.send?.());
   await waitFor(() => expect(unsent.current.isSending).toBe(true));
-  keep([1, 2, 3, 1], 'second');
-  await act(async () => accept(accepted()));
+  saveOptions([1, 2, 3, 1], 'second');
+  await act(async () => accept(createAccepted()));
   await waitFor(() => expect(unsent.current.isSending).toBe(false));
   expect(loadDraft(quiet, userid, new Date())?.key).toBe('second');
 
   act(() => unsent.current.send?.());
   await waitFor(() => expect(unsent.current.isSending).toBe(true));
-  await act(async () => accept(accepted()));
+  await act(async () => accept(createAccepted()));
   await waitFor(() => expect(unsent.current.send).toBeNull());
   expect(localStorage).toHaveLength(0);
 });
 
 test('incomplete answers can be sent if allowed and the last question was reached', () => {
-  keep([1, null, 3, null], 'gaps', 3);
-  expect(watch(withGaps).current.send).not.toBeNull();
-  expect(watch(quiet).current.send).toBeNull();
-  keep([1, null, null, null], 'left', 1);
-  expect(watch(withGaps).current.send).toBeNull();
+  saveOptions([1, null, 3, null], 'gaps', 3);
+  expect(renderUnsent(withGaps).current.send).not.toBeNull();
+  expect(renderUnsent(quiet).current.send).toBeNull();
+  saveOptions([1, null, null, null], 'left', 1);
+  expect(renderUnsent(withGaps).current.send).toBeNull();
 });
 
 test('the result contains the skipped questions of a submission made before it was displayed', async () => {

@@ -5,7 +5,7 @@ import { listAspects, formatCell, formatSentence } from '#features/pattern/aspec
 import { findPublicInstrument } from '../../../instruments/files.ts';
 
 /** The first line of the summary for these scores. */
-function lineOf(instrument: Instrument, scores: Scores) {
+function getFirstLine(instrument: Instrument, scores: Scores) {
   const newest = { scores, age: 30, helpFirst: false };
   const [aspect] = listAspects(instrument, newest, { age: 30 }, false);
   if (!aspect) throw new Error('There is a line.');
@@ -13,23 +13,23 @@ function lineOf(instrument: Instrument, scores: Scores) {
 }
 
 it('a level with its own name is displayed by it, next to its number', () => {
-  const line = lineOf(findPublicInstrument('PHQ9'), { mishaps: 16 });
+  const line = getFirstLine(findPublicInstrument('PHQ9'), { mishaps: 16 });
   expect([line.figure, line.level, line.levelText]).toEqual(['16 of 27', 'High', 'Moderately severe']);
   expect(formatSentence(line)).toContain('score 16 of 27. Moderately severe.');
   expect(formatCell(line)).toMatch(/^16 of 27, Moderately severe: /);
 });
 
 it('a category is displayed by its name, without a number and without a bar', () => {
-  const line = lineOf(findPublicInstrument('MHCSF'), { state: 3 });
+  const line = getFirstLine(findPublicInstrument('MHCSF'), { state: 3 });
   expect([line.figure, line.levelText, line.isCategory]).toEqual(['Flourishing', 'Flourishing', true]);
   expect(formatCell(line)).toMatch(/^Flourishing: /);
 });
 
 it('a score that was not computed says that questions were skipped, if allowed', () => {
-  expect(lineOf(findPublicInstrument('PHQ9'), { mishaps: null }).notes).toContain(
+  expect(getFirstLine(findPublicInstrument('PHQ9'), { mishaps: null }).notes).toContain(
     'Too many questions were skipped.',
   );
-  expect(lineOf(findPublicInstrument('MHCSF'), { state: null }).notes).not.toContain(
+  expect(getFirstLine(findPublicInstrument('MHCSF'), { state: null }).notes).not.toContain(
     'Too many questions were skipped.',
   );
 });

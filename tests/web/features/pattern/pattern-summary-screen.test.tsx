@@ -11,11 +11,11 @@ const blue = 'GOOD GOING! KEEP IT UP.';
 const grey = 'NOT CALCULATED YET';
 
 /** The sentences of all bars in page order. */
-async function bars(): Promise<string[]> {
+async function findBarNames(): Promise<string[]> {
   const found = await screen.findAllByRole('img');
   return found.map((bar) => bar.getAttribute('aria-label') ?? '');
 }
-const lengths = () =>
+const listBarLengths = () =>
   screen
     .getAllByRole('img')
     .map((bar) => bar.querySelector<HTMLElement>('i')?.style.getPropertyValue('--p') ?? null);
@@ -31,7 +31,7 @@ describe('the overall summary', () => {
     render(<story.Reference />);
     // Age 34. Overall 86 is up to 101; mastery 29 up to 30; relations 19 up to 19; self acceptance 20 up to 22;
     // growth 18 up to 20. Positive 50 above 47; negative 20 up to 22. Social 44 above 43. Distress 26 above 24.
-    expect(await bars()).toEqual([
+    expect(await findBarNames()).toEqual([
       `Psychological Wellbeing Overall: score 86 of 120. ${green}`,
       `Sense of Mastery & Competence: score 29 of 36. ${green}`,
       `Sense of Positive Relations: score 19 of 30. ${red}`,
@@ -49,16 +49,16 @@ describe('the overall summary', () => {
 
   it('fills each bar by points out of 100 and leaves bars without a score empty', async () => {
     render(<story.Reference />);
-    await bars();
-    expect(lengths()).toEqual(
+    await findBarNames();
+    expect(listBarLengths()).toEqual(
       [0.86, 0.29, 0.19, 0.2, 0.18, 0.5, 0.2, 0.025, 0.44, 0.26].map(String).concat([null, null] as never),
     );
   });
 
   it('ends a bar at 100 points', async () => {
     render(<story.Highest />);
-    await bars();
-    expect(lengths()[0]).toBe('1');
+    await findBarNames();
+    expect(listBarLengths()[0]).toBe('1');
   });
 
   it('says in a first sentence how many go well and where to start', async () => {
@@ -143,14 +143,14 @@ describe('the overall summary', () => {
 
   it('displays no help block if nothing calls for it', async () => {
     render(<story.NothingWantsCare />);
-    await bars();
+    await findBarNames();
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
   it('colours an attempt by the age at the attempt', async () => {
     render(<story.AgeAtTheAttempt />);
     // 34 is above 33 at 18 to 35, and below 36 from 36 on.
-    expect(await bars()).toContain(`Social Wellbeing: score 34 of 54. ${green}`);
+    expect(await findBarNames()).toContain(`Social Wellbeing: score 34 of 54. ${green}`);
   });
 
   it('on a narrow screen sorts the aspects by state, lowest first', async () => {
@@ -160,7 +160,7 @@ describe('the overall summary', () => {
       removeEventListener: () => {},
     }));
     render(<story.HelpFirst />);
-    await bars();
+    await findBarNames();
     const groups = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
     expect(groups).toEqual([
       'Need to talk?',
@@ -187,7 +187,7 @@ describe('the overall summary', () => {
   it('evaluates the same scores at 35 and at 36 with the bands of each age', async () => {
     const younger = render(<story.Younger />);
     // 18 to 35: positive 33 above 32; negative 22 up to 22; social 34 above 33; pleasure 28 not above 28.
-    const at35 = await bars();
+    const at35 = await findBarNames();
     expect(at35).toContain(`Positive Affect: score 33 of 65. ${green}`);
     expect(at35).toContain(`Negative Affect: score 22 of 65. ${blue} Lower is better here.`);
     expect(at35).toContain(`Social Wellbeing: score 34 of 54. ${green}`);
@@ -196,7 +196,7 @@ describe('the overall summary', () => {
 
     render(<story.Older />);
     // 36 and over: positive up to 35; negative above 20, up to 31; social up to 36; pleasure above 23.
-    const at36 = await bars();
+    const at36 = await findBarNames();
     expect(at36).toContain(`Positive Affect: score 33 of 65. ${red}`);
     expect(at36).toContain(`Negative Affect: score 22 of 65. ${green} Lower is better here.`);
     expect(at36).toContain(`Social Wellbeing: score 34 of 54. ${red}`);
@@ -206,7 +206,7 @@ describe('the overall summary', () => {
 
   it('uses the age 30 if no server returns it', async () => {
     render(<story.Younger answers={{ ...story.Younger.args.answers, '/userInfo/': 405 }} />);
-    expect(await bars()).toContain(`Social Wellbeing: score 34 of 54. ${green}`);
+    expect(await findBarNames()).toContain(`Social Wellbeing: score 34 of 54. ${green}`);
   });
 
   it('says for every aspect that nothing is computed yet if there is no attempt', async () => {
@@ -216,7 +216,7 @@ describe('the overall summary', () => {
 
   it('has the same numbers in a table', async () => {
     render(<story.Reference />);
-    await bars();
+    await findBarNames();
     const rows = within(screen.getByRole('table', { hidden: true }))
       .getAllByRole('row', { hidden: true })
       .map((row) => row.textContent);
@@ -232,13 +232,13 @@ describe('the overall summary', () => {
     expect(await screen.findByText('Not Available')).toBeVisible();
     expect(screen.getByRole('complementary', { name: 'Need to talk?' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await bars()).toHaveLength(12);
+    expect(await findBarNames()).toHaveLength(12);
   });
 
   it('sends no custom headers with the summary request, as specified', async () => {
     const asked: Request[] = [];
     render(<story.Reference onCall={(call) => asked.push(call)} />);
-    await bars();
+    await findBarNames();
     const request = asked.find(({ url }) => url.includes('/summary/')) as Request;
     expect(request.headers.get('authorization')).toBeNull();
   });

@@ -8,7 +8,7 @@ import { ProfilePageScreen } from '#features/profile/profile-page-screen.tsx';
 import { createHarnessStore } from '#tests/support/harness.tsx';
 
 const base = '/wellness-check';
-const at = () => window.location.pathname.slice(base.length);
+const getPath = () => window.location.pathname.slice(base.length);
 /** Pages that the router started to open. */
 const opened: string[] = [];
 
@@ -25,7 +25,7 @@ function Page({ name }: { name: string }) {
  * A small app with the browser's own history.
  * @param first starts an empty history
  */
-function open(path: string, first = false) {
+function renderApp(path: string, first = false) {
   if (first) window.history.replaceState(null, '', base + path);
   else window.history.pushState(null, '', base + path);
   writeSession({ token: 'made-up', userid: '4711' });
@@ -58,30 +58,30 @@ beforeEach(() => {
 describe("the browser's Back on the profile page", () => {
   // Must be the first test: only then is this page the first entry of the browser's history.
   it('leads to the dashboard if the page was opened by its address', async () => {
-    const router = open('/profilePage', true);
+    const router = renderApp('/profilePage', true);
     await screen.findByText('Meera');
     expect(window.history.length).toBe(2);
-    expect(at()).toBe('/profilePage');
+    expect(getPath()).toBe('/profilePage');
     window.history.back();
     expect(await screen.findByRole('heading', { name: 'dashboard' })).toBeVisible();
-    expect(at()).toBe('/dashboard');
+    expect(getPath()).toBe('/dashboard');
     router.dispose();
   });
 
   it('leads to the dashboard, and does not display the previous page', async () => {
-    const router = open('/resourcesScreen');
+    const router = renderApp('/resourcesScreen');
     await userEvent.click(await screen.findByRole('link', { name: 'Profile' }));
     await screen.findByText('Meera');
     opened.length = 0;
     window.history.back();
     expect(await screen.findByRole('heading', { name: 'dashboard' })).toBeVisible();
-    expect(at()).toBe('/dashboard');
+    expect(getPath()).toBe('/dashboard');
     expect(opened).toEqual(['dashboard']);
     router.dispose();
   });
 
   it('does not affect links and Forward', async () => {
-    const router = open('/resourcesScreen');
+    const router = renderApp('/resourcesScreen');
     await userEvent.click(await screen.findByRole('link', { name: 'Profile' }));
     await screen.findByText('Meera');
     await router.navigate('/myPatternScreen');
@@ -95,7 +95,7 @@ describe("the browser's Back on the profile page", () => {
   });
 
   it('is not triggered by an anchor within the page', async () => {
-    const router = open('/profilePage');
+    const router = renderApp('/profilePage');
     await screen.findByText('Meera');
     window.location.hash = 'main';
     await waitFor(() => expect(window.location.hash).toBe('#main'));

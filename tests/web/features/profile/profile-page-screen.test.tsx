@@ -10,7 +10,7 @@ const story = composeStories(stories);
 const { removal, data, removed } = messages;
 
 /** The requests sent so far, as "METHOD path". */
-function watched() {
+function recordRequests() {
   const calls: Request[] = [];
   const answer = window.fetch;
   window.fetch = (input, init) => {
@@ -53,7 +53,7 @@ describe('the profile page', () => {
 
   it('without a session makes no request', async () => {
     render(<story.NoSession />);
-    const calls = watched();
+    const calls = recordRequests();
     expect(await screen.findByText('Not Available')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
     expect(calls).toHaveLength(0);
@@ -85,7 +85,7 @@ describe('download my data', () => {
   ])('loads everything %s with the token and saves it as a file', async (label, format) => {
     render(<story.Loaded />);
     const button = await screen.findByRole('button', { name: `Download ${label}` });
-    const calls = watched();
+    const calls = recordRequests();
     await userEvent.click(button);
     expect(await screen.findByText(data.saved)).toBeVisible();
     expect(saved.map(({ name }) => name)).toEqual([
@@ -121,7 +121,7 @@ describe('delete my account', () => {
   it('deletes nothing without the word and the password, and focuses the first missing one', async () => {
     render(<story.Loaded />);
     await screen.findByText('Meera');
-    const calls = watched();
+    const calls = recordRequests();
     await fillRemoval('delet', '');
     expect(await screen.findByText(removal.wordWrong('DELETE'))).toBeVisible();
     expect(screen.getByText('Password is required.')).toBeVisible();
@@ -165,7 +165,7 @@ describe('delete my account', () => {
     document.cookie = 'RegistrationId=7; Path=/';
     render(<story.Loaded />);
     await screen.findByText('Meera');
-    const calls = watched();
+    const calls = recordRequests();
     await fillRemoval(' delete ', 'quiet river 7');
 
     expect(await screen.findByRole('heading', { level: 1, name: removed.title })).toHaveFocus();

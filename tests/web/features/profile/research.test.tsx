@@ -7,22 +7,22 @@ import { type RecordedRequest, readRequest } from '#tests/support/fake-server.ts
 import { runStory } from '#tests/support/run-story.tsx';
 
 const story = composeStories(stories);
-const theSwitch = () => screen.findByRole('switch', { name: /may also serve research/ });
+const findSwitch = () => screen.findByRole('switch', { name: /may also serve research/ });
 const title = 'Use of my answers for research';
 
 it('is granted and withdrawn with one click each; state and date are displayed', async () => {
   const calls: Promise<RecordedRequest>[] = [];
   render(<story.ResearchAsked onCall={(request) => calls.push(readRequest(request))} />);
-  expect(await theSwitch()).not.toBeChecked();
+  expect(await findSwitch()).not.toBeChecked();
   expect(screen.getByText('You have not agreed to this.')).toBeVisible();
 
-  await userEvent.click(await theSwitch());
+  await userEvent.click(await findSwitch());
   expect(await screen.findByText(/You agreed on 12th October 2026/)).toBeVisible();
-  expect(await theSwitch()).toBeChecked();
+  expect(await findSwitch()).toBeChecked();
 
-  await userEvent.click(await theSwitch());
+  await userEvent.click(await findSwitch());
   expect(await screen.findByText(/You took this back on 12th October 2026/)).toBeVisible();
-  expect(await theSwitch()).not.toBeChecked();
+  expect(await findSwitch()).not.toBeChecked();
   const sent = (await Promise.all(calls)).filter(({ method }) => method === 'POST');
   expect(sent.map(({ path, body, authorization }) => [path, body, authorization])).toEqual([
     ['/user/consent/4711', { purpose: 'research', given: true, version: '2026-10-01' }, 'made-up'],
@@ -32,7 +32,7 @@ it('is granted and withdrawn with one click each; state and date are displayed',
 
 it('notifies listeners of its state', async () => {
   render(<story.ResearchGiven />);
-  expect(await theSwitch()).toHaveAccessibleDescription(/You agreed on 12th October 2026/);
+  expect(await findSwitch()).toHaveAccessibleDescription(/You agreed on 12th October 2026/);
 });
 
 it('lists the releases with the answers, also after a withdrawal, and nothing if there are none', async () => {
@@ -41,21 +41,21 @@ it('lists the releases with the answers, also after a withdrawal, and nothing if
   expect(list).toHaveTextContent(/^Release of 23rd November 2026 \(Psychological, Distress\)$/);
   unmount();
   render(<story.ResearchGiven />);
-  expect(await theSwitch()).toBeChecked();
+  expect(await findSwitch()).toBeChecked();
   expect(screen.queryByText(/were part of/)).toBeNull();
 });
 
 it('that could not be saved is unchanged, with a message', async () => {
   await runStory(story.ResearchNotSaved);
   expect(screen.getByRole('alert')).toHaveTextContent('Nothing was changed.');
-  expect(await theSwitch()).toBeChecked();
+  expect(await findSwitch()).toBeChecked();
 });
 
 it('can be reloaded if the server did not respond', async () => {
   render(<story.ResearchNotAvailable />);
   const section = await screen.findByRole('region', { name: title });
   await userEvent.click(within(section).getByRole('button', { name: 'Try again' }));
-  expect(await theSwitch()).toBeChecked();
+  expect(await findSwitch()).toBeChecked();
 });
 
 it('can be withdrawn also if research is no longer offered, and is not offered again', async () => {

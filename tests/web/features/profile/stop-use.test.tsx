@@ -7,19 +7,19 @@ import { type RecordedRequest, readRequest } from '#tests/support/fake-server.ts
 import { runStory } from '#tests/support/run-story.tsx';
 
 const story = composeStories(stories);
-const posts = async (calls: readonly Promise<RecordedRequest>[]) =>
+const listPosts = async (calls: readonly Promise<RecordedRequest>[]) =>
   (await Promise.all(calls)).filter(({ method }) => method === 'POST').map(({ body }) => body);
 
 it('is stopped after a confirmation; the page then displays the date and a resume button', async () => {
   const calls: Promise<RecordedRequest>[] = [];
   await runStory(story.StopAsked, { onCall: (request: Request) => void calls.push(readRequest(request)) });
-  expect(await posts(calls)).toEqual([]);
+  expect(await listPosts(calls)).toEqual([]);
   const dialog = within(screen.getByRole('alertdialog', { name: 'Stop the use of your data?' }));
   expect(dialog.getByRole('button', { name: 'Go on as now' })).toHaveFocus();
   await userEvent.click(dialog.getByRole('button', { name: 'Stop, but keep my file for me' }));
   expect(await screen.findByText('You stopped the use of your data on 12th October 2026.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Resume' })).toBeVisible();
-  expect(await posts(calls)).toMatchObject([{ purpose: 'terms', given: false }]);
+  expect(await listPosts(calls)).toMatchObject([{ purpose: 'terms', given: false }]);
 });
 
 it('is resumed with one click, with the terms in force', async () => {
@@ -28,7 +28,7 @@ it('is resumed with one click, with the terms in force', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Resume' }));
   expect(await screen.findByText(/Welcome back\./)).toHaveFocus();
   expect(await screen.findByRole('button', { name: 'Stop, but keep my file for me' })).toBeVisible();
-  const [sent] = (await posts(calls)) as { version: string }[];
+  const [sent] = (await listPosts(calls)) as { version: string }[];
   expect(sent).toMatchObject({ purpose: 'terms', given: true });
   expect(sent?.version).toMatch(/^\d{4}-\d\d-\d\d$/);
 });

@@ -10,7 +10,7 @@ import { userid } from '#tests/support/harness.tsx';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 
 const story = composeStories(stories);
-const choice = (name: RegExp) => screen.findByRole('radio', { name });
+const findChoice = (name: RegExp) => screen.findByRole('radio', { name });
 
 beforeEach(() => {
   vi.restoreAllMocks();
@@ -22,15 +22,15 @@ describe('shared or personal phone, on the profile page', () => {
   it('displays the setting, and can be changed back and forth with existing drafts', async () => {
     render(<story.Loaded />);
     expect(await screen.findByText(/You have not said yet/)).toBeVisible();
-    expect(await choice(/^Mine\./)).not.toBeChecked();
+    expect(await findChoice(/^Mine\./)).not.toBeChecked();
     saveDraft('T1', userid, createDraft(anInstrument(), 'key', new Date()));
 
-    await userEvent.click(await choice(/^Shared\./));
-    expect(await choice(/^Shared\./)).toBeChecked();
+    await userEvent.click(await findChoice(/^Shared\./));
+    expect(await findChoice(/^Shared\./)).toBeChecked();
     expect(screen.getByText('Now: this phone is shared.')).toBeVisible();
     expect([readPhone(), localStorage.getItem('T1')]).toEqual(['shared', null]);
 
-    await userEvent.click(await choice(/^Mine\./));
+    await userEvent.click(await findChoice(/^Mine\./));
     expect(screen.getByText('Now: this phone is yours.')).toBeVisible();
     expect([readPhone(), sessionStorage.getItem('T1')]).toEqual(['mine', null]);
     expect(localStorage.getItem('T1')).toContain('key');
@@ -38,7 +38,7 @@ describe('shared or personal phone, on the profile page', () => {
 
   it('is unchanged if the browser refuses, with a message', async () => {
     render(<story.Loaded />);
-    const shared = await choice(/^Shared\./);
+    const shared = await findChoice(/^Shared\./);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

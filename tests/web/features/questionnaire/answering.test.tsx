@@ -1,7 +1,14 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
-import { heading, inOneMoment, openScreen, pause, settle, toasts } from './render-screen.tsx';
+import {
+  findHeading,
+  stopClock,
+  renderScreen,
+  waitForAutoAdvance,
+  advanceSettleTime,
+  listToasts,
+} from './render-screen.tsx';
 
 vi.mock('#ui/toast/toast.tsx', () => ({
   notify: { success: vi.fn(), info: vi.fn(), error: vi.fn() },
@@ -12,12 +19,12 @@ beforeEach(() => {
 });
 
 const quiet = anInstrument();
-const option = (name: string) => screen.getByRole('radio', { name });
-const button = (name: string) => screen.queryByRole('button', { name });
+const getOption = (name: string) => screen.getByRole('radio', { name });
+const queryButton = (name: string) => screen.queryByRole('button', { name });
 
 test('a click moves on to the next question, whose heading gets focus', async () => {
-  const { user } = openScreen({ instrument: quiet });
-  await heading('I felt at ease.');
+  const { user } = renderScreen({ instrument: quiet });
+  await findHeading('I felt at ease.');
   expect(screen.getByText('Question 1 of 4')).toBeInTheDocument();
   expect(screen.getByText('In the last week')).toBeInTheDocument();
   expect(screen.getByRole('progressbar')).toHaveAccessibleName('Question 1 of 4');
@@ -25,96 +32,102 @@ test('a click moves on to the next question, whose heading gets focus', async ()
   expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(
     'Choosing an answer moves on to the next question.',
   );
-  expect(button('Back')).toBeNull();
-  expect(button('Next')).toBeNull();
-  settle();
-  await user.click(option('Often'));
-  expect(option('Often')).toBeChecked();
+  expect(queryButton('Back')).toBeNull();
+  expect(queryButton('Next')).toBeNull();
+  advanceSettleTime();
+  await user.click(getOption('Often'));
+  expect(getOption('Often')).toBeChecked();
   expect(screen.getByText('Question 1 of 4')).toBeInTheDocument();
-  expect(await heading('I felt hurried.')).toHaveFocus();
+  expect(await findHeading('I felt hurried.')).toHaveFocus();
   expect(screen.getByText('Question 2 of 4')).toBeInTheDocument();
-  expect(option('Often')).not.toBeChecked();
-  expect(button('Back')).toBeInTheDocument();
+  expect(getOption('Often')).not.toBeChecked();
+  expect(queryButton('Back')).toBeInTheDocument();
 });
 
 test('a double tap answers one question, not two', async () => {
-  const { user } = openScreen({ instrument: quiet });
-  await heading('I felt at ease.');
-  settle();
-  inOneMoment();
-  await user.dblClick(option('Often'));
-  await heading('I felt hurried.');
-  await user.click(option('Often'));
-  await pause();
+  const { user } = renderScreen({ instrument: quiet });
+  await findHeading('I felt at ease.');
+  advanceSettleTime();
+  stopClock();
+  await user.dblClick(getOption('Often'));
+  await findHeading('I felt hurried.');
+  await user.click(getOption('Often'));
+  await waitForAutoAdvance();
   expect(screen.getByText('Question 2 of 4')).toBeInTheDocument();
-  expect(option('Often')).not.toBeChecked();
+  expect(getOption('Often')).not.toBeChecked();
 });
 
 test('a render between a tap and the next question keeps the selection, and another tap works', async () => {
-  const { user } = openScreen({ instrument: quiet });
-  await heading('I felt at ease.');
-  await settle();
-  const [often, always] = [option('Often'), option('Always')];
+  const { user } = renderScreen({ instrument: quiet });
+  await findHeading('I felt at ease.');
+  await advanceSettleTime();
+  const [often, always] = [getOption('Often'), getOption('Always')];
   // All before the page moves on.
   fireEvent.click(often);
   // For example after a switch of tabs.
   fireEvent(document, new Event('visibilitychange'));
   expect(often).toBeChecked();
   fireEvent.click(always);
-  await heading('I felt hurried.');
-  await user.click(button('Back') as HTMLElement);
-  await heading('I felt at ease.');
-  expect(option('Always')).toBeChecked();
-  expect(option('Often')).not.toBeChecked();
+  await findHeading('I felt hurried.');
+  await user.click(queryButton('Back') as HTMLElement);
+  await findHeading('I felt at ease.');
+  expect(getOption('Always')).toBeChecked();
+  expect(getOption('Often')).not.toBeChecked();
 });
 
 test('focus on the heading is set again with the next question, so that it is announced', async () => {
-  const { user } = openScreen({ instrument: quiet });
-  (await heading('I felt at ease.')).focus();
+  const { user } = renderScreen({ instrument: quiet });
+  (await findHeading('I felt at ease.')).focus();
   const read: (string | null)[] = [];
-  const note = ({ target }: FocusEvent) => read.push((target as HTMLElement).textContent);
-  document.addEventListener('focusin', note);
+  const recordFocus = ({ target }: FocusEvent) => read.push((target as HTMLElement).textContent);
+  document.addEventListener('focusin', recordFocus);
   await user.keyboard('3');
-  await heading('I felt hurried.');
-  document.removeEventListener('focusin', note);
+  await findHeading('I felt hurried.');
+  document.removeEventListener('focusin', recordFocus);
   expect(read).toEqual(['I felt hurried.']);
 });
 
 test('a number key answers and moves on, also from the heading; a held key answers once', async () => {
-  const { user } = openScreen({ instrument: quiet });
-  (await heading('I felt at ease.')).focus();
+  const { user } = renderScreen({ instrument: quiet });
+  (await findHeading('I felt at ease.')).focus();
   await user.keyboard('{3>8/}');
-  await heading('I felt hurried.');
-  await pause();
+  await findHeading('I felt hurried.');
+  await waitForAutoAdvance();
   expect(screen.getByText('Question 2 of 4')).toBeInTheDocument();
   await user.keyboard('9');
-  await pause();
+  await waitForAutoAdvance();
   expect(screen.getByText('Question 2 of 4')).toBeInTheDocument();
   await user.tab();
   await user.keyboard('2');
-  expect(await heading('I laughed.')).toBeInTheDocument();
+  expect(await findHeading('I laughed.')).toBeInTheDocument();
 });
 
 test('arrow keys select without moving on; then Next appears', async () => {
-  const { user } = openScreen({ instrument: quiet });
-  await heading('I felt at ease.');
-  option('Never').focus();
+  const { user } = renderScreen({ instrument: quiet });
+  await findHeading('I felt at ease.');
+  getOption('Never').focus();
   await user.keyboard('{ArrowDown}');
-  expect(option('Sometimes')).toBeChecked();
-  await pause();
+  expect(getOption('Sometimes')).toBeChecked();
+  await waitForAutoAdvance();
   expect(screen.getByText('Question 1 of 4')).toBeInTheDocument();
-  await user.click(button('Next') as HTMLElement);
-  expect(await heading('I felt hurried.')).toBeInTheDocument();
+  await user.click(queryButton('Next') as HTMLElement);
+  expect(await findHeading('I felt hurried.')).toBeInTheDocument();
 });
 
 test('the setting below the answers takes no space above them; a missing answer is reported between question and answers', async () => {
   localStorage.setItem('moveOn', 'off');
-  const { user } = openScreen({ instrument: quiet });
-  const question = await heading('I felt at ease.');
-  settle();
-  await user.click(button('Next') as HTMLElement);
+  const { user } = renderScreen({ instrument: quiet });
+  const question = await findHeading('I felt at ease.');
+  advanceSettleTime();
+  await user.click(queryButton('Next') as HTMLElement);
   const problem = screen.getByText('Please choose a value before proceeding');
-  const inOrder = [question, problem, option('Never'), option('Always'), await screen.findByRole('checkbox')];
+  const inOrder = [
+    question,
+    problem,
+    getOption('Never'),
+    getOption('Always'),
+    await screen.findByRole('checkbox'),
+  ];
   for (const [index, one] of inOrder.slice(1).entries())
     expect(inOrder[index]?.compareDocumentPosition(one)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
@@ -124,61 +137,61 @@ test('every attempt without an answer scrolls the message into view', async () =
   // Newer browsers return a promise.
   const scrolled = vi.fn(() => Promise.resolve());
   Element.prototype.scrollIntoView = scrolled;
-  const { user } = openScreen({ instrument: quiet });
-  await heading('I felt at ease.');
-  settle();
+  const { user } = renderScreen({ instrument: quiet });
+  await findHeading('I felt at ease.');
+  advanceSettleTime();
   for (const times of [1, 2]) {
-    await user.click(button('Next') as HTMLElement);
+    await user.click(queryButton('Next') as HTMLElement);
     expect(scrolled).toHaveBeenCalledTimes(times);
   }
-  await user.click(option('Always'));
+  await user.click(getOption('Always'));
   expect(screen.queryByText('Please choose a value before proceeding')).toBeNull();
 });
 
 test('after Back the answer is selected, Next is displayed, and another selection moves on', async () => {
-  const { user } = openScreen({ instrument: quiet, draft: [3] });
-  await heading('I felt hurried.');
-  await user.click(button('Back') as HTMLElement);
-  expect(await heading('I felt at ease.')).toHaveFocus();
-  expect(option('Often')).toBeChecked();
-  expect(button('Next')).toBeInTheDocument();
-  settle();
-  await user.click(option('Often'));
-  expect(await heading('I felt hurried.')).toBeInTheDocument();
+  const { user } = renderScreen({ instrument: quiet, draft: [3] });
+  await findHeading('I felt hurried.');
+  await user.click(queryButton('Back') as HTMLElement);
+  expect(await findHeading('I felt at ease.')).toHaveFocus();
+  expect(getOption('Often')).toBeChecked();
+  expect(queryButton('Next')).toBeInTheDocument();
+  advanceSettleTime();
+  await user.click(getOption('Often'));
+  expect(await findHeading('I felt hurried.')).toBeInTheDocument();
 });
 
 test('the last question does not move on; Finish appears once it is answered', async () => {
-  const { user } = openScreen({ instrument: quiet, draft: [3, 3, 3] });
-  await heading('I enjoyed a meal.');
-  expect(button('Finish')).toBeNull();
-  settle();
-  await user.click(option('Always'));
-  await pause();
+  const { user } = renderScreen({ instrument: quiet, draft: [3, 3, 3] });
+  await findHeading('I enjoyed a meal.');
+  expect(queryButton('Finish')).toBeNull();
+  advanceSettleTime();
+  await user.click(getOption('Always'));
+  await waitForAutoAdvance();
   expect(screen.getByText('Question 4 of 4')).toBeInTheDocument();
-  expect(button('Finish')).toBeInTheDocument();
-  expect(button('Next')).toBeNull();
+  expect(queryButton('Finish')).toBeInTheDocument();
+  expect(queryButton('Next')).toBeNull();
 });
 
 test('auto-advance can be switched off, and stays off; Next then requires an answer', async () => {
-  const { user, close } = openScreen({ instrument: quiet });
-  await heading('I felt at ease.');
+  const { user, close } = renderScreen({ instrument: quiet });
+  await findHeading('I felt at ease.');
   await user.click(await screen.findByRole('checkbox'));
   close();
-  openScreen({ instrument: quiet });
-  await heading('I felt at ease.');
+  renderScreen({ instrument: quiet });
+  await findHeading('I felt at ease.');
   expect(await screen.findByRole('checkbox')).not.toBeChecked();
-  settle();
-  await user.click(button('Next') as HTMLElement);
+  advanceSettleTime();
+  await user.click(queryButton('Next') as HTMLElement);
   expect(screen.getByText('Please choose a value before proceeding')).toBeInTheDocument();
-  expect(toasts('error')).toEqual(['Please choose a value before proceeding']);
-  expect(option('Never')).toHaveFocus();
+  expect(listToasts('error')).toEqual(['Please choose a value before proceeding']);
+  expect(getOption('Never')).toHaveFocus();
   expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(
     'Please choose a value before proceeding',
   );
-  await user.click(option('Always'));
+  await user.click(getOption('Always'));
   expect(screen.queryByText('Please choose a value before proceeding')).toBeNull();
-  await pause();
+  await waitForAutoAdvance();
   expect(screen.getByText('Question 1 of 4')).toBeInTheDocument();
-  await user.click(button('Next') as HTMLElement);
-  expect(await heading('I felt hurried.')).toBeInTheDocument();
+  await user.click(queryButton('Next') as HTMLElement);
+  expect(await findHeading('I felt hurried.')).toBeInTheDocument();
 });

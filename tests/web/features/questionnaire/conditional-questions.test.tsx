@@ -6,7 +6,14 @@ import { createOrder } from '#domain/answers/order.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { userid } from '#tests/support/harness.tsx';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
-import { heading, inOneMoment, openScreen, pause, settle, toasts } from './render-screen.tsx';
+import {
+  findHeading,
+  stopClock,
+  renderScreen,
+  waitForAutoAdvance,
+  advanceSettleTime,
+  listToasts,
+} from './render-screen.tsx';
 
 vi.mock('#ui/toast/toast.tsx', () => ({
   notify: { success: vi.fn(), info: vi.fn(), error: vi.fn() },
@@ -26,78 +33,79 @@ const branching = anInstrument((draft) => {
 const shuffled = anInstrument((draft) => (draft.presentation.order = 'shuffled'));
 const skippable = anInstrument((draft) => (draft.allowsMissing = true));
 
-const kept = (instrument: Instrument) => loadDraft(instrument, userid, new Date());
-const button = (name: string) => screen.queryByRole('button', { name });
-const press = (name: string) => screen.getByRole('button', { name });
-const option = (name: string) => screen.getByRole('radio', { name });
-const told = () => act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'T1' })));
+const getDraft = (instrument: Instrument) => loadDraft(instrument, userid, new Date());
+const queryButton = (name: string) => screen.queryByRole('button', { name });
+const getButton = (name: string) => screen.getByRole('button', { name });
+const getOption = (name: string) => screen.getByRole('radio', { name });
+const dispatchStorageEvent = () =>
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'T1' })));
 
 describe('questions with a condition', () => {
   test('are skipped in both directions, and not counted', async () => {
-    const { user } = openScreen({ instrument: branching });
-    await heading('I felt at ease.');
+    const { user } = renderScreen({ instrument: branching });
+    await findHeading('I felt at ease.');
     expect(screen.getByText('Question 1 of 2')).toBeInTheDocument();
-    settle();
-    await user.click(option('Never'));
-    expect(await heading('I laughed.')).toHaveFocus();
+    advanceSettleTime();
+    await user.click(getOption('Never'));
+    expect(await findHeading('I laughed.')).toHaveFocus();
     expect(screen.getByText('Question 2 of 2')).toBeInTheDocument();
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuemax', '2');
-    await user.click(press('Back'));
-    await heading('I felt at ease.');
-    settle();
-    await user.click(option('Always'));
-    expect(await heading('I felt hurried.')).toHaveFocus();
+    await user.click(getButton('Back'));
+    await findHeading('I felt at ease.');
+    advanceSettleTime();
+    await user.click(getOption('Always'));
+    expect(await findHeading('I felt hurried.')).toHaveFocus();
     expect(screen.getByText('Question 2 of 3')).toBeInTheDocument();
   });
 
   test('an answer that hides one keeps its answer, but does not send it', async () => {
-    const { user, sent } = openScreen({ instrument: branching, draft: [4, 2, 1], at: 'q1' });
-    await heading('I felt at ease.');
-    settle();
-    await user.click(option('Never'));
-    await heading('I laughed.');
-    expect(kept(branching)?.options).toEqual([1, 2, 1, null]);
-    await user.click(press('Finish'));
-    await heading('/quietFeedback');
+    const { user, sent } = renderScreen({ instrument: branching, draft: [4, 2, 1], at: 'q1' });
+    await findHeading('I felt at ease.');
+    advanceSettleTime();
+    await user.click(getOption('Never'));
+    await findHeading('I laughed.');
+    expect(getDraft(branching)?.options).toEqual([1, 2, 1, null]);
+    await user.click(getButton('Finish'));
+    await findHeading('/quietFeedback');
     expect((await sent()).map(({ ans }) => ans)).toEqual([[1, null, 1, null]]);
   });
 
   test('whether a question is the last one is determined by its answer', async () => {
     localStorage.setItem('moveOn', 'off');
-    const { user } = openScreen({ instrument: branching, draft: [1], at: 'q3' });
-    await heading('I laughed.');
-    expect(button('Next')).toBeInTheDocument();
-    expect(button('Finish')).toBeNull();
-    settle();
-    await user.click(option('Never'));
-    expect(button('Finish')).toBeInTheDocument();
-    expect(button('Next')).toBeNull();
-    await user.click(option('Always'));
-    expect(button('Finish')).toBeNull();
+    const { user } = renderScreen({ instrument: branching, draft: [1], at: 'q3' });
+    await findHeading('I laughed.');
+    expect(queryButton('Next')).toBeInTheDocument();
+    expect(queryButton('Finish')).toBeNull();
+    advanceSettleTime();
+    await user.click(getOption('Never'));
+    expect(queryButton('Finish')).toBeInTheDocument();
+    expect(queryButton('Next')).toBeNull();
+    await user.click(getOption('Always'));
+    expect(queryButton('Finish')).toBeNull();
     expect(screen.getByText('Question 2 of 3')).toBeInTheDocument();
-    await user.click(press('Next'));
-    expect(await heading('I enjoyed a meal.')).toBeInTheDocument();
+    await user.click(getButton('Next'));
+    expect(await findHeading('I enjoyed a meal.')).toBeInTheDocument();
   });
 
   test('an answer that ends the questions does not move on automatically, one that reveals another does', async () => {
-    const { user } = openScreen({ instrument: branching, draft: [1], at: 'q3' });
-    await heading('I laughed.');
-    settle();
-    await user.click(option('Never'));
-    await pause();
+    const { user } = renderScreen({ instrument: branching, draft: [1], at: 'q3' });
+    await findHeading('I laughed.');
+    advanceSettleTime();
+    await user.click(getOption('Never'));
+    await waitForAutoAdvance();
     expect(screen.getByText('Question 2 of 2')).toBeInTheDocument();
-    expect(button('Finish')).toBeInTheDocument();
-    await user.click(option('Often'));
-    expect(await heading('I enjoyed a meal.')).toHaveFocus();
+    expect(queryButton('Finish')).toBeInTheDocument();
+    await user.click(getOption('Often'));
+    expect(await findHeading('I enjoyed a meal.')).toHaveFocus();
   });
 
   test('a question hidden by another tab is replaced by the next one', async () => {
-    openScreen({ instrument: branching, draft: [4], at: 'q2' });
-    await heading('I felt hurried.');
-    const theirs = kept(branching) as Draft;
+    renderScreen({ instrument: branching, draft: [4], at: 'q2' });
+    await findHeading('I felt hurried.');
+    const theirs = getDraft(branching) as Draft;
     saveDraft('T1', userid, { ...withAnswer(theirs, 0, 1, new Date()), key: 'theirs' });
-    told();
-    expect(await heading('I laughed.')).toHaveFocus();
+    dispatchStorageEvent();
+    expect(await findHeading('I laughed.')).toHaveFocus();
   });
 
   test('a rejected answer is displayed, with the number of the visible question', async () => {
@@ -105,29 +113,29 @@ describe('questions with a condition', () => {
       status: 422,
       body: { code: 'answers-invalid', message: 'Question 3 has no answer.', positions: [2] },
     };
-    const { user } = openScreen({
+    const { user } = renderScreen({
       instrument: branching,
       draft: [1, null, 4, 2],
       at: 'q4',
       submissions: [refusal],
     });
-    await heading('I enjoyed a meal.');
-    await user.click(press('Finish'));
-    await heading('I laughed.');
+    await findHeading('I enjoyed a meal.');
+    await user.click(getButton('Finish'));
+    await findHeading('I laughed.');
     expect(await screen.findByText('Please look at this question again.')).toBeInTheDocument();
     expect(screen.queryByText('Question 3 has no answer.')).toBeNull();
     expect(screen.getByText('Question 2 of 3')).toBeInTheDocument();
   });
 
   test('the intro and the device use the number of the visible question', async () => {
-    const { user, close } = openScreen({ instrument: branching, draft: [1], at: 'q3' });
-    await heading('I laughed.');
-    settle();
-    await user.click(option('Always'));
-    await heading('I enjoyed a meal.');
-    expect(kept(branching)).toMatchObject({ index: 3, shownAs: [3, 3] });
+    const { user, close } = renderScreen({ instrument: branching, draft: [1], at: 'q3' });
+    await findHeading('I laughed.');
+    advanceSettleTime();
+    await user.click(getOption('Always'));
+    await findHeading('I enjoyed a meal.');
+    expect(getDraft(branching)).toMatchObject({ index: 3, shownAs: [3, 3] });
     close();
-    openScreen({ instrument: branching, path: '/quietPage' });
+    renderScreen({ instrument: branching, path: '/quietPage' });
     expect(await screen.findByRole('link', { name: 'Continue · 3 of 3' })).toBeInTheDocument();
   });
 });
@@ -136,33 +144,33 @@ describe('a shuffled questionnaire', () => {
   const texts = shuffled.items.map((item) => ('text' in item ? item.text : ''));
 
   test('is displayed in the order of the attempt, after a reload too, and sent in the order of the file', async () => {
-    const first = openScreen({ instrument: shuffled });
+    const first = renderScreen({ instrument: shuffled });
     await screen.findByText('Question 1 of 4');
-    settle();
-    await first.user.click(option('Often'));
+    advanceSettleTime();
+    await first.user.click(getOption('Often'));
     await screen.findByText('Question 2 of 4');
     first.close();
 
-    const order = createOrder(shuffled, kept(shuffled)?.attempt ?? '');
-    expect(kept(shuffled)?.options[order[0] ?? -1]).toBe(3);
-    const { user, sent } = openScreen({ instrument: shuffled });
+    const order = createOrder(shuffled, getDraft(shuffled)?.attempt ?? '');
+    expect(getDraft(shuffled)?.options[order[0] ?? -1]).toBe(3);
+    const { user, sent } = renderScreen({ instrument: shuffled });
     for (const [step, item] of order.entries()) {
       if (step === 0) continue;
-      expect(await heading(texts[item] ?? '')).toBeInTheDocument();
+      expect(await findHeading(texts[item] ?? '')).toBeInTheDocument();
       expect(screen.getByText(`Question ${step + 1} of 4`)).toBeInTheDocument();
       screen.getByRole('heading', { level: 1 }).focus();
       await user.keyboard(String(step));
       if (step < 3) await screen.findByText(`Question ${step + 2} of 4`);
     }
     await user.click(await screen.findByRole('button', { name: 'Finish' }));
-    await heading('/quietFeedback');
+    await findHeading('/quietFeedback');
     const expected = [0, 1, 2, 3].map((item) => order.indexOf(item) || 3);
     expect((await sent()).map(({ ans }) => ans)).toEqual([expected]);
   });
 
   test('opens at the first question of its new order after a restart', async () => {
     saveDraft('T1', userid, withAnswer(createDraft(shuffled, 'old', new Date()), 0, 1, new Date()));
-    const { user } = openScreen({ instrument: shuffled, path: '/quietPage' });
+    const { user } = renderScreen({ instrument: shuffled, path: '/quietPage' });
     await user.click(await screen.findByRole('button', { name: 'Begin anew' }));
     const [, anew] = screen.getAllByRole('button', { name: 'Begin anew', hidden: true });
     await user.click(anew as HTMLElement);
@@ -172,55 +180,55 @@ describe('a shuffled questionnaire', () => {
 
 describe('optional questions', () => {
   test('have a Skip button; Next without an answer asks to choose or to skip', async () => {
-    const { user } = openScreen({ instrument: skippable });
-    await heading('I felt at ease.');
-    settle();
-    await user.click(press('Next'));
-    expect(toasts('error')).toEqual(['Please choose an answer, or skip this question']);
+    const { user } = renderScreen({ instrument: skippable });
+    await findHeading('I felt at ease.');
+    advanceSettleTime();
+    await user.click(getButton('Next'));
+    expect(listToasts('error')).toEqual(['Please choose an answer, or skip this question']);
     expect(screen.getByText('Please choose an answer, or skip this question')).toBeInTheDocument();
-    expect(option('Never')).toHaveFocus();
-    await user.click(press('Skip this question'));
-    expect(await heading('I felt hurried.')).toHaveFocus();
-    expect(kept(skippable)).toMatchObject({ index: 1, options: [null, null, null, null] });
+    expect(getOption('Never')).toHaveFocus();
+    await user.click(getButton('Skip this question'));
+    expect(await findHeading('I felt hurried.')).toHaveFocus();
+    expect(getDraft(skippable)).toMatchObject({ index: 1, options: [null, null, null, null] });
   });
 
   test('a double tap skips one question, not two', async () => {
-    openScreen({ instrument: skippable });
-    await heading('I felt at ease.');
-    settle();
-    inOneMoment();
-    fireEvent.click(press('Skip this question'));
-    fireEvent.click(press('Skip this question'));
+    renderScreen({ instrument: skippable });
+    await findHeading('I felt at ease.');
+    advanceSettleTime();
+    stopClock();
+    fireEvent.click(getButton('Skip this question'));
+    fireEvent.click(getButton('Skip this question'));
     expect(screen.getByText('Question 2 of 4')).toBeInTheDocument();
   });
 
   test('an answered question has no Skip button', async () => {
-    openScreen({ instrument: skippable, draft: [3, 1], at: 'q2' });
-    await heading('I felt hurried.');
-    expect(button('Skip this question')).toBeNull();
-    expect(button('Next')).toBeInTheDocument();
+    renderScreen({ instrument: skippable, draft: [3, 1], at: 'q2' });
+    await findHeading('I felt hurried.');
+    expect(queryButton('Skip this question')).toBeNull();
+    expect(queryButton('Next')).toBeInTheDocument();
   });
 
   test('the last button says that it also sends; a skipped answer is sent as null', async () => {
-    const { user, sent } = openScreen({ instrument: skippable, draft: [3, null, 2], at: 'q4' });
-    await heading('I enjoyed a meal.');
-    settle();
-    await user.click(press('Finish'));
-    expect(toasts('error')).toEqual(['Please choose an answer, or skip this question']);
-    await user.click(press('Skip and finish'));
-    await waitFor(() => expect(toasts('success')).toHaveLength(1));
+    const { user, sent } = renderScreen({ instrument: skippable, draft: [3, null, 2], at: 'q4' });
+    await findHeading('I enjoyed a meal.');
+    advanceSettleTime();
+    await user.click(getButton('Finish'));
+    expect(listToasts('error')).toEqual(['Please choose an answer, or skip this question']);
+    await user.click(getButton('Skip and finish'));
+    await waitFor(() => expect(listToasts('success')).toHaveLength(1));
     expect((await sent()).map(({ ans }) => ans)).toEqual([[3, null, 2, null]]);
   });
 
   test('the intro describes the effect on scores', () => {
-    const { close } = openScreen({ instrument: skippable, path: '/quietPage' });
+    const { close } = renderScreen({ instrument: skippable, path: '/quietPage' });
     expect(screen.getByText(/^You may skip questions\. A result then stays open/)).toBeInTheDocument();
     close();
     const ruled = anInstrument((draft) => {
       draft.allowsMissing = true;
       if (draft.scores[0]) draft.scores[0].missing = { atLeast: 1, rest: 'ownMean' };
     });
-    openScreen({ instrument: ruled, path: '/quietPage' });
+    renderScreen({ instrument: ruled, path: '/quietPage' });
     expect(
       screen.getByText('You may skip questions. Some results need most of the answers.'),
     ).toBeInTheDocument();

@@ -12,28 +12,28 @@ import {
 } from '#features/questionnaire/exit-slice.ts';
 
 type Step = Parameters<typeof exitReducer>[1];
-const after = (...steps: Step[]) => steps.reduce(exitReducer, exitReducer(undefined, { type: '' }));
+const reduceSteps = (...steps: Step[]) => steps.reduce(exitReducer, exitReducer(undefined, { type: '' }));
 const nothing = { inAssessment: false, promptVisible: false, target: null, unfinished: null };
 
 test('initially no assessment is active', () => {
-  expect(after()).toEqual(nothing);
+  expect(reduceSteps()).toEqual(nothing);
 });
 
 test('the flag is set while a questionnaire is displayed and cleared on leaving it unfinished', () => {
-  expect(after(assessmentShown('S1'))).toEqual({ ...nothing, inAssessment: true, unfinished: 'S1' });
-  expect(after(assessmentShown('S1'), assessmentLeft())).toEqual({ ...nothing, unfinished: 'S1' });
-  expect(after(assessmentShown('S1'), assessmentLeft(), unfinishedReported())).toEqual(nothing);
+  expect(reduceSteps(assessmentShown('S1'))).toEqual({ ...nothing, inAssessment: true, unfinished: 'S1' });
+  expect(reduceSteps(assessmentShown('S1'), assessmentLeft())).toEqual({ ...nothing, unfinished: 'S1' });
+  expect(reduceSteps(assessmentShown('S1'), assessmentLeft(), unfinishedReported())).toEqual(nothing);
 });
 
 test('a link opens the dialog and stores its target; Cancel clears it', () => {
-  const asked = after(assessmentShown('S1'), leaveRequested('/resourcesScreen'));
+  const asked = reduceSteps(assessmentShown('S1'), leaveRequested('/resourcesScreen'));
   expect(asked).toMatchObject({ inAssessment: true, promptVisible: true, target: '/resourcesScreen' });
-  expect(exitReducer(asked, leaveCancelled())).toEqual(after(assessmentShown('S1')));
+  expect(exitReducer(asked, leaveCancelled())).toEqual(reduceSteps(assessmentShown('S1')));
 });
 
 test.each([leaveConfirmed, disarmed, assessmentSent])(
   'after $type there is no dialog and no warning',
   (act) => {
-    expect(after(assessmentShown('S1'), leaveRequested('/'), act(), assessmentLeft())).toEqual(nothing);
+    expect(reduceSteps(assessmentShown('S1'), leaveRequested('/'), act(), assessmentLeft())).toEqual(nothing);
   },
 );

@@ -4,7 +4,7 @@ import { loadDraft } from '#api/device/drafts.ts';
 import { userid } from '#tests/support/harness.tsx';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 import { instruments } from '#tests/support/instruments.ts';
-import { heading, openScreen } from './render-screen.tsx';
+import { findHeading, renderScreen } from './render-screen.tsx';
 
 vi.mock('#ui/toast/toast.tsx', () => ({
   notify: { success: vi.fn(), info: vi.fn(), error: vi.fn() },
@@ -12,8 +12,8 @@ vi.mock('#ui/toast/toast.tsx', () => ({
 beforeEach(() => localStorage.clear());
 
 test.each(instruments)('$title: the intro describes the assessment and starts it', async (instrument) => {
-  const { user } = openScreen({ instrument, path: instrument.routes.intro });
-  await heading(instrument.title);
+  const { user } = renderScreen({ instrument, path: instrument.routes.intro });
+  await findHeading(instrument.title);
   expect(
     screen.getByText(new RegExp(`^Assessment ${instrument.position} of 5 · about \\d minutes$`)),
   ).toBeInTheDocument();
@@ -28,29 +28,29 @@ test.each(instruments)('$title: the intro describes the assessment and starts it
 
 test('with a draft: the button resumes at the question where the person stopped', async () => {
   const instrument = anInstrument();
-  const { user } = openScreen({ instrument, path: '/quietPage', draft: [1, 2] });
+  const { user } = renderScreen({ instrument, path: '/quietPage', draft: [1, 2] });
   expect(screen.queryByRole('link', { name: 'Start Assessment' })).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Continue · 3 of 4' }));
-  await heading('I laughed.');
+  await findHeading('I laughed.');
 });
 
 test('with a draft: starting again asks first, because it removes the answers', async () => {
   const instrument = anInstrument();
-  const kept = () => loadDraft(instrument, userid, new Date())?.options;
-  const { user } = openScreen({ instrument, path: '/quietPage', draft: [1, 2] });
+  const getSavedOptions = () => loadDraft(instrument, userid, new Date())?.options;
+  const { user } = renderScreen({ instrument, path: '/quietPage', draft: [1, 2] });
   await user.click(screen.getByRole('button', { name: 'Begin anew' }));
   expect(screen.getByRole('alertdialog')).toHaveTextContent('will be removed from this device');
   await user.click(screen.getByRole('button', { name: 'Keep my answers' }));
-  expect(kept()).toEqual([1, 2, null, null]);
+  expect(getSavedOptions()).toEqual([1, 2, null, null]);
   await user.click(screen.getByRole('button', { name: 'Begin anew' }));
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Begin anew' }));
-  await heading('I felt at ease.');
-  expect(kept()).toEqual([null, null, null, null]);
+  await findHeading('I felt at ease.');
+  expect(getSavedOptions()).toEqual([null, null, null, null]);
   expect(screen.getByRole('radio', { name: 'Never' })).not.toBeChecked();
 });
 
 test('two decorative rows of eighteen discs are above and below', () => {
-  openScreen({ instrument: anInstrument(), path: '/quietPage' });
+  renderScreen({ instrument: anInstrument(), path: '/quietPage' });
   const rows = [...document.querySelectorAll('[aria-hidden="true"]')].filter(
     (row) => row.children.length === 18,
   );
@@ -58,7 +58,7 @@ test('two decorative rows of eighteen discs are above and below', () => {
 });
 
 test('the page uses the accent of the section, and removes it again', async () => {
-  const { close } = openScreen({ instrument: anInstrument(), path: '/quietPage' });
+  const { close } = renderScreen({ instrument: anInstrument(), path: '/quietPage' });
   expect(document.body).toHaveClass('t-s1');
   close();
   expect(document.body).not.toHaveClass('t-s1');
@@ -66,11 +66,11 @@ test('the page uses the accent of the section, and removes it again', async () =
 
 test("after the browser's Back, an alert on the page says that the answers are saved", async () => {
   const instrument = anInstrument();
-  const { close } = openScreen({ instrument, path: '/quietPage', leftUnfinished: true });
+  const { close } = renderScreen({ instrument, path: '/quietPage', leftUnfinished: true });
   expect(screen.getByRole('alert')).toHaveTextContent(
     'You have left this assessment. Your answers so far stay on this device.',
   );
   close();
-  openScreen({ instrument, path: '/quietPage' });
+  renderScreen({ instrument, path: '/quietPage' });
   expect(screen.queryByRole('alert')).toBeNull();
 });

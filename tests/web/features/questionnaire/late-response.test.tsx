@@ -9,7 +9,7 @@ import { createDraft } from '#domain/answers/draft.ts';
 import { QuestionnaireScreen } from '#features/questionnaire/questionnaire-screen.tsx';
 import { createHarnessStore, userid } from '#tests/support/harness.tsx';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
-import { heading, settle, toasts } from './render-screen.tsx';
+import { findHeading, advanceSettleTime, listToasts } from './render-screen.tsx';
 
 vi.mock('#ui/toast/toast.tsx', () => ({
   notify: { success: vi.fn(), info: vi.fn(), error: vi.fn() },
@@ -23,7 +23,7 @@ const other = anInstrument((draft) => {
 });
 
 /** A person has sent the first assessment, without a response yet. */
-async function sentAndWaiting() {
+async function submitWithoutResponse() {
   const waiting: ((answer: Response) => void)[] = [];
   writeSession({ token: 'made-up', userid });
   window.fetch = (input) =>
@@ -46,9 +46,9 @@ async function sentAndWaiting() {
     </Provider>,
   );
   const user = userEvent.setup();
-  await heading('I enjoyed a meal.');
+  await findHeading('I enjoyed a meal.');
   await user.click(screen.getByRole('button', { name: 'Finish' }));
-  await heading('The feedback');
+  await findHeading('The feedback');
   await waitFor(() => expect(waiting).toHaveLength(1));
   return {
     user,
@@ -56,13 +56,13 @@ async function sentAndWaiting() {
     waiting,
     accept: async (nth: number) => {
       waiting[nth]?.(new Response(null, { status: 204 }));
-      await waitFor(() => expect(toasts('success')).toHaveLength(nth + 1));
+      await waitFor(() => expect(listToasts('success')).toHaveLength(nth + 1));
     },
   };
 }
 
 /** Whether the browser would ask before unloading the page. */
-function warns(): boolean {
+function isUnloadPrevented(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);
   return event.defaultPrevented;
@@ -74,24 +74,24 @@ beforeEach(() => {
 });
 
 test('a late response does not affect another assessment on the screen', async () => {
-  const { open, accept } = await sentAndWaiting();
+  const { open, accept } = await submitWithoutResponse();
   await open('/second/T2');
-  await heading('Again: I felt at ease.');
+  await findHeading('Again: I felt at ease.');
   await accept(0);
   expect(localStorage.getItem('T1')).toBeNull();
-  expect(warns()).toBe(true);
+  expect(isUnloadPrevented()).toBe(true);
 });
 
 test('answers changed meanwhile are kept, are still protected, and can be sent', async () => {
-  const { user, open, accept, waiting } = await sentAndWaiting();
+  const { user, open, accept, waiting } = await submitWithoutResponse();
   await open('/first/T1');
-  await heading('I enjoyed a meal.');
-  settle();
+  await findHeading('I enjoyed a meal.');
+  advanceSettleTime();
   await user.click(screen.getByRole('radio', { name: 'Never' }));
   await accept(0);
   expect(loadDraft(early, userid, new Date())?.options).toEqual([1, 2, 3, 1]);
   expect(localStorage.getItem('assessment_T1')).not.toBeNull();
-  expect(warns()).toBe(true);
+  expect(isUnloadPrevented()).toBe(true);
 
   await user.click(screen.getByRole('button', { name: 'Finish' }));
   await waitFor(() => expect(waiting).toHaveLength(2));

@@ -9,7 +9,7 @@ import { IntroScreen } from '#features/questionnaire/intro-screen.tsx';
 import { QuestionnaireScreen } from '#features/questionnaire/questionnaire-screen.tsx';
 import { createHarnessStore } from '#tests/support/harness.tsx';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
-import { heading, pause, settle } from './render-screen.tsx';
+import { findHeading, waitForAutoAdvance, advanceSettleTime } from './render-screen.tsx';
 
 vi.mock('#ui/toast/toast.tsx', () => ({
   notify: { success: vi.fn(), info: vi.fn(), error: vi.fn() },
@@ -46,11 +46,11 @@ function openBrowser(address: string) {
   return { store, user: userEvent.setup() };
 }
 
-const back = () => act(() => window.history.back());
+const goBack = () => act(() => window.history.back());
 const alertText = 'You have left this assessment. Your answers so far stay on this device.';
 
 /** Whether the browser would ask before unloading the page. */
-function warns(): boolean {
+function isUnloadPrevented(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);
   return event.defaultPrevented;
@@ -61,57 +61,57 @@ beforeEach(() => localStorage.clear());
 test('from the intro and back: displays the intro with an alert, and then the previous page', async () => {
   const { user } = openBrowser('/quietPage');
   await user.click(screen.getByRole('link', { name: 'Start Assessment' }));
-  await heading('I felt at ease.');
-  back();
-  await heading('Quiet Days');
+  await findHeading('I felt at ease.');
+  goBack();
+  await findHeading('Quiet Days');
   expect(screen.getByRole('alert')).toHaveTextContent(alertText);
-  back();
-  expect(await heading('The dashboard')).toBeInTheDocument();
+  goBack();
+  expect(await findHeading('The dashboard')).toBeInTheDocument();
 });
 
 test('opened by address: Back leads to the intro too', async () => {
   openBrowser('/quietAssessment/T1');
-  await heading('I felt at ease.');
+  await findHeading('I felt at ease.');
   expect(window.location.pathname).toBe(`${base}/quietAssessment/T1`);
-  back();
-  await heading('Quiet Days');
+  goBack();
+  await findHeading('Quiet Days');
   expect(screen.getByRole('alert')).toHaveTextContent(alertText);
 });
 
 test('Forward continues at the same question, and Back leads to the intro again', async () => {
   const { user } = openBrowser('/quietPage');
   await user.click(screen.getByRole('link', { name: 'Start Assessment' }));
-  await heading('I felt at ease.');
-  settle();
+  await findHeading('I felt at ease.');
+  advanceSettleTime();
   await user.click(screen.getByRole('radio', { name: 'Often' }));
-  await heading('I felt hurried.');
-  back();
-  await heading('Quiet Days');
+  await findHeading('I felt hurried.');
+  goBack();
+  await findHeading('Quiet Days');
   act(() => window.history.forward());
-  await heading('I felt hurried.');
-  back();
-  await heading('Quiet Days');
-  back();
-  expect(await heading('The dashboard')).toBeInTheDocument();
+  await findHeading('I felt hurried.');
+  goBack();
+  await findHeading('Quiet Days');
+  goBack();
+  expect(await findHeading('The dashboard')).toBeInTheDocument();
 });
 
 test('the browser warns while a questionnaire is displayed, and neither before nor after', async () => {
   const { user } = openBrowser('/quietPage');
-  expect(warns()).toBe(false);
+  expect(isUnloadPrevented()).toBe(false);
   await user.click(screen.getByRole('link', { name: 'Start Assessment' }));
-  await heading('I felt at ease.');
-  await waitFor(() => expect(warns()).toBe(true));
+  await findHeading('I felt at ease.');
+  await waitFor(() => expect(isUnloadPrevented()).toBe(true));
   expect(localStorage.getItem('assessment_T1')).not.toBeNull();
-  back();
-  await heading('Quiet Days');
-  await waitFor(() => expect(warns()).toBe(false));
+  goBack();
+  await findHeading('Quiet Days');
+  await waitFor(() => expect(isUnloadPrevented()).toBe(false));
 });
 
 test('a disarmed app does not warn', async () => {
   const { store } = openBrowser('/quietAssessment/T1');
-  await heading('I felt at ease.');
+  await findHeading('I felt at ease.');
   act(() => void store.dispatch(disarmed()));
-  expect(warns()).toBe(false);
+  expect(isUnloadPrevented()).toBe(false);
 });
 
 test('leaving in the second before the feedback cancels the redirect', async () => {
@@ -120,13 +120,13 @@ test('leaving in the second before the feedback cancels the redirect', async () 
     await waitFor(() => expect(screen.getByText(`Question ${id.slice(1)} of 4`)).toBeInTheDocument());
     screen.getByRole('heading', { level: 1 }).focus();
     await user.keyboard('2');
-    await pause();
+    await waitForAutoAdvance();
   }
   await user.click(screen.getByRole('button', { name: 'Finish' }));
   await waitFor(() => expect(localStorage).toHaveLength(0));
-  expect(warns()).toBe(false);
-  back();
-  await heading('Quiet Days');
+  expect(isUnloadPrevented()).toBe(false);
+  goBack();
+  await findHeading('Quiet Days');
   expect(screen.queryByRole('alert')).toBeNull();
   await new Promise((resolve) => setTimeout(resolve, 1200));
   expect(screen.queryByText('The feedback')).toBeNull();

@@ -6,11 +6,11 @@ import { publishChange } from '#api/outbox/changes.ts';
 import { removeQueued } from '#api/outbox/store.ts';
 import * as stories from '#features/questionnaire/queued-note.stories.tsx';
 import { userid } from '#tests/support/harness.tsx';
-import { emptyTable } from '../../api/outbox/table-in-memory.ts';
+import { clearTable } from '../../api/outbox/table-in-memory.ts';
 
 vi.mock('#api/outbox/database.ts', () => import('../../api/outbox/table-in-memory.ts'));
 beforeEach(() => {
-  emptyTable();
+  clearTable();
   localStorage.clear();
 });
 

@@ -14,13 +14,13 @@ vi.setConfig({ testTimeout: 20_000 });
 
 /** The clock that distinguishes a tap from the second half of a double tap; tests move or stop it. */
 const machine = performance.now.bind(performance);
-let ahead = 0;
-let stands: number | null = null;
-performance.now = () => (stands ?? machine()) + ahead;
+let offset = 0;
+let stoppedAt: number | null = null;
+performance.now = () => (stoppedAt ?? machine()) + offset;
 
 /** Renders a questionnaire with a fake server. The test file itself must call `vi.mock` for the toast. */
-export function openScreen(props: QuestionnaireHarnessProps) {
-  stands = null;
+export function renderScreen(props: QuestionnaireHarnessProps) {
+  stoppedAt = null;
   const calls: Request[] = [];
   const view = render(<QuestionnaireHarness {...props} onCall={(call) => calls.push(call.clone())} />);
   return {
@@ -37,35 +37,35 @@ async function readCall(call: Request) {
 }
 
 /** Advances the clock until a new question accepts taps. */
-export function settle(): void {
-  ahead += times.settle;
+export function advanceSettleTime(): void {
+  offset += times.settle;
 }
 
 /** Stops the clock: subsequent taps are one double tap. */
-export function inOneMoment(): void {
-  stands = machine();
+export function stopClock(): void {
+  stoppedAt = machine();
 }
 
 /** Waits longer than auto-advance takes. */
-export const pause = () => new Promise((resolve) => setTimeout(resolve, times.advance + 150));
+export const waitForAutoAdvance = () => new Promise((resolve) => setTimeout(resolve, times.advance + 150));
 
 /** Waits for the page with this heading. The feedback follows the submission after a second. */
-export const heading = (name: string) =>
+export const findHeading = (name: string) =>
   screen.findByRole('heading', { level: 1, name }, { timeout: 4 * times.feedback });
 
 /** The texts of all toasts so far. */
-export function toasts(kind: keyof typeof notify): string[] {
+export function listToasts(kind: keyof typeof notify): string[] {
   return vi.mocked(notify[kind]).mock.calls.map(([text]) => text);
 }
 
 /** Answers every question of a choice questionnaire with number keys. */
-export async function answerAll(
+export async function answerAllQuestions(
   user: ReturnType<typeof userEvent.setup>,
   texts: readonly string[],
   keys: string,
 ) {
   for (const [index, text] of texts.entries()) {
-    const title = await heading(text);
+    const title = await findHeading(text);
     title.focus();
     await user.keyboard(keys[index] as string);
   }

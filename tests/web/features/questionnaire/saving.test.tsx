@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { saveDraft } from '#api/device/drafts.ts';
 import { createDraft } from '#domain/answers/draft.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
-import { heading, openScreen, settle } from './render-screen.tsx';
+import { findHeading, renderScreen, advanceSettleTime } from './render-screen.tsx';
 
 vi.mock('#ui/toast/toast.tsx', () => ({
   notify: { success: vi.fn(), info: vi.fn(), error: vi.fn() },
@@ -12,37 +12,37 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 const quiet = anInstrument();
-const stored = () => JSON.parse(localStorage.getItem('T1') ?? '{}');
+const readStored = () => JSON.parse(localStorage.getItem('T1') ?? '{}');
 
 test('every answer is saved immediately, under the section id, with the next question', async () => {
-  const { user } = openScreen({ instrument: quiet });
-  await heading('I felt at ease.');
-  settle();
+  const { user } = renderScreen({ instrument: quiet });
+  await findHeading('I felt at ease.');
+  advanceSettleTime();
   await user.click(screen.getByRole('radio', { name: 'Often' }));
-  expect(stored()['4711']).toMatchObject({ index: 1, options: [3, null, null, null], major: 1 });
-  await heading('I felt hurried.');
-  expect(stored()['4711']).toMatchObject({ index: 1, options: [3, null, null, null] });
+  expect(readStored()['4711']).toMatchObject({ index: 1, options: [3, null, null, null], major: 1 });
+  await findHeading('I felt hurried.');
+  expect(readStored()['4711']).toMatchObject({ index: 1, options: [3, null, null, null] });
 });
 
 test('the device is written once per answer, not again for the next question', async () => {
-  const { user } = openScreen({ instrument: quiet });
-  await heading('I felt at ease.');
-  settle();
+  const { user } = renderScreen({ instrument: quiet });
+  await findHeading('I felt at ease.');
+  advanceSettleTime();
   const write = vi.spyOn(Storage.prototype, 'setItem');
   await user.click(screen.getByRole('radio', { name: 'Often' }));
-  await heading('I felt hurried.');
+  await findHeading('I felt hurried.');
   expect(write.mock.calls.filter(([key]) => key === 'T1')).toHaveLength(1);
 });
 
 test("another person's answers on the same device are unchanged and not displayed", async () => {
   const theirs = { ...createDraft(quiet, 'their-key', new Date()), index: 2, options: [1, 1, null, null] };
   saveDraft('T1', '99', theirs);
-  const { user } = openScreen({ instrument: quiet });
-  await heading('I felt at ease.');
+  const { user } = renderScreen({ instrument: quiet });
+  await findHeading('I felt at ease.');
   expect(screen.getByRole('radio', { name: 'Never' })).not.toBeChecked();
-  settle();
+  advanceSettleTime();
   await user.click(screen.getByRole('radio', { name: 'Often' }));
-  expect(stored()['99']).toEqual(theirs);
+  expect(readStored()['99']).toEqual(theirs);
 });
 
 test('answers to an earlier major version do not apply to these questions, with a message before they are removed', async () => {
@@ -50,35 +50,35 @@ test('answers to an earlier major version do not apply to these questions, with 
   saveDraft('T1', '4711', old);
   const newer = anInstrument((draft) => (draft.version = '2.0'));
   const told = 'The questions have changed since you began.';
-  const intro = openScreen({ instrument: newer, path: '/quietPage' });
+  const intro = renderScreen({ instrument: newer, path: '/quietPage' });
   expect(screen.getByText(told, { exact: false })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Start Assessment' })).toBeVisible();
   intro.close();
 
-  const { user } = openScreen({ instrument: newer });
-  await heading('I felt at ease.');
+  const { user } = renderScreen({ instrument: newer });
+  await findHeading('I felt at ease.');
   expect(screen.getByText(told, { exact: false })).toBeVisible();
-  expect(stored()['4711']).toEqual(old);
-  settle();
+  expect(readStored()['4711']).toEqual(old);
+  advanceSettleTime();
   await user.click(screen.getByRole('radio', { name: 'Often' }));
-  await heading('I felt hurried.');
+  await findHeading('I felt hurried.');
   expect(screen.queryByText(told, { exact: false })).toBeNull();
-  expect(stored()['4711']).toMatchObject({ major: 2, options: [3, null, null, null] });
+  expect(readStored()['4711']).toMatchObject({ major: 2, options: [3, null, null, null] });
 });
 
 test('a device without storage can continue, with a note', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  const { user, sent } = openScreen({ instrument: quiet });
+  const { user, sent } = renderScreen({ instrument: quiet });
   for (const text of ['I felt at ease.', 'I felt hurried.', 'I laughed.', 'I enjoyed a meal.']) {
-    await heading(text);
-    settle();
+    await findHeading(text);
+    advanceSettleTime();
     await user.click(screen.getByRole('radio', { name: 'Often' }));
     expect(screen.getByText(/This device does not keep your answers/)).toBeInTheDocument();
   }
   await user.click(screen.getByRole('button', { name: 'Finish' }));
-  await heading('/quietFeedback');
+  await findHeading('/quietFeedback');
   expect((await sent())[0]?.ans).toEqual([3, 3, 3, 3]);
 });
 

@@ -5,7 +5,13 @@ import { removeSession } from '#api/session.ts';
 import { userid } from '#tests/support/harness.tsx';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 import { notify } from '#ui/toast/toast.tsx';
-import { answerAll, heading, openScreen, settle, toasts } from './render-screen.tsx';
+import {
+  answerAllQuestions,
+  findHeading,
+  renderScreen,
+  advanceSettleTime,
+  listToasts,
+} from './render-screen.tsx';
 
 vi.mock('#ui/toast/toast.tsx', () => ({
   notify: { success: vi.fn(), info: vi.fn(), error: vi.fn() },
@@ -24,45 +30,45 @@ const messages = {
 };
 const quiet = anInstrument((draft) => (draft.messages = messages));
 const texts = quiet.items.map((item) => ('text' in item ? item.text : ''));
-const finish = () => screen.getByRole('button', { name: 'Finish' });
-const marks = () => Object.keys(localStorage).filter((key) => key.startsWith('assessment_'));
-const kept = () => loadDraft(quiet, userid, new Date())?.options;
+const getFinish = () => screen.getByRole('button', { name: 'Finish' });
+const listMarks = () => Object.keys(localStorage).filter((key) => key.startsWith('assessment_'));
+const getSavedOptions = () => loadDraft(quiet, userid, new Date())?.options;
 
 test('answers rejected because processing is stopped are kept, with a link to the profile', async () => {
   const message = 'You stopped the use of your data. To go on, choose Resume on your profile page.';
   const refusal = { status: 403, body: { message, code: 'consent-withdrawn' } };
-  const { user } = openScreen({ instrument: quiet, draft: [3, 1, 4, 2], submissions: [refusal, 204] });
+  const { user } = renderScreen({ instrument: quiet, draft: [3, 1, 4, 2], submissions: [refusal, 204] });
   await user.click(await screen.findByRole('button', { name: 'Finish' }));
   expect(await screen.findByText(message)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to my profile' })).toHaveAttribute('href', '/profilePage');
-  expect(kept()).toEqual([3, 1, 4, 2]);
+  expect(getSavedOptions()).toEqual([3, 1, 4, 2]);
   await user.click(screen.getByRole('button', { name: 'Send again' }));
-  await waitFor(() => expect(toasts('success')).toHaveLength(1));
+  await waitFor(() => expect(listToasts('success')).toHaveLength(1));
 });
 
 test('all questions, a reload in between, a lost connection, then success', async () => {
-  const before = openScreen({ instrument: quiet });
-  await answerAll(before.user, texts.slice(0, 2), '31');
-  await heading('I laughed.');
+  const before = renderScreen({ instrument: quiet });
+  await answerAllQuestions(before.user, texts.slice(0, 2), '31');
+  await findHeading('I laughed.');
   before.close();
 
   // The same device later: the third question is displayed, with the previous answers.
-  const { user, sent } = openScreen({ instrument: quiet, submissions: [0, 204] });
-  await answerAll(user, texts.slice(2), '42');
-  await user.click(finish());
+  const { user, sent } = renderScreen({ instrument: quiet, submissions: [0, 204] });
+  await answerAllQuestions(user, texts.slice(2), '42');
+  await user.click(getFinish());
   expect(await screen.findByText('It did not work.')).toBeInTheDocument();
-  expect(toasts('error')).toEqual(['It did not work.']);
+  expect(listToasts('error')).toEqual(['It did not work.']);
   expect(
     screen.getByText('Your answers are safe on this device, but they have not been sent yet.'),
   ).toBeInTheDocument();
-  expect(kept()).toEqual([3, 1, 4, 2]);
-  expect(marks()).toEqual(['assessment_T1']);
+  expect(getSavedOptions()).toEqual([3, 1, 4, 2]);
+  expect(listMarks()).toEqual(['assessment_T1']);
 
   await user.click(screen.getByRole('button', { name: 'Send again' }));
-  await waitFor(() => expect(toasts('success')).toEqual(['Assessment submitted successfully']));
+  await waitFor(() => expect(listToasts('success')).toEqual(['Assessment submitted successfully']));
   expect(localStorage).toHaveLength(0);
   expect(screen.getByText('Question 4 of 4')).toBeInTheDocument();
-  await heading('/quietFeedback');
+  await findHeading('/quietFeedback');
 
   const [first, second] = await sent();
   expect(first).toEqual({ ans: [3, 1, 4, 2], key: first?.key, version: '1.0' });
@@ -71,32 +77,32 @@ test('all questions, a reload in between, a lost connection, then success', asyn
 });
 
 test('displays the feedback one second after an accepted submission', async () => {
-  const { user } = openScreen({ instrument: quiet, draft: [1, 2, 3, 4] });
-  await heading('I enjoyed a meal.');
-  await user.click(finish());
-  await waitFor(() => expect(toasts('success')).toHaveLength(1));
+  const { user } = renderScreen({ instrument: quiet, draft: [1, 2, 3, 4] });
+  await findHeading('I enjoyed a meal.');
+  await user.click(getFinish());
+  await waitFor(() => expect(listToasts('success')).toHaveLength(1));
   const accepted = performance.now();
   expect(screen.getByRole('button', { name: 'Sending your answers...' })).toHaveAttribute(
     'aria-disabled',
     'true',
   );
-  await heading('/quietFeedback');
+  await findHeading('/quietFeedback');
   expect(performance.now() - accepted).toBeGreaterThan(900);
 });
 
 test('answers changed after a failure get a new idempotency key', async () => {
-  const { user, sent } = openScreen({
+  const { user, sent } = renderScreen({
     instrument: quiet,
     draft: [1, 2, 3, 4],
     submissions: [0, 204],
   });
-  await heading('I enjoyed a meal.');
-  await user.click(finish());
+  await findHeading('I enjoyed a meal.');
+  await user.click(getFinish());
   await screen.findByText('It did not work.');
-  settle();
+  advanceSettleTime();
   await user.click(screen.getByRole('radio', { name: 'Never' }));
-  await user.click(finish());
-  await waitFor(() => expect(toasts('success')).toHaveLength(1));
+  await user.click(getFinish());
+  await waitFor(() => expect(listToasts('success')).toHaveLength(1));
   const [first, second] = await sent();
   expect(second?.ans).toEqual([1, 2, 3, 1]);
   expect(second?.key).not.toBe(first?.key);
@@ -104,76 +110,76 @@ test('answers changed after a failure get a new idempotency key', async () => {
 
 describe('a response other than 204', () => {
   test.each([200, 500, 503])('%s: the submission was rejected, and nothing is lost', async (status) => {
-    const { user } = openScreen({
+    const { user } = renderScreen({
       instrument: quiet,
       draft: [1, 2, 3, 4],
       submissions: [{ status, body: { message: 'Inner matters.' } }],
     });
-    await heading('I enjoyed a meal.');
-    await user.click(finish());
+    await findHeading('I enjoyed a meal.');
+    await user.click(getFinish());
     expect(await screen.findByText('That was refused.')).toBeInTheDocument();
     expect(screen.queryByText('Inner matters.')).toBeNull();
     expect(screen.getByRole('button', { name: 'Send again' })).toBeInTheDocument();
     expect(notify.error).toHaveBeenCalledWith('That was refused.', { ms: 3000 });
-    expect(kept()).toEqual([1, 2, 3, 4]);
+    expect(getSavedOptions()).toEqual([1, 2, 3, 4]);
   });
 
   test("permanent 409: displays the server's message, without a retry", async () => {
-    const { user } = openScreen({
+    const { user } = renderScreen({
       instrument: quiet,
       draft: [1, 2, 3, 4],
       submissions: [
         { status: 409, body: { message: 'These questions have changed.', code: 'version-changed' } },
       ],
     });
-    await heading('I enjoyed a meal.');
-    await user.click(finish());
+    await findHeading('I enjoyed a meal.');
+    await user.click(getFinish());
     expect(await screen.findByText('That was refused.')).toBeInTheDocument();
     expect(screen.getByText('These questions have changed.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
   });
 
   test('422: displays the first unanswered question, with the reason', async () => {
-    const { user } = openScreen({
+    const { user } = renderScreen({
       instrument: quiet,
       draft: [1, 2, 3, 4],
       submissions: [{ status: 422, body: { message: 'Question 2 has no answer.', positions: [1] } }],
     });
-    await heading('I enjoyed a meal.');
-    await user.click(finish());
-    await heading('I felt hurried.');
+    await findHeading('I enjoyed a meal.');
+    await user.click(getFinish());
+    await findHeading('I felt hurried.');
     expect(screen.getByText('Question 2 has no answer.')).toBeInTheDocument();
   });
 });
 
 test('finds a missing answer before anything is sent', async () => {
-  const { user, sent } = openScreen({ instrument: quiet, draft: [1, 0, 3, 4] });
-  await heading('I enjoyed a meal.');
-  await user.click(finish());
-  await heading('I felt hurried.');
+  const { user, sent } = renderScreen({ instrument: quiet, draft: [1, 0, 3, 4] });
+  await findHeading('I enjoyed a meal.');
+  await user.click(getFinish());
+  await findHeading('I felt hurried.');
   expect(screen.getByText('Question 2 has no answer. Please choose a value.')).toBeInTheDocument();
   expect(await sent()).toEqual([]);
 });
 
 test('sends nothing without a session; the answers are kept, with a link to the login', async () => {
-  const { user, sent } = openScreen({ instrument: quiet, draft: [1, 2, 3, 4] });
-  await heading('I enjoyed a meal.');
+  const { user, sent } = renderScreen({ instrument: quiet, draft: [1, 2, 3, 4] });
+  await findHeading('I enjoyed a meal.');
   removeSession();
-  await user.click(finish());
+  await user.click(getFinish());
   expect(await screen.findByText('Please log in.')).toBeInTheDocument();
-  expect(toasts('error')).toEqual(['Please log in.']);
+  expect(listToasts('error')).toEqual(['Please log in.']);
   expect(await sent()).toEqual([]);
-  expect(kept()).toEqual([1, 2, 3, 4]);
+  expect(getSavedOptions()).toEqual([1, 2, 3, 4]);
   await user.click(screen.getByRole('link', { name: 'Log in' }));
-  await heading('/login');
+  await findHeading('/login');
 });
 
 test('an instrument that displays its feedback first does so while the answers are being sent', async () => {
   const early = anInstrument((draft) => (draft.presentation.leavesBeforeAnswer = true));
-  const { user } = openScreen({ instrument: early, draft: [1, 2, 3, 4], submissions: ['never'] });
-  await heading('I enjoyed a meal.');
-  await user.click(finish());
-  await heading('/quietFeedback');
-  expect(toasts('success')).toEqual([]);
-  expect(kept()).toEqual([1, 2, 3, 4]);
+  const { user } = renderScreen({ instrument: early, draft: [1, 2, 3, 4], submissions: ['never'] });
+  await findHeading('I enjoyed a meal.');
+  await user.click(getFinish());
+  await findHeading('/quietFeedback');
+  expect(listToasts('success')).toEqual([]);
+  expect(getSavedOptions()).toEqual([1, 2, 3, 4]);
 });

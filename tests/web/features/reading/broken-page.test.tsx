@@ -8,14 +8,14 @@ import { BrokenPage } from '#features/reading/broken-page.tsx';
 import { getPageContext } from '#tests/support/harnesses/reading-harness.tsx';
 
 const story = composeStories(stories);
-const help = () => screen.queryByRole('complementary', { name: 'Need to talk?' });
+const getHelp = () => screen.queryByRole('complementary', { name: 'Need to talk?' });
 const tryAgain = () => screen.queryByRole('button', { name: 'Try again' });
 
 describe('a page that cannot be displayed', () => {
   it.each(['WithHelp', 'LostWithHelp'] as const)('displays the helplines of its chapter (%s)', (name) => {
     const Broken = story[name];
     render(<Broken />);
-    const block = within(help() as HTMLElement);
+    const block = within(getHelp() as HTMLElement);
     for (const number of ['14416', '112'])
       expect(block.getByRole('link', { name: number })).toHaveAttribute('href', `tel:${number}`);
     expect(block.getByText(/A trained counsellor listens/)).toBeVisible();
@@ -24,7 +24,7 @@ describe('a page that cannot be displayed', () => {
   it.each(['Ready', 'Lost'] as const)('has no helplines elsewhere, and no print button (%s)', (name) => {
     const Broken = story[name];
     render(<Broken />);
-    expect(help()).toBeNull();
+    expect(getHelp()).toBeNull();
     expect(screen.queryByRole('button', { name: 'Print this page' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/wellBeing3');
   });
@@ -56,7 +56,7 @@ describe('a page that failed to load', () => {
 
   it('announces each failure with a new message', () => {
     const place = getPageContext('wellBeing2');
-    const after = (inVain: number) => (
+    const createAfterFailures = (inVain: number) => (
       <MemoryRouter>
         <BrokenPage
           context={place}
@@ -65,10 +65,10 @@ describe('a page that failed to load', () => {
         />
       </MemoryRouter>
     );
-    const { rerender } = render(after(0));
+    const { rerender } = render(createAfterFailures(0));
     const spoken = new Set([screen.getByRole('alert')]);
     for (const inVain of [1, 2]) {
-      rerender(after(inVain));
+      rerender(createAfterFailures(inVain));
       const alert = screen.getByRole('alert');
       expect(alert).toHaveTextContent('This page still cannot be reached.');
       spoken.add(alert);

@@ -27,8 +27,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const next = () => screen.getByRole('link', { name: 'Next' });
-const back = () => userEvent.click(screen.getByRole('link', { name: 'Back' }));
+const getNext = () => screen.getByRole('link', { name: 'Next' });
+const clickBack = () => userEvent.click(screen.getByRole('link', { name: 'Back' }));
 
 describe('around the text', () => {
   it('are the chapter, the part, the title and the minutes', () => {
@@ -42,28 +42,28 @@ describe('around the text', () => {
 
   it('Next links within the chapter and names the next page', () => {
     render(<story.FirstVisit />);
-    expect(next()).toHaveAttribute('href', '/wellBeing3');
-    expect(next()).toHaveAccessibleDescription('Part 3 of Maintaining Well Being- I');
+    expect(getNext()).toHaveAttribute('href', '/wellBeing3');
+    expect(getNext()).toHaveAccessibleDescription('Part 3 of Maintaining Well Being- I');
   });
 
   it('Next links to the next chapter and names it', () => {
     render(<story.LastOfAChapter />);
-    expect(next()).toHaveAttribute('href', '/cognitiveDistortions1');
-    expect(next()).toHaveAccessibleDescription(
+    expect(getNext()).toHaveAttribute('href', '/cognitiveDistortions1');
+    expect(getNext()).toHaveAccessibleDescription(
       'Next chapter: Cognitive Distortions Part 1 of Cognitive Distortions',
     );
   });
 
   it('Next of the last page links to the dashboard', () => {
     render(<story.LastOfAll />);
-    expect(next()).toHaveAttribute('href', '/dashboard');
-    expect(next()).toHaveAccessibleDescription('Dashboard');
+    expect(getNext()).toHaveAttribute('href', '/dashboard');
+    expect(getNext()).toHaveAccessibleDescription('Dashboard');
   });
 
   it('a side page has no part and links back into the chapter', () => {
     render(<story.BesideTheRow />);
     expect(screen.queryByRole('progressbar')).toBeNull();
-    expect(next()).toHaveAttribute('href', '/wellBeing11');
+    expect(getNext()).toHaveAttribute('href', '/wellBeing11');
   });
 
   it('the help block is at top and bottom if configured for the chapter, else absent', () => {
@@ -92,25 +92,25 @@ describe('around the text', () => {
 describe('the back arrow', () => {
   it('goes one step back in history', async () => {
     render(<story.FirstVisit previousAddresses={['/dashboard']} />);
-    await back();
+    await clickBack();
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('/dashboard');
   });
 
   it('goes to the previous page of the reading order if the visit started here', async () => {
     render(<story.FirstVisit />);
-    await back();
+    await clickBack();
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('/wellBeing1');
   });
 
   it('goes from the first page to the resources', async () => {
     render(<story.FirstOfAll />);
-    await back();
+    await clickBack();
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('/resourcesScreen');
   });
 
   it('goes from a side page to the one that links to it', async () => {
     render(<story.BesideTheRow />);
-    await back();
+    await clickBack();
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('/wellbeing4');
   });
 });
@@ -136,7 +136,7 @@ describe('the text', () => {
 });
 
 describe('the stored reading position', () => {
-  const reading = () => loadReading(userid);
+  const readStored = () => loadReading(userid);
   const scrollTo = (pixels: number) => {
     scrolled = pixels;
     fireEvent.scroll(window);
@@ -149,43 +149,43 @@ describe('the stored reading position', () => {
 
   it('is the block at the top of the window after scrolling stops', () => {
     render(<story.FirstVisit />);
-    expect(reading()).toEqual({ read: [], places: {}, last: 'wellBeing2' });
+    expect(readStored()).toEqual({ read: [], places: {}, last: 'wellBeing2' });
     scrolled = 450;
     fireEvent.scroll(window);
     vi.advanceTimersByTime(100);
-    expect(reading().places).toEqual({});
+    expect(readStored().places).toEqual({});
     // Blocks end at 100, 200 and so on; the first to end below the bar (80) at 450 is the sixth: 600 - 450 = 150.
     vi.advanceTimersByTime(300);
-    expect(reading().places).toEqual({ wellBeing2: 5 });
+    expect(readStored().places).toEqual({ wellBeing2: 5 });
     // The top of the page is not saved, so scrolling up loses nothing.
     scrollTo(0);
-    expect(reading().places).toEqual({ wellBeing2: 5 });
+    expect(readStored().places).toEqual({ wellBeing2: 5 });
   });
 
   it('is the end of the page once it was in view', () => {
     render(<story.BegunBefore />);
     scrollTo(2000);
-    expect(reading()).toMatchObject({ read: ['wellBeing2'], places: {} });
+    expect(readStored()).toMatchObject({ read: ['wellBeing2'], places: {} });
   });
 
   it('stays at the end if the person scrolls up again', () => {
     render(<story.FirstVisit />);
     scrollTo(2000);
     scrollTo(450);
-    expect(reading()).toMatchObject({ read: ['wellBeing2'], places: {} });
+    expect(readStored()).toMatchObject({ read: ['wellBeing2'], places: {} });
   });
 
   it('is not stored for a page with helplines', () => {
     render(<story.WithHelp />);
     scrollTo(2000);
-    fireEvent.click(next());
-    expect(reading()).toEqual({ read: [], places: {} });
+    fireEvent.click(getNext());
+    expect(readStored()).toEqual({ read: [], places: {} });
   });
 
   it('is the end of the page after a press on Next', () => {
     render(<story.FirstVisit />);
-    fireEvent.click(next());
-    expect(reading().read).toEqual(['wellBeing2']);
+    fireEvent.click(getNext());
+    expect(readStored().read).toEqual(['wellBeing2']);
   });
 
   it('is offered as a link, without an automatic scroll', () => {
@@ -220,9 +220,9 @@ describe('a page that fails to render', () => {
     ).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('This page could not be put on the screen.');
     expect(screen.getByText('TypeError: Tips is not closed')).toBeInTheDocument();
-    expect(next()).toHaveAttribute('href', '/wellBeing3');
+    expect(getNext()).toHaveAttribute('href', '/wellBeing3');
     expect(screen.getByRole('link', { name: 'All resources' })).toHaveAttribute('href', '/resourcesScreen');
-    await back();
+    await clickBack();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('/wellBeing1'));
   });
 });

@@ -2,16 +2,16 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { HelpLines, SafetyLines } from '#features/reading/reading-help.tsx';
 
-const dialled = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+const listNumbers = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 test('a page about an unsafe relationship lists 181 and 14567 before the general helplines', () => {
   render(<SafetyLines />);
-  expect(dialled()).toEqual(['tel:181', 'tel:14567', 'tel:14416', 'tel:18008914416', 'tel:112']);
+  expect(listNumbers()).toEqual(['tel:181', 'tel:14567', 'tel:14416', 'tel:18008914416', 'tel:112']);
 });
 
 test('every helpline has its hours and languages', () => {
   render(<HelpLines />);
-  expect(dialled()).toEqual(['tel:14416', 'tel:18008914416', 'tel:112']);
+  expect(listNumbers()).toEqual(['tel:14416', 'tel:18008914416', 'tel:112']);
   expect(
     screen.getByText('Day and night, every day. 20 languages, English and Hindi among them.'),
   ).toBeVisible();

@@ -5,7 +5,7 @@ import { ReferenceValuesScreen } from '#features/reference-values/reference-valu
 import { findPublicInstrument } from '../../../instruments/files.ts';
 
 /** The complete text of one score. */
-function textOf(instrument: string, title: string): string {
+function renderScoreText(instrument: string, title: string): string {
   render(
     <MemoryRouter>
       <ReferenceValuesScreen instruments={[findPublicInstrument(instrument)]} />
@@ -15,21 +15,21 @@ function textOf(instrument: string, title: string): string {
 }
 
 it('a sum has the number of questions, the effect of skipping, and its levels by name', () => {
-  const text = textOf('PHQ9', 'Mishaps');
+  const text = renderScoreText('PHQ9', 'Mishaps');
   expect(text).toContain('How it is madeSum of 9 questions');
   expect(text).toContain('Worked out from 7 answers of 9 on.');
   expect(text).toContain('15 to 19Moderately severe');
 });
 
 it('a table is displayed row by row with its standard errors', () => {
-  const text = textOf('PROMIS8', 'Slow screens (T score)');
+  const text = renderScoreText('PROMIS8', 'Slow screens (T score)');
   expect(text).toContain('Total before');
   expect(text).toContain('Standard error');
   expect(text).toMatch(/\d to \d[\d.]* points to each side of a score/);
 });
 
 it('a category has names instead of numbers, and neither average nor percentile', () => {
-  const text = textOf('MHCSF', 'State of meals');
+  const text = renderScoreText('MHCSF', 'State of meals');
   expect(text).toContain('Languishing');
   expect(text).not.toMatch(/Average, all ages|Percentile|possible score/);
 });

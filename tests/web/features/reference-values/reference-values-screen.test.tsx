@@ -6,12 +6,12 @@ import { instruments } from '#tests/support/instruments.ts';
 
 const story = composeStories(stories);
 /** Collapsed content has no role. */
-const unfold = () => {
+const expandAll = () => {
   for (const one of document.querySelectorAll('details')) one.open = true;
 };
-const card = (title: string) =>
+const getCard = (title: string) =>
   within(screen.getByRole('heading', { level: 3, name: title }).closest('details')!);
-const textOf = (title: string) =>
+const getCardText = (title: string) =>
   screen.getByRole('heading', { level: 3, name: title }).closest('details')?.textContent;
 
 describe('the page of reference values', () => {
@@ -26,7 +26,7 @@ describe('the page of reference values', () => {
     for (const { scores } of instruments) {
       for (const { title, report } of scores) {
         if (!report) continue;
-        const shown = textOf(title);
+        const shown = getCardText(title);
         expect(shown).toContain(`${report.average!.value}`);
         expect(shown).toContain(report.average!.basis);
         if (report.reliability) expect(shown).toContain(report.reliability.basis);
@@ -44,9 +44,9 @@ describe('the page of reference values', () => {
 
   it('displays the cuts as ranges of scores with level and colour', () => {
     render(<story.AllSections />);
-    unfold();
+    expandAll();
     // Levels are cut at 16 and 25, colours at 19 and 30, which is the maximum.
-    const rows = card('Positive Relations').getAllByRole('listitem');
+    const rows = getCard('Positive Relations').getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
       '5 to 16Lowwants care',
       '17 to 19Averagewants care',
@@ -57,34 +57,34 @@ describe('the page of reference values', () => {
 
   it('has separate numbers for each age band', () => {
     render(<story.AllSections />);
-    unfold();
-    const ages = card('Social Wellbeing').getAllByRole('heading', { level: 4 });
+    expandAll();
+    const ages = getCard('Social Wellbeing').getAllByRole('heading', { level: 4 });
     expect(ages.map((heading) => heading.textContent)).toEqual(['Ages 18 to 35', 'Ages 36 and over']);
   });
 
   it('displays the error of a score in points', () => {
     render(<story.AllSections />);
     // 1.96 · 5 · √(1 − 0.8) = 4.38.
-    expect(textOf('Social Wellbeing')).toContain('Likely range4.4 points to each side of a score');
-    expect(textOf('Positivity Ratio')).not.toContain('Likely range');
+    expect(getCardText('Social Wellbeing')).toContain('Likely range4.4 points to each side of a score');
+    expect(getCardText('Positivity Ratio')).not.toContain('Likely range');
   });
 
   it('includes a sixth questionnaire, with its own note and assumptions', () => {
     render(<story.SixthQuestionnaire />);
     expect(screen.getByRole('heading', { name: 'Your Sleep' })).toBeVisible();
     expect(screen.getByText('Measured with 612 adults in Jaipur, 2026.')).toBeVisible();
-    expect(textOf('Rest')).toContain('17.25AssumedChosen by the makers.');
+    expect(getCardText('Rest')).toContain('17.25AssumedChosen by the makers.');
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/#S6');
   });
 
   it('expands everything for print, and collapses it again afterwards', () => {
     const { container } = render(<story.AllSections />);
-    const open = () => container.querySelectorAll('details[open]').length;
-    expect(open()).toBe(0);
+    const countOpen = () => container.querySelectorAll('details[open]').length;
+    expect(countOpen()).toBe(0);
     window.dispatchEvent(new Event('beforeprint'));
-    expect(open()).toBe(container.querySelectorAll('details').length);
+    expect(countOpen()).toBe(container.querySelectorAll('details').length);
     window.dispatchEvent(new Event('afterprint'));
-    expect(open()).toBe(0);
+    expect(countOpen()).toBe(0);
   });
 
   it('does not mention borrowed numbers if every questionnaire has a source', () => {
@@ -93,15 +93,16 @@ describe('the page of reference values', () => {
   });
 
   it('explains "borrowed" and "assumed" only if they occur', () => {
-    const meanings = () => screen.queryAllByText(/^What ".*" means$/).map(({ textContent }) => textContent);
+    const listMeanings = () =>
+      screen.queryAllByText(/^What ".*" means$/).map(({ textContent }) => textContent);
     const { unmount } = render(<story.AllSections />);
-    expect(meanings()).toEqual(['What "borrowed" means', 'What "assumed" means']);
+    expect(listMeanings()).toEqual(['What "borrowed" means', 'What "assumed" means']);
     unmount();
     const [sixth] = story.SixthQuestionnaire.args.instruments!.slice(-1);
     const page = render(<story.AllMeasured instruments={[sixth!]} />);
-    expect(meanings()).toEqual(['What "assumed" means']);
+    expect(listMeanings()).toEqual(['What "assumed" means']);
     page.unmount();
     render(<story.AllMeasured />);
-    expect(meanings()).toEqual([]);
+    expect(listMeanings()).toEqual([]);
   });
 });

@@ -15,14 +15,14 @@ const typed = {
   Gender: 'Female',
   'Message (optional)': 'Could the reading pages be printed?',
 };
-const field = (name: string) => screen.getByLabelText(name);
+const getField = (name: string) => screen.getByLabelText(name);
 
 /** Fills in the form, with other values if given. */
-function fill(Story: typeof Fresh, words: Partial<typeof typed> = {}) {
+function fillForm(Story: typeof Fresh, words: Partial<typeof typed> = {}) {
   const user = userEvent.setup();
   render(<Story />);
   for (const [label, value] of Object.entries({ ...typed, ...words })) {
-    fireEvent.change(field(label), { target: { value } });
+    fireEvent.change(getField(label), { target: { value } });
   }
   return user;
 }
@@ -30,7 +30,7 @@ const submit = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: 'Submit' }));
 
 /** The requests with their bodies. */
-function calls() {
+function recordCalls() {
   const answering = window.fetch;
   const seen: { url: string; method: string; authorization: string | null; body: unknown }[] = [];
   window.fetch = vi.fn(async (input: RequestInfo | URL) => {
@@ -47,7 +47,8 @@ function calls() {
 }
 
 function expectTextKept() {
-  for (const [label, value] of Object.entries({ ...typed, Age: 34 })) expect(field(label)).toHaveValue(value);
+  for (const [label, value] of Object.entries({ ...typed, Age: 34 }))
+    expect(getField(label)).toHaveValue(value);
 }
 
 beforeEach(forgetTab);
@@ -56,10 +57,10 @@ describe('the contact form', () => {
   it('has the five fields, all but the message required, and Cancel leads home', async () => {
     render(<Fresh />);
     expect(screen.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
-    for (const name of ['Username', 'Email ID', 'Age', 'Gender']) expect(field(name)).toBeRequired();
-    expect(field('Age')).toHaveAttribute('type', 'number');
-    expect(field('Message (optional)')).not.toBeRequired();
-    expect(field('Message (optional)').tagName).toBe('TEXTAREA');
+    for (const name of ['Username', 'Email ID', 'Age', 'Gender']) expect(getField(name)).toBeRequired();
+    expect(getField('Age')).toHaveAttribute('type', 'number');
+    expect(getField('Message (optional)')).not.toBeRequired();
+    expect(getField('Message (optional)').tagName).toBe('TEXTAREA');
     await userEvent.click(screen.getByRole('link', { name: 'Cancel' }));
     expect(await screen.findByRole('heading', { name: '/' })).toBeVisible();
   });
@@ -67,7 +68,7 @@ describe('the contact form', () => {
   it('sends nothing while a field is empty, with a message at each of the four', async () => {
     const user = userEvent.setup();
     render(<Fresh />);
-    const sent = calls();
+    const sent = recordCalls();
     await submit(user);
     expect(await screen.findAllByText('This field is required')).toHaveLength(4);
     const summary = screen.getByRole('alert');
@@ -87,20 +88,20 @@ describe('the contact form', () => {
     ['Age', '34.5', 'Please enter your age in whole years.'],
     ['Username', 'x'.repeat(201), 'Please use at most 200 characters.'],
   ])('rejects %s "%s"', async (label, value, message) => {
-    const user = fill(Fresh, { [label]: value });
-    const sent = calls();
+    const user = fillForm(Fresh, { [label]: value });
+    const sent = recordCalls();
     await submit(user);
     expect(await screen.findByText(message)).toBeVisible();
-    expect(field(label)).toBeInvalid();
+    expect(getField(label)).toBeInvalid();
     expect(sent).toEqual([]);
     // Editing removes the message.
-    await user.type(field(label), '1');
+    await user.type(getField(label), '1');
     expect(screen.queryByText(message)).toBeNull();
   });
 
   it('sends the message once, as the contract says, and confirms it', async () => {
-    const user = fill(Fresh);
-    const sent = calls();
+    const user = fillForm(Fresh);
+    const sent = recordCalls();
     await submit(user);
     const confirmation = await screen.findByRole('status');
     expect(confirmation).toHaveTextContent('Your message has been sent');
@@ -121,35 +122,35 @@ describe('the contact form', () => {
       },
     ]);
     await user.click(screen.getByRole('button', { name: 'Write another message' }));
-    expect(field('Username')).toHaveValue('');
+    expect(getField('Username')).toHaveValue('');
   });
 
   it('accepts an empty message', async () => {
-    const user = fill(Fresh, { 'Message (optional)': '' });
+    const user = fillForm(Fresh, { 'Message (optional)': '' });
     await submit(user);
     expect(await screen.findByText('Your message has been sent')).toBeVisible();
   });
 
   it('restores the input until it is sent or cancelled', async () => {
-    const message = () => field('Message (optional)');
-    fill(Fresh);
+    const getMessage = () => getField('Message (optional)');
+    fillForm(Fresh);
     cleanup();
     render(<Fresh />);
-    expect(message()).toHaveValue(typed['Message (optional)']);
+    expect(getMessage()).toHaveValue(typed['Message (optional)']);
     await submit(userEvent.setup());
     await screen.findByText('Your message has been sent');
     cleanup();
 
-    fill(Fresh);
+    fillForm(Fresh);
     await userEvent.click(screen.getByRole('link', { name: 'Cancel' }));
     cleanup();
     render(<Fresh />);
-    expect(message()).toHaveValue('');
+    expect(getMessage()).toHaveValue('');
   });
 
   it('sends once despite repeated presses, with a pending state', async () => {
-    const user = fill(Sending);
-    const sent = calls();
+    const user = fillForm(Sending);
+    const sent = recordCalls();
     const button = screen.getByRole('button', { name: 'Submit' });
     // Two presses before the busy state is rendered.
     fireEvent.click(button);
@@ -160,29 +161,29 @@ describe('the contact form', () => {
 });
 
 describe('a complaint about personal data', () => {
-  const choose = () =>
+  const chooseComplaint = () =>
     userEvent.click(screen.getByRole('radio', { name: 'A complaint about how my data is used' }));
   /** A server with this response. */
-  const answering = (status: number, body: string | null) => {
+  const mockServer = (status: number, body: string | null) => {
     window.fetch = async () =>
       new Response(body, { status, headers: { 'content-type': 'application/json' } });
   };
 
   it('is optional, and requires text if selected', async () => {
-    const user = fill(Fresh, { 'Message (optional)': '' });
+    const user = fillForm(Fresh, { 'Message (optional)': '' });
     expect(screen.getByRole('radio', { name: 'A question or suggestion' })).toBeChecked();
-    await choose();
-    const sent = calls();
+    await chooseComplaint();
+    const sent = recordCalls();
     await submit(user);
     expect(await screen.findByText('This field is required')).toBeVisible();
-    expect(field('Message')).toBeRequired();
+    expect(getField('Message')).toBeRequired();
     expect(sent).toEqual([]);
   });
 
   it('displays its number and the last day for a response', async () => {
-    const user = fill(ComplaintSent);
-    await choose();
-    const sent = calls();
+    const user = fillForm(ComplaintSent);
+    await chooseComplaint();
+    const sent = recordCalls();
     await submit(user);
     const confirmation = await screen.findByRole('status');
     expect(confirmation).toHaveTextContent('Please note this number: K7MX-2PQR');
@@ -197,9 +198,9 @@ describe('a complaint about personal data', () => {
     [200, '{"reference":"K7MX-2PQR","dueAt":"soon"}'],
     [204, null],
   ])('is not confirmed by a response without a number: %i %s', async (status, body) => {
-    const user = fill(Fresh);
-    await choose();
-    answering(status, body);
+    const user = fillForm(Fresh);
+    await chooseComplaint();
+    mockServer(status, body);
     await submit(user);
     expect(await screen.findByRole('alert')).toHaveTextContent('Your message could not be sent.');
     expect(screen.getByRole('radio', { name: 'A complaint about how my data is used' })).toBeChecked();
@@ -209,35 +210,35 @@ describe('a complaint about personal data', () => {
 describe('a person under 18', () => {
   const tooYoung =
     'This form is for people aged 18 and older. If you are younger, please talk to an adult you trust, or call one of the numbers below.';
-  const numbers = () => screen.queryByRole('complementary', { name: 'Someone to talk to' });
+  const getHelplines = () => screen.queryByRole('complementary', { name: 'Someone to talk to' });
 
   it.each(['9', '16', '17'])('of %s sends nothing, and sees a kind text and helplines', async (Age) => {
-    const user = fill(Fresh, { Age });
-    const sent = calls();
+    const user = fillForm(Fresh, { Age });
+    const sent = recordCalls();
     await submit(user);
     expect(await screen.findByText(tooYoung)).toBeVisible();
-    expect(field('Age')).toHaveAccessibleDescription(tooYoung);
-    expect(within(numbers() as HTMLElement).getByRole('link', { name: '14416' })).toHaveAttribute(
+    expect(getField('Age')).toHaveAccessibleDescription(tooYoung);
+    expect(within(getHelplines() as HTMLElement).getByRole('link', { name: '14416' })).toHaveAttribute(
       'href',
       'tel:14416',
     );
     expect(sent).toEqual([]);
-    expect(field('Message (optional)')).toHaveValue(typed['Message (optional)']);
+    expect(getField('Message (optional)')).toHaveValue(typed['Message (optional)']);
   });
 
   it('sees it after leaving the field, before the message is typed; an adult age removes it', async () => {
     const user = userEvent.setup();
     render(<Fresh />);
     // One digit is not validated yet.
-    await user.type(field('Age'), '3');
-    expect(numbers()).toBeNull();
+    await user.type(getField('Age'), '3');
+    expect(getHelplines()).toBeNull();
     await user.tab();
     expect(await screen.findByText(tooYoung)).toBeVisible();
-    expect(numbers()).toBeVisible();
-    await user.type(field('Age'), '4');
+    expect(getHelplines()).toBeVisible();
+    await user.type(getField('Age'), '4');
     expect(screen.queryByText(tooYoung)).toBeNull();
     await user.tab();
-    expect(numbers()).toBeNull();
+    expect(getHelplines()).toBeNull();
   });
 });
 
@@ -262,7 +263,7 @@ describe('a message that cannot be sent is kept, and the page says so:', () => {
     ['another server responds', AnotherAnswer, 'Your message could not be sent. Please try again later.'],
     ['the server rejects a value', Refused, 'Enter a valid email address.'],
   ])('%s', async (_, Story, words) => {
-    const user = fill(Story);
+    const user = fillForm(Story);
     await submit(user);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(words);
@@ -272,7 +273,7 @@ describe('a message that cannot be sent is kept, and the page says so:', () => {
   });
 
   it.each([404, 405])('on %i names the support address', async (status) => {
-    const user = fill(Fresh);
+    const user = fillForm(Fresh);
     window.fetch = async () => new Response(null, { status });
     await submit(user);
     const link = within(await screen.findByRole('alert')).getByRole('link');
@@ -288,7 +289,7 @@ describe('a message that cannot be sent is kept, and the page says so:', () => {
     [200, {}, 'Your message could not be sent. Please try again later.'],
     [202, {}, 'Your message could not be sent. Please try again later.'],
   ])('status %i with %j', async (status, headers, words) => {
-    const user = fill(Fresh);
+    const user = fillForm(Fresh);
     window.fetch = async () => new Response(null, { status, headers: headers as HeadersInit });
     await submit(user);
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
@@ -296,7 +297,7 @@ describe('a message that cannot be sent is kept, and the page says so:', () => {
   });
 
   it('a retry can succeed', async () => {
-    const user = fill(LineDown);
+    const user = fillForm(LineDown);
     await submit(user);
     await screen.findByRole('alert');
     await submit(user);

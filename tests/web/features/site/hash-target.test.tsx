@@ -36,7 +36,7 @@ function Page({ target }: { target: ReactNode }) {
   );
 }
 
-function open(address: string, target: ReactNode = <h2 id="deletion">Account deletion</h2>) {
+function renderAt(address: string, target: ReactNode = <h2 id="deletion">Account deletion</h2>) {
   vi.useFakeTimers();
   const router = createMemoryRouter([{ path: '*', element: <Page target={target} /> }], {
     initialEntries: [address],
@@ -44,8 +44,8 @@ function open(address: string, target: ReactNode = <h2 id="deletion">Account del
   render(<RouterProvider router={router} />);
   return router;
 }
-const show = () => fireEvent.click(screen.getByRole('button', { name: 'Show' }));
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const clickShow = () => fireEvent.click(screen.getByRole('button', { name: 'Show' }));
+const advanceTime = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 test('a page opened at an anchor scrolls to it and focuses its heading', async () => {
   render(<AtAnAnchor />);
@@ -67,44 +67,44 @@ test('every entry of the table of contents leads to its heading', async () => {
 });
 
 test('polls every 100 ms while the target does not exist', () => {
-  open('/privacy-policy#deletion');
-  wait(450);
+  renderAt('/privacy-policy#deletion');
+  advanceTime(450);
   expect(scrolled).toEqual([]);
-  show();
+  clickShow();
   // It polled at 0, 100, … 400; the next poll is at 500.
-  wait(49);
+  advanceTime(49);
   expect(scrolled).toEqual([]);
-  wait(1);
+  advanceTime(1);
   expect(scrolled).toEqual([screen.getByRole('heading', { name: 'Account deletion' })]);
-  wait(1000);
+  advanceTime(1000);
   expect(scrolled).toHaveLength(1);
 });
 
 test('focuses the heading inside if the target is a section', () => {
-  open(
+  renderAt(
     '/page#part',
     <section id="part">
       <h2>Its title</h2>
     </section>,
   );
-  show();
-  wait(100);
+  clickShow();
+  advanceTime(100);
   expect(screen.getByRole('heading', { name: 'Its title' })).toHaveFocus();
 });
 
 test('an address without an anchor, or with an invalid one, does not scroll', () => {
-  open('/privacy-policy');
-  wait(1000);
-  open('/privacy-policy#%E0%A4%A');
-  wait(1000);
+  renderAt('/privacy-policy');
+  advanceTime(1000);
+  renderAt('/privacy-policy#%E0%A4%A');
+  advanceTime(1000);
   expect(scrolled).toEqual([]);
 });
 
 test('leaving the page stops the polling', () => {
-  const router = open('/privacy-policy#deletion');
-  wait(300);
+  const router = renderAt('/privacy-policy#deletion');
+  advanceTime(300);
   act(() => void router.navigate('/privacy-policy'));
-  show();
-  wait(1000);
+  clickShow();
+  advanceTime(1000);
   expect(scrolled).toEqual([]);
 });

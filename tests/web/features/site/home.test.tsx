@@ -15,10 +15,10 @@ import psychological from '../../../../questionnaires/S1-psychological.json';
 const story = composeStories(stories);
 
 /** The section with this heading. */
-const section = (name: string) =>
+const getSection = (name: string) =>
   screen.getByRole('heading', { level: 2, name }).closest('section') as HTMLElement;
 /** A small screen displays one slide, and jsdom has no layout, so hidden ones count. */
-const titlesIn = (part: HTMLElement) =>
+const listTitles = (part: HTMLElement) =>
   within(part)
     .getAllByRole('heading', { level: 3, hidden: true })
     .map((heading) => heading.textContent);
@@ -66,12 +66,12 @@ describe('the home page', () => {
 
   it('explains in four points how it works', () => {
     render(<story.Visitor />);
-    expect(titlesIn(section('Four things you can do here'))).toHaveLength(4);
+    expect(listTitles(getSection('Four things you can do here'))).toHaveLength(4);
   });
 
   it('displays seven indicators in order', () => {
     render(<story.Visitor />);
-    expect(titlesIn(section('Curious about Mental Wellness?'))).toEqual([
+    expect(listTitles(getSection('Curious about Mental Wellness?'))).toEqual([
       'Psychological wellbeing',
       'Activity Patterns',
       'Social Wellbeing',
@@ -91,7 +91,7 @@ describe('the home page', () => {
 
   it('gives six reasons in order', () => {
     render(<story.Visitor />);
-    expect(titlesIn(section('Why bother about mental wellbeing'))).toEqual([
+    expect(listTitles(getSection('Why bother about mental wellbeing'))).toEqual([
       'Improves Resilience',
       'Benefits Physical Health',
       'Productivity',

@@ -13,17 +13,17 @@ import * as policy from '../../../../content/site/privacy-policy.mdx';
 import * as team from '../../../../content/site/team.mdx';
 import * as terms from '../../../../content/site/terms.mdx';
 
-function open(page: SitePage) {
+function renderPage(page: SitePage) {
   return render(
     <SiteHarness>
       <PageScreen page={page} />
     </SiteHarness>,
   );
 }
-const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+const listHeadings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
 /** The text under one heading, up to the next. */
-function under(title: string): string {
+function getTextUnder(title: string): string {
   let words = '';
   let next = screen.getByRole('heading', { level: 2, name: title }).nextElementSibling;
   for (; next !== null && next.tagName !== 'H2'; next = next.nextElementSibling)
@@ -60,12 +60,12 @@ describe('the terms', () => {
     ['Acceptable use', /Please do not use the program/],
     ['Suggestions', /glad about suggestions/],
   ])('under "%s": %s', (title, words) => {
-    open(terms);
-    expect(under(title).replace(/\s+/g, ' ')).toMatch(words);
+    renderPage(terms);
+    expect(getTextUnder(title).replace(/\s+/g, ' ')).toMatch(words);
   });
 
   it('have the version that is stored with each registration', () => {
-    open(terms);
+    renderPage(terms);
     expect(terms.frontmatter.version).toBe(settings.termsVersion);
     expect(screen.getByText(/^These terms are an agreement/)).toHaveTextContent(
       `This is version ${settings.termsVersion}`,
@@ -73,10 +73,10 @@ describe('the terms', () => {
   });
 
   it('list each section in a table of contents', () => {
-    open(terms);
+    renderPage(terms);
     const contents = screen.getByRole('navigation', { name: 'On this page', hidden: true });
     const entries = within(contents).getAllByRole('link', { hidden: true });
-    expect(entries.map((entry) => entry.textContent)).toEqual(headings());
+    expect(entries.map((entry) => entry.textContent)).toEqual(listHeadings());
     for (const entry of entries) {
       const id = entry.getAttribute('href')?.split('#')[1] ?? '';
       expect(document.getElementById(id)).toHaveTextContent(entry.textContent ?? '');
@@ -86,7 +86,7 @@ describe('the terms', () => {
 
 describe('the privacy policy', () => {
   it('has the headings of the specification', () => {
-    open(policy);
+    renderPage(policy);
     const kept = [
       'Our commitment',
       'Data we collect',
@@ -96,7 +96,7 @@ describe('the privacy policy', () => {
       'Changes to this policy',
       'Account deletion',
     ];
-    expect(headings().filter((title) => kept.includes(title ?? ''))).toEqual(kept);
+    expect(listHeadings().filter((title) => kept.includes(title ?? ''))).toEqual(kept);
   });
 
   it.each([
@@ -117,8 +117,8 @@ describe('the privacy policy', () => {
     'feedback form',
     'contact form',
   ])('says that this is stored: %s', (words) => {
-    open(policy);
-    expect(under('Data we collect')).toContain(words);
+    renderPage(policy);
+    expect(getTextUnder('Data we collect')).toContain(words);
   });
 
   it.each([
@@ -130,7 +130,7 @@ describe('the privacy policy', () => {
     ['The sealed record', '1 year'],
     ['Copies of mails', '30 days'],
   ])('says how long it is retained: %s', (what, howLong) => {
-    open(policy);
+    renderPage(policy);
     const row = screen.getAllByRole('row').find((one) => one.textContent?.startsWith(what));
     expect(row).toHaveTextContent(howLong);
   });
@@ -143,12 +143,12 @@ describe('the privacy policy', () => {
     /name someone/,
     /Data Protection Board of India/,
   ])('names the right: %s', (words) => {
-    open(policy);
-    expect(under('Your rights')).toMatch(words);
+    renderPage(policy);
+    expect(getTextUnder('Your rights')).toMatch(words);
   });
 
   it('opens a mail that requests the deletion and contains the registered address', () => {
-    open(policy);
+    renderPage(policy);
     const link = screen
       .getAllByRole('link', { name: settings.supportEmail })
       .map((one) => new URL(one.getAttribute('href') ?? ''))
@@ -161,8 +161,8 @@ describe('the privacy policy', () => {
 });
 
 it('the accessibility page says what the last run tested, what was not tested, and where to complain', () => {
-  open(access);
-  const tested = under('What we tested');
+  renderPage(access);
+  const tested = getTextUnder('What we tested');
   for (const fact of [
     `${facts.screens}, looked at ${facts.views}`,
     facts.rules,
@@ -170,14 +170,14 @@ it('the accessibility page says what the last run tested, what was not tested, a
     ...facts.tools,
   ])
     expect(tested).toContain(fact);
-  expect(under('What we did not test')).toMatch(/not people who use screen readers/);
-  expect(under('Tell us what stands in your way')).toMatch(
+  expect(getTextUnder('What we did not test')).toMatch(/not people who use screen readers/);
+  expect(getTextUnder('Tell us what stands in your way')).toMatch(
     new RegExp(`${settings.supportEmail}.*We answer within 14 days`),
   );
 });
 
 it('the team page lists leads, helpers and funders', () => {
-  const { container } = open(team);
+  const { container } = renderPage(team);
   expect(container).toHaveTextContent('professor of clinical psychology');
   expect(container).toHaveTextContent('Colleagues from the institute');
   expect(container).toHaveTextContent(`funded by ${settings.funder}`);
@@ -209,7 +209,7 @@ describe('the pages of content/site', () => {
   });
 
   it.each(Object.entries(pages))('%s is dated, and every fragment it links to has its heading', (_, page) => {
-    open(page);
+    renderPage(page);
     expect(page.frontmatter.updated).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     for (const link of screen.getAllByRole('link', { hidden: true })) {
       const id = link.getAttribute('href')?.split('#')[1];

@@ -11,26 +11,26 @@ const story = composeStories(stories);
 const required = 'This field is required';
 
 /** Renders a story after its loader, like Storybook. */
-async function open(name: 'Fresh' | 'Filled' | 'Failed' | 'Sending') {
+async function renderStory(name: 'Fresh' | 'Filled' | 'Failed' | 'Sending') {
   const Story = story[name];
   await Story.load();
   const page = render(<Story />);
   await screen.findByRole('button', { name: 'Next' });
   return page;
 }
-const next = () => userEvent.click(screen.getByRole('button', { name: 'Next' }));
-const group = (name: string) => screen.getByRole('radiogroup', { name });
-const choose = (question: string, answer: string) =>
-  userEvent.click(within(group(question)).getByRole('radio', { name: answer }));
+const clickNext = () => userEvent.click(screen.getByRole('button', { name: 'Next' }));
+const getGroup = (name: string) => screen.getByRole('radiogroup', { name });
+const chooseAnswer = (question: string, answer: string) =>
+  userEvent.click(within(getGroup(question)).getByRole('radio', { name: answer }));
 
 /** Renders a story and runs its play function. */
-async function act(name: 'NotTaken' | 'Refused') {
+async function playStory(name: 'NotTaken' | 'Refused') {
   await story[name].load();
   return runStory(story[name]);
 }
 
 /** The POST requests sent so far. */
-function watched() {
+function recordBodies() {
   const bodies: Promise<unknown>[] = [];
   const answer = window.fetch;
   window.fetch = (input, init) => {
@@ -48,41 +48,41 @@ beforeEach(() => {
 
 describe('the survey', () => {
   it('asks five questions and says that all are mandatory', async () => {
-    await open('Fresh');
+    await renderStory('Fresh');
     expect(screen.getByRole('heading', { name: 'ALL QUESTIONS ARE MANDATORY' })).toBeVisible();
     expect(screen.getByRole('textbox')).toBeVisible();
-    const labels = (question: string) =>
-      within(group(question))
+    const listLabels = (question: string) =>
+      within(getGroup(question))
         .getAllByRole('radio')
         .map((radio) => radio.closest('label')?.textContent);
-    expect(labels(messages.questions.recommend)).toEqual([
+    expect(listLabels(messages.questions.recommend)).toEqual([
       'Very Likely',
       'Likely',
       'Unsure',
       'Unlikely',
       'Very Unlikely',
     ]);
-    expect(labels(messages.questions.comfort)).toHaveLength(5);
-    expect(labels(messages.questions.comfort).at(0)).toBe('Very uncomfortable');
-    expect(labels(messages.questions.comfort).at(-1)).toBe('Very comfortable');
+    expect(listLabels(messages.questions.comfort)).toHaveLength(5);
+    expect(listLabels(messages.questions.comfort).at(0)).toBe('Very uncomfortable');
+    expect(listLabels(messages.questions.comfort).at(-1)).toBe('Very comfortable');
     expect(messages.questions.consult).toMatch(/within the next 3 months/);
-    expect(labels(messages.questions.consult).at(0)).toBe('Extremely unlikely');
-    expect(labels(messages.questions.consult).at(-1)).toBe('Extremely likely');
+    expect(listLabels(messages.questions.consult).at(0)).toBe('Extremely unlikely');
+    expect(listLabels(messages.questions.consult).at(-1)).toBe('Extremely likely');
     expect(screen.getAllByRole('checkbox')).toHaveLength(8);
     expect(document.title).toBe('Your feedback · Wellness Check');
   });
 
   it('says next to the free text that it is not monitored for emergencies, and where to find help', async () => {
-    await open('Fresh');
+    await renderStory('Fresh');
     const words = screen.getByRole('textbox', { name: messages.questions.feedback });
     expect(words).toHaveAccessibleDescription(/nobody can answer a call for help here.*free numbers/);
     expect(screen.getByRole('button', { name: 'Need to talk?' })).toBeVisible();
   });
 
   it('marks every open question, lists them at the top with links, and sends nothing', async () => {
-    await open('Fresh');
-    const sent = watched();
-    await next();
+    await renderStory('Fresh');
+    const sent = recordBodies();
+    await clickNext();
     expect(await screen.findAllByText(required)).toHaveLength(5);
     const summary = screen.getByRole('alert');
     expect(within(summary).getAllByRole('link')).toHaveLength(5);
@@ -90,41 +90,41 @@ describe('the survey', () => {
     expect(sent).toHaveLength(0);
 
     await userEvent.click(within(summary).getByRole('link', { name: 'Telling a friend' }));
-    expect(within(group(messages.questions.recommend)).getAllByRole('radio')[0]).toHaveFocus();
+    expect(within(getGroup(messages.questions.recommend)).getAllByRole('radio')[0]).toHaveFocus();
     await userEvent.click(within(summary).getByRole('link', { name: 'What was useful' }));
     expect(screen.getAllByRole('checkbox')[0]).toHaveFocus();
   });
 
   it('treats white space as no answer', async () => {
-    await open('Filled');
+    await renderStory('Filled');
     await userEvent.clear(screen.getByRole('textbox'));
     await userEvent.type(screen.getByRole('textbox'), '   ');
-    await next();
+    await clickNext();
     expect(await screen.findAllByText(required)).toHaveLength(1);
   });
 
   it('removes a message when its question is answered', async () => {
-    await open('Fresh');
-    await next();
+    await renderStory('Fresh');
+    await clickNext();
     await screen.findAllByText(required);
-    await choose(messages.questions.recommend, 'Unsure');
+    await chooseAnswer(messages.questions.recommend, 'Unsure');
     expect(screen.getAllByText(required)).toHaveLength(4);
     expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(4);
   });
 
   it('sends codes in the displayed order and continues with My Pattern', async () => {
-    await open('Fresh');
-    const sent = watched();
+    await renderStory('Fresh');
+    const sent = recordBodies();
     await userEvent.type(screen.getByRole('textbox'), ' It helped. ');
-    await choose(messages.questions.recommend, 'Very Unlikely');
-    await choose(messages.questions.comfort, 'Neither uncomfortable nor comfortable');
-    await choose(messages.questions.consult, 'Extremely unlikely');
+    await chooseAnswer(messages.questions.recommend, 'Very Unlikely');
+    await chooseAnswer(messages.questions.comfort, 'Neither uncomfortable nor comfortable');
+    await chooseAnswer(messages.questions.consult, 'Extremely unlikely');
     // The last one first: codes are sent in displayed order.
     await userEvent.click(screen.getAllByRole('checkbox')[7] as HTMLElement);
     await userEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
     await userEvent.click(screen.getAllByRole('checkbox')[3] as HTMLElement);
     await userEvent.click(screen.getAllByRole('checkbox')[3] as HTMLElement);
-    await next();
+    await clickNext();
     expect(await screen.findByRole('heading', { name: '/myPatternScreen' })).toBeVisible();
     expect(await Promise.all(sent)).toEqual([
       { feedback: 'It helped.', recommend: 5, comfort: 3, consult: 1, statements: [0, 7] },
@@ -134,22 +134,22 @@ describe('the survey', () => {
   });
 
   it('keeps everything after a failure, says so, and sends the same again', async () => {
-    await open('Failed');
-    const sent = watched();
-    await next();
+    await renderStory('Failed');
+    const sent = recordBodies();
+    await clickNext();
     expect(await screen.findByRole('alert')).toHaveTextContent(messages.failed);
     expect(screen.getByRole('textbox')).toHaveValue(
       'The pictures of my results helped. Please add more to read.',
     );
     expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
-    await next();
+    await clickNext();
     expect(await screen.findByRole('heading', { name: '/myPatternScreen' })).toBeVisible();
     const [first, second] = await Promise.all(sent);
     expect(second).toEqual(first);
   });
 
   it('says that a server does not support it, and can be skipped', async () => {
-    await act('NotTaken');
+    await playStory('NotTaken');
     expect(screen.getByRole('alert')).toHaveTextContent(/could not be sent/);
     expect(screen.getByRole('textbox')).not.toHaveValue('');
     expect(screen.getByRole('link', { name: 'Go on to My Pattern' })).toHaveAttribute(
@@ -159,13 +159,13 @@ describe('the survey', () => {
   });
 
   it("displays the server's reason for a rejected answer", async () => {
-    await act('Refused');
+    await playStory('Refused');
     expect(screen.getByRole('alert')).toHaveTextContent('Please use at most 4000 characters.');
   });
 
   it('sends once despite repeated presses on Next', async () => {
-    await open('Sending');
-    const sent = watched();
+    await renderStory('Sending');
+    const sent = recordBodies();
     const button = screen.getByRole('button', { name: 'Next' });
     button.click();
     button.click();
@@ -175,7 +175,7 @@ describe('the survey', () => {
   });
 
   it('restores the input after the page was left', async () => {
-    const page = await open('Fresh');
+    const page = await renderStory('Fresh');
     await userEvent.type(screen.getByRole('textbox'), 'Half a thought');
     page.unmount();
     render(<story.Fresh />);

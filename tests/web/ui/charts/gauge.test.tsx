@@ -31,21 +31,21 @@ describe('the position of a percentile on the half circle (centre 100, 92; radiu
 });
 
 describe('the discs of the arc', () => {
-  const filled = (percentile: number | null) =>
+  const countFilled = (percentile: number | null) =>
     createArcDiscs(percentile).filter((disc) => disc.filled).length;
 
   it('are 100/24 percent apart and are filled up to the value', () => {
     expect(createArcDiscs(46)).toHaveLength(25);
     // The twelfth is at 11 * 4.1667 = 45.8, the thirteenth at 50.
-    expect(filled(46)).toBe(12);
-    expect(filled(50)).toBe(13);
-    expect(filled(81)).toBe(20);
+    expect(countFilled(46)).toBe(12);
+    expect(countFilled(50)).toBe(13);
+    expect(countFilled(81)).toBe(20);
   });
 
   it('are one at 0, all at 100 and none without a value', () => {
-    expect(filled(0)).toBe(1);
-    expect(filled(100)).toBe(25);
-    expect(filled(null)).toBe(0);
+    expect(countFilled(0)).toBe(1);
+    expect(countFilled(100)).toBe(25);
+    expect(countFilled(null)).toBe(0);
   });
 });
 

@@ -5,16 +5,16 @@ import * as stories from '#ui/levels-chart/levels-chart.stories.tsx';
 
 const { PreviousPresent, SameAsBefore, FirstAttempt } = composeStories(stories);
 /** The text of each level, in order. */
-const rows = () => Array.from(screen.getByRole('img').children, (row) => row.textContent);
+const listRows = () => Array.from(screen.getByRole('img').children, (row) => row.textContent);
 
 it('names the levels in order, and labels the present and the previous one', () => {
   render(<PreviousPresent />);
-  expect(rows()).toEqual(['Languishing', 'ModeratePrevious', 'FlourishingCurrent']);
+  expect(listRows()).toEqual(['Languishing', 'ModeratePrevious', 'FlourishingCurrent']);
 });
 
 it('marks a level twice if it is unchanged', () => {
   render(<SameAsBefore />);
-  expect(rows()).toEqual(['Languishing', 'Moderate', 'FlourishingCurrentPrevious']);
+  expect(listRows()).toEqual(['Languishing', 'Moderate', 'FlourishingCurrentPrevious']);
 });
 
 it('marks no previous level at the first attempt', () => {

@@ -57,7 +57,7 @@ describe('the label of the average', () => {
 });
 
 /** The chart for small screens: the first of the two. */
-const drawing = (container: HTMLElement) => container.querySelector('svg') as SVGElement;
+const getDrawing = (container: HTMLElement) => container.querySelector('svg') as SVGElement;
 
 describe('the picture', () => {
   it('has one name, a sentence with its numbers', () => {
@@ -70,20 +70,20 @@ describe('the picture', () => {
   it('displays both scores if there is a previous one', () => {
     const { container } = render(<PreviousPresent />);
     // Previous: 66 + 240 * 21/40 = 192; radius 13.5.
-    expect(drawing(container).querySelector('circle[r="13.5"]')).toHaveAttribute('cx', '192');
-    expect(drawing(container)).toHaveTextContent('31');
-    expect(drawing(container)).not.toHaveTextContent('N/A');
+    expect(getDrawing(container).querySelector('circle[r="13.5"]')).toHaveAttribute('cx', '192');
+    expect(getDrawing(container)).toHaveTextContent('31');
+    expect(getDrawing(container)).not.toHaveTextContent('N/A');
   });
 
   it('displays an empty track with N/A if there is no previous one', () => {
     const { container } = render(<FirstAttempt />);
-    expect(drawing(container)).toHaveTextContent('N/A');
-    expect(drawing(container).querySelector('circle[r="13.5"]')).toBeNull();
+    expect(getDrawing(container)).toHaveTextContent('N/A');
+    expect(getDrawing(container).querySelector('circle[r="13.5"]')).toBeNull();
   });
 
   it('marks the mean of the age band, and the interval of the score', () => {
     const { container } = render(<OwnAgeAndLikelyRange />);
-    const paths = [...drawing(container).querySelectorAll('path')].map((path) => path.getAttribute('d'));
+    const paths = [...getDrawing(container).querySelectorAll('path')].map((path) => path.getAttribute('d'));
     // 66 + 240 · 24/40 = 210; the middle of the bar is at 36.
     expect(paths).toContain('M210,28L216,36L210,44L204,36Z');
     // 66 + 240 · 11.7/40 = 136.2; 66 + 240 · 20.3/40 = 187.8.
@@ -95,8 +95,8 @@ describe('the picture', () => {
 
   it('ends the bar with the range but displays the complete number', () => {
     const { container } = render(<BeyondTheRange />);
-    expect(drawing(container).querySelector('circle[r="14.5"]')).toHaveAttribute('cx', '306');
-    expect(drawing(container)).toHaveTextContent('58');
+    expect(getDrawing(container).querySelector('circle[r="14.5"]')).toHaveAttribute('cx', '306');
+    expect(getDrawing(container)).toHaveTextContent('58');
   });
 
   it('draws a ratio as one bar, 280 and 320 units wide', () => {
@@ -108,8 +108,8 @@ describe('the picture', () => {
 
   it('displays a ratio above 3', () => {
     const { container } = render(<RatioBeyondTheRange />);
-    expect(drawing(container)).toHaveTextContent('4.83');
-    expect(drawing(container).querySelector('circle')).toHaveAttribute('cx', '266');
+    expect(getDrawing(container)).toHaveTextContent('4.83');
+    expect(getDrawing(container).querySelector('circle')).toHaveAttribute('cx', '266');
   });
 
   it('gives every hatch a unique id', () => {

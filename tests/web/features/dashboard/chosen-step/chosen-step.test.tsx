@@ -7,14 +7,14 @@ import { type RecordedRequest, readRequest } from '#tests/support/fake-server.ts
 import { runStory } from '#tests/support/run-story.tsx';
 
 const story = composeStories(stories);
-const question = () => screen.queryByText('Did it help?');
+const getQuestion = () => screen.queryByText('Did it help?');
 
 describe('the step that a person chose', () => {
   it('is displayed only to them, without a question on the same day', async () => {
     render(<story.SameDay />);
     expect(await screen.findByText(/half an hour earlier/)).toBeVisible();
     expect(screen.getByText('For your eyes alone.')).toBeVisible();
-    expect(question()).toBeNull();
+    expect(getQuestion()).toBeNull();
   });
 
   it('asks from the next day on, once', async () => {
@@ -30,7 +30,7 @@ describe('the step that a person chose', () => {
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'A little' }));
     expect(await screen.findByText(/Thank you for telling/)).toBeVisible();
-    expect(question()).toBeNull();
+    expect(getQuestion()).toBeNull();
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ helped: 2 });
   });
 
@@ -43,13 +43,13 @@ describe('the step that a person chose', () => {
     };
     render(<story.AsksTheNextDay answers={{ 'GET /user/step/': { body: { chosen } } }} />);
     expect(await screen.findByText(/half an hour earlier/)).toBeVisible();
-    expect(question()).toBeNull();
+    expect(getQuestion()).toBeNull();
   });
 
   it('reports a failure to save the answer, and asks again', async () => {
     await runStory(story.NotKept);
     expect(screen.getByRole('alert')).toHaveTextContent('could not be kept');
-    expect(question()).toBeVisible();
+    expect(getQuestion()).toBeVisible();
   });
 
   it.each([

@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import * as stories from '#features/dashboard/install-offer/install-offer.stories.tsx';
 
 const story = composeStories(stories);
-const offer = () => screen.queryByRole('heading', { name: 'Open this from your home screen?' });
-const manifest = () => document.querySelector('link[rel=manifest]');
+const getOffer = () => screen.queryByRole('heading', { name: 'Open this from your home screen?' });
+const getManifest = () => document.querySelector('link[rel=manifest]');
 
 beforeEach(() => {
   document.body.replaceChildren();
@@ -17,17 +17,17 @@ describe('the offer to install the app', () => {
   it('is displayed on a personal phone, prompts once, and is not displayed again', async () => {
     await story.Offered.run();
     expect(await screen.findByRole('heading', { name: 'Open this from your home screen?' })).toBeVisible();
-    expect(manifest()).toHaveAttribute('href', '/wellness-check/manifest.webmanifest');
+    expect(getManifest()).toHaveAttribute('href', '/wellness-check/manifest.webmanifest');
     await userEvent.click(screen.getByRole('button', { name: 'Add the icon' }));
     await waitFor(() => expect(document.activeElement).toHaveTextContent('You will not be asked'));
     expect(localStorage.getItem('install')).toBe('answered');
-    expect(manifest()).toBeNull();
+    expect(getManifest()).toBeNull();
   });
 
   it('can be dismissed permanently', async () => {
     await story.TurnedDown.run();
     await waitFor(() => expect(localStorage.getItem('install')).toBe('answered'));
-    expect(offer()).toBeNull();
+    expect(getOffer()).toBeNull();
   });
 
   it('has instructions in browsers without a prompt', async () => {
@@ -40,13 +40,13 @@ describe('the offer to install the app', () => {
     'is not displayed, and the browser prompt is suppressed: %s',
     async (phone) => {
       await story.SharedPhone.run({ args: { phone } });
-      expect(offer()).toBeNull();
-      expect(manifest()).toBeNull();
+      expect(getOffer()).toBeNull();
+      expect(getManifest()).toBeNull();
     },
   );
 
   it('needs browser support', () => {
     render(<story.Offered />);
-    expect(offer()).toBeNull();
+    expect(getOffer()).toBeNull();
   });
 });

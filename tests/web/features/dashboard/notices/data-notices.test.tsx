@@ -5,16 +5,16 @@ import { expect, test, vi } from 'vitest';
 import * as stories from '#features/dashboard/notices/data-notices.stories.tsx';
 
 const story = composeStories(stories);
-const button = () => screen.findByRole('button', { name: 'I have read this' });
+const findButton = () => screen.findByRole('button', { name: 'I have read this' });
 
 test('a notice has the five required items, and is removed after the confirmation', async () => {
   const onCall = vi.fn();
   render(<story.OneNotice onCall={onCall} />);
-  await button();
+  await findButton();
   expect(screen.getByRole('region', { name: 'About your data' })).toHaveTextContent(
     /What happened.*What it may mean for you.*What we do about it.*What you can do.*Whom you can ask/,
   );
-  await userEvent.click(await button());
+  await userEvent.click(await findButton());
   await waitFor(() => expect(screen.queryByText('About your data')).toBeNull());
   const sent = onCall.mock.calls.map(([{ method, url }]) => `${method} ${new URL(url).pathname}`);
   expect(sent).toContainEqual(expect.stringMatching(/^POST .*\/user\/notices\/4711$/));
@@ -22,7 +22,7 @@ test('a notice has the five required items, and is removed after the confirmatio
 
 test('a notice whose confirmation failed is kept with a message', async () => {
   render(<story.NotSaved />);
-  await userEvent.click(await button());
+  await userEvent.click(await findButton());
   expect(await screen.findByRole('alert')).toHaveTextContent('This could not be saved just now.');
-  expect(await button()).toBeEnabled();
+  expect(await findButton()).toBeEnabled();
 });

@@ -10,22 +10,22 @@ afterEach(() => localStorage.clear());
 const instrument = anInstrument();
 const now = new Date();
 
-function begun(change: Partial<Draft>) {
+function startDraft(change: Partial<Draft>) {
   const draft = withAnswer(createDraft(instrument, 'key', now), 0, 1, now);
   saveDraft(instrument.id, userid, { ...draft, ...change });
   return findStarted(instrument, userid, now);
 }
 
 test('the number on the card is that of the displayed question', () => {
-  expect(begun({ index: 3, shownAs: [2, 3] })).toMatchObject({ question: 2, total: 3 });
+  expect(startDraft({ index: 3, shownAs: [2, 3] })).toMatchObject({ question: 2, total: 3 });
 });
 
 test('an instruction at the end counts as the last question', () => {
-  expect(begun({ index: 3, shownAs: [4, 3] })).toMatchObject({ question: 3, total: 3 });
+  expect(startDraft({ index: 3, shownAs: [4, 3] })).toMatchObject({ question: 3, total: 3 });
 });
 
 test('a draft of an earlier format uses its position in the file', () => {
-  expect(begun({ index: 2 })).toMatchObject({ question: 3, total: 4 });
+  expect(startDraft({ index: 2 })).toMatchObject({ question: 3, total: 4 });
 });
 
 test('a draft with invalid numbers is ignored', () => {

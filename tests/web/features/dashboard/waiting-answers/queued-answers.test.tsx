@@ -7,50 +7,50 @@ import { removeQueued } from '#api/outbox/store.ts';
 import { userid } from '#tests/support/harness.tsx';
 import { DashboardHarness, type DashboardHarnessProps } from '#tests/support/harnesses/dashboard-harness.tsx';
 import { instruments } from '#tests/support/instruments.ts';
-import { emptyTable } from '../../../api/outbox/table-in-memory.ts';
+import { clearTable } from '../../../api/outbox/table-in-memory.ts';
 
 vi.mock('#api/outbox/database.ts', () => import('../../../api/outbox/table-in-memory.ts'));
 beforeEach(() => {
-  emptyTable();
+  clearTable();
   localStorage.clear();
 });
 
 const kept = 'Kept on this phone, not yet sent';
-const open = (props: Partial<DashboardHarnessProps>) => {
+const renderDashboard = (props: Partial<DashboardHarnessProps>) => {
   render(<DashboardHarness cards={instruments} path="/dashboard" done={1} {...props} />);
   return userEvent.setup();
 };
-const chain = () => screen.getAllByRole('list').findLast(({ tagName }) => tagName === 'OL')!;
-const cards = () => within(chain()).getAllByRole('listitem');
+const getCardList = () => screen.getAllByRole('list').findLast(({ tagName }) => tagName === 'OL')!;
+const getCards = () => within(getCardList()).getAllByRole('listitem');
 
 test('a queued submission is displayed on its card with its day, and opens the next section', async () => {
-  open({ queued: [{ sectionId: 'S2' }] });
+  renderDashboard({ queued: [{ sectionId: 'S2' }] });
   await screen.findByText(kept);
-  await waitFor(() => expect(cards()[2]).toHaveTextContent('Start Assessment'));
-  expect(cards()[1]).toHaveTextContent(kept);
-  expect(cards()[1]).toHaveTextContent('Completed');
-  expect(cards()[1]).toHaveTextContent('20/11/2025');
-  expect(cards()[3]).toHaveTextContent('Locked');
+  await waitFor(() => expect(getCards()[2]).toHaveTextContent('Start Assessment'));
+  expect(getCards()[1]).toHaveTextContent(kept);
+  expect(getCards()[1]).toHaveTextContent('Completed');
+  expect(getCards()[1]).toHaveTextContent('20/11/2025');
+  expect(getCards()[3]).toHaveTextContent('Locked');
 });
 
 test('the start page displays the same, also without a response of the server', async () => {
-  open({ path: '/dashboard-start', done: 'down', queued: [{ sectionId: 'S1' }] });
+  renderDashboard({ path: '/dashboard-start', done: 'down', queued: [{ sectionId: 'S1' }] });
   await screen.findByText(kept);
-  await waitFor(() => expect(cards()[1]).toHaveTextContent('Start Assessment'));
+  await waitFor(() => expect(getCards()[1]).toHaveTextContent('Start Assessment'));
 });
 
 test('nothing of another person is displayed', async () => {
-  open({ queued: [{ sectionId: 'S2', userid: '9' }] });
-  await waitFor(() => expect(cards()[1]).toHaveTextContent('Start Assessment'));
+  renderDashboard({ queued: [{ sectionId: 'S2', userid: '9' }] });
+  await waitFor(() => expect(getCards()[1]).toHaveTextContent('Start Assessment'));
   expect(screen.queryByText(kept)).toBeNull();
 });
 
 test('rejected answers open nothing, are explained, and are deleted after a confirmation', async () => {
   const refusal = { code: 'sealing-key-unknown', message: 'These answers waited too long.' };
-  const user = open({ queued: [{ sectionId: 'S2', refusal }] });
+  const user = renderDashboard({ queued: [{ sectionId: 'S2', refusal }] });
   expect(await screen.findByText(`${instruments[1]!.title}: your answers could not be stored`)).toBeVisible();
   expect(screen.getByText('These answers waited too long.')).toBeVisible();
-  expect(cards()[2]).toHaveTextContent('Locked');
+  expect(getCards()[2]).toHaveTextContent('Locked');
 
   await user.click(screen.getByRole('button', { name: /^Delete these answers: / }));
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -63,7 +63,7 @@ test('rejected answers open nothing, are explained, and are deleted after a conf
 });
 
 test('queued answers are deleted after a confirmation: the next section is locked, with a focused message', async () => {
-  const user = open({ queued: [{ sectionId: 'S2' }, { sectionId: 'S3' }] });
+  const user = renderDashboard({ queued: [{ sectionId: 'S2' }, { sectionId: 'S3' }] });
   const place = await screen.findByRole('region', { name: 'Answers that wait on this phone' });
   const name = `Delete these answers: ${instruments[1]!.title}`;
   await user.click(within(place).getByRole('button', { name }));
@@ -79,8 +79,8 @@ test('queued answers are deleted after a confirmation: the next section is locke
   expect(place).toHaveFocus();
   expect(await within(place).findByText('Deleted. These answers are gone from this phone.')).toBeVisible();
   await waitFor(() => expect(within(place).queryByRole('button', { name })).toBeNull());
-  expect(cards()[1]).not.toHaveTextContent(kept);
-  expect(cards()[2]).toHaveTextContent(kept);
+  expect(getCards()[1]).not.toHaveTextContent(kept);
+  expect(getCards()[2]).toHaveTextContent(kept);
 
   await user.click(within(place).getByRole('button', { name: /^Delete these answers/ }));
   await user.click(
@@ -92,20 +92,20 @@ test('queued answers are deleted after a confirmation: the next section is locke
 });
 
 test('a submission sent meanwhile is reported, with a link to its result', async () => {
-  open({ queued: [{ sectionId: 'S2' }] });
+  renderDashboard({ queued: [{ sectionId: 'S2' }] });
   await screen.findByText(kept);
   await removeQueued('made-up-0');
   publishChange({ userid, sectionId: 'S2' });
   const note = within(await screen.findByText(/^Sent\. See your result:/));
   expect(note.getByRole('link')).toHaveAttribute('href', instruments[1]!.routes.feedback);
-  await waitFor(() => expect(cards()[1]).toHaveTextContent('Sent'));
+  await waitFor(() => expect(getCards()[1]).toHaveTextContent('Sent'));
   expect(screen.queryByText(kept)).toBeNull();
   // The server's progress is not updated yet.
-  expect(cards()[2]).toHaveTextContent('Start Assessment');
+  expect(getCards()[2]).toHaveTextContent('Start Assessment');
 });
 
 test('a submission sent during the confirmation replaces it by a focused message', async () => {
-  const user = open({ queued: [{ sectionId: 'S2' }] });
+  const user = renderDashboard({ queued: [{ sectionId: 'S2' }] });
   const place = await screen.findByRole('region', { name: 'Answers that wait on this phone' });
   await user.click(within(place).getByRole('button', { name: /^Delete these answers/ }));
   await screen.findByRole('alertdialog');

@@ -13,8 +13,8 @@ import { anInstrument } from '#tests/support/instrument-builder.ts';
 
 const story = composeStories(stories);
 const dashboard = composeStories(dashboards);
-const question = () => screen.queryByRole('heading', { name: 'Whose phone is this?' });
-const choice = (name: string) => screen.getByRole('button', { name });
+const getQuestion = () => screen.queryByRole('heading', { name: 'Whose phone is this?' });
+const getChoice = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(() => {
   vi.restoreAllMocks();
@@ -27,14 +27,14 @@ describe('the setting for a shared or personal phone', () => {
     render(<dashboard.TwoDone />);
     expect(await screen.findByRole('heading', { name: 'Whose phone is this?' })).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(choice('Mine')).toHaveAccessibleDescription(/stay on this phone.*home screen/);
-    expect(choice('Shared')).toHaveAccessibleDescription(/in this tab only.*not remembered/);
+    expect(getChoice('Mine')).toHaveAccessibleDescription(/stay on this phone.*home screen/);
+    expect(getChoice('Shared')).toHaveAccessibleDescription(/in this tab only.*not remembered/);
   });
 
   it('is stored, with a message on how to change it', async () => {
     const { unmount } = render(<story.Asks />);
-    await userEvent.click(choice('Mine'));
-    expect(question()).toBeNull();
+    await userEvent.click(getChoice('Mine'));
+    expect(getQuestion()).toBeNull();
     expect(readPhone()).toBe('mine');
     expect(document.activeElement).toHaveTextContent(
       'This phone is yours. You can change this on your profile page.',
@@ -43,7 +43,7 @@ describe('the setting for a shared or personal phone', () => {
     unmount();
     render(<dashboard.TwoDone />);
     await screen.findAllByRole('link');
-    expect(question()).toBeNull();
+    expect(getQuestion()).toBeNull();
     expect(screen.queryByText(/This phone is/)).toBeNull();
   });
 
@@ -52,7 +52,7 @@ describe('the setting for a shared or personal phone', () => {
     saveDraft('T1', userid, draft);
     markAsRead(userid, 'wellBeing1');
     render(<story.Asks />);
-    await userEvent.click(choice('Shared'));
+    await userEvent.click(getChoice('Shared'));
     expect(Object.keys(localStorage)).toEqual(['phone']);
     expect(sessionStorage.getItem('T1')).toContain('key');
   });
@@ -63,7 +63,7 @@ describe('the setting for a shared or personal phone', () => {
     });
     render(<dashboard.TwoDone />);
     await screen.findAllByRole('link');
-    expect(question()).toBeNull();
+    expect(getQuestion()).toBeNull();
   });
 
   it('reports a failure to store it, and is offered again', async () => {
@@ -71,16 +71,16 @@ describe('the setting for a shared or personal phone', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    await userEvent.click(choice('Shared'));
+    await userEvent.click(getChoice('Shared'));
     expect(screen.getByRole('alert')).toHaveTextContent('Everything stays as it was');
-    expect(question()).toBeVisible();
+    expect(getQuestion()).toBeVisible();
   });
 
   it('is removed after it was set in another tab', async () => {
     render(<story.Asks />);
-    expect(question()).toBeVisible();
+    expect(getQuestion()).toBeVisible();
     localStorage.setItem('phone', 'mine');
     window.dispatchEvent(new StorageEvent('storage', { key: 'phone' }));
-    await vi.waitFor(() => expect(question()).toBeNull());
+    await vi.waitFor(() => expect(getQuestion()).toBeNull());
   });
 });

@@ -6,7 +6,7 @@ import { loadTabDraft } from '#features/questionnaire/draft/load-draft.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 
 const quiet = anInstrument();
-const open = (wasSaved: boolean) => ({
+const loadDraft = (wasSaved: boolean) => ({
   ...loadTabDraft(quiet, '4711', getFixedPosition),
   wasSaved,
 });
@@ -18,15 +18,15 @@ beforeEach(() => {
 
 describe('a draft that is not on the device', () => {
   it('continues if it was never saved', () => {
-    expect(hasEnded(open(false))).toBe(false);
+    expect(hasEnded(loadDraft(false))).toBe(false);
   });
 
   it('has ended if it was saved before', () => {
-    expect(hasEnded(open(true))).toBe(true);
+    expect(hasEnded(loadDraft(true))).toBe(true);
   });
 
   it('continues once if another tab set the phone to shared', () => {
-    const tab = open(true);
+    const tab = loadDraft(true);
     setPhone('shared', '4711');
     expect(hasEnded(tab)).toBe(false);
     expect(hasEnded(tab)).toBe(true);

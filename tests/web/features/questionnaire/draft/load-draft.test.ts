@@ -8,7 +8,7 @@ import { anInstrument } from '#tests/support/instrument-builder.ts';
 const quiet = anInstrument();
 const dayMs = 86_400_000;
 const load = () => loadTabDraft(quiet, '4711', getFixedPosition);
-const saved = (when = new Date(), changes: Partial<Draft> = {}) =>
+const saveTestDraft = (when = new Date(), changes: Partial<Draft> = {}) =>
   saveDraft(quiet.id, '4711', { ...withAnswer(createDraft(quiet, 'key', when), 0, 2, when), ...changes });
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 describe('loading a draft', () => {
   it('continues the saved one', () => {
-    saved();
+    saveTestDraft();
     expect(load()).toMatchObject({ draft: { key: 'key', options: [2, null, null, null] }, wasSaved: true });
   });
 
@@ -27,9 +27,9 @@ describe('loading a draft', () => {
   });
 
   it('starts a new one if the saved one has expired, or answers other questions', () => {
-    saved(new Date(Date.now() - 31 * dayMs));
+    saveTestDraft(new Date(Date.now() - 31 * dayMs));
     expect(load()).toMatchObject({ saved: null, draft: { options: [null, null, null, null] } });
-    saved(new Date(), { major: 99 });
+    saveTestDraft(new Date(), { major: 99 });
     expect(load()).toMatchObject({ saved: null, draft: { options: [null, null, null, null] } });
   });
 });

@@ -17,21 +17,21 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 /** A new draft with an answer to its first question. */
-function answered(key: string) {
+function createAnswered(key: string) {
   const tab = loadTabDraft(instrument, userid, getFixedPosition);
   return { tab, changed: { ...withAnswer(tab.draft, 0, 2, new Date()), key } };
 }
 
 describe('saving a draft', () => {
   it('writes the position of the next item, while the tab still has its own', () => {
-    const { tab, changed } = answered('one');
+    const { tab, changed } = createAnswered('one');
     saveTabDraft(tab, changed, 1, options);
     expect(readDraft(instrument.id, userid)).toMatchObject({ key: 'one', index: 1, shownAs: [2, 4] });
     expect(tab).toMatchObject({ draft: { index: 0, key: 'one' }, wasSaved: true, isSaved: true });
   });
 
   it('writes nothing if answers and position are unchanged', () => {
-    const { tab, changed } = answered('one');
+    const { tab, changed } = createAnswered('one');
     saveTabDraft(tab, changed, 0, options);
     const write = vi.spyOn(Storage.prototype, 'setItem');
     saveTabDraft(tab, changed, 0, options);
@@ -39,7 +39,7 @@ describe('saving a draft', () => {
   });
 
   it('keeps the answer in the tab if the device refuses it', () => {
-    const { tab, changed } = answered('one');
+    const { tab, changed } = createAnswered('one');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

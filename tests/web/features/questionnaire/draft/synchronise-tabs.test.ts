@@ -9,9 +9,9 @@ import { anInstrument } from '#tests/support/instrument-builder.ts';
 
 const quiet = anInstrument();
 const userid = '4711';
-const at = (ms: number) => new Date(Date.now() + ms);
-const open = () => loadTabDraft(quiet, userid, getFixedPosition);
-const merge = (tab: ReturnType<typeof open>) => mergeOtherTabs(tab, quiet, userid);
+const getTimeIn = (ms: number) => new Date(Date.now() + ms);
+const loadTab = () => loadTabDraft(quiet, userid, getFixedPosition);
+const merge = (tab: ReturnType<typeof loadTab>) => mergeOtherTabs(tab, quiet, userid);
 const write = (draft: Draft) => saveDraft(quiet.id, userid, draft);
 
 beforeEach(() => {
@@ -22,15 +22,15 @@ beforeEach(() => {
 
 describe('merging drafts of other tabs', () => {
   it('loses no answer of either tab', () => {
-    const tab = open();
-    write(withAnswer(readDraft(quiet.id, userid)!, 1, 3, at(1)));
-    tab.draft = withAnswer(tab.draft, 0, 2, at(2));
+    const tab = loadTab();
+    write(withAnswer(readDraft(quiet.id, userid)!, 1, 3, getTimeIn(1)));
+    tab.draft = withAnswer(tab.draft, 0, 2, getTimeIn(2));
     expect(merge(tab)).toBe(true);
     expect(tab.draft.options).toEqual([2, 3, null, null]);
   });
 
   it('reports the end of the draft if it is no longer on the device', () => {
-    const tab = open();
+    const tab = loadTab();
     forgetDraft(quiet.id, userid);
     expect(merge(tab)).toBe(false);
   });
