@@ -43,7 +43,10 @@ export const planted: readonly Planted[] = [
     rule: 'domain-is-pure',
     files: { 'src/domain/a.ts': createImport('../contract/b.ts'), 'src/contract/b.ts': empty },
   },
-  { rule: 'contract-imports-only-domain-and-schemas', files: { 'src/contract/a.ts': createImport('fastify') } },
+  {
+    rule: 'contract-imports-only-domain-and-schemas',
+    files: { 'src/contract/a.ts': createImport('fastify') },
+  },
   { rule: 'paths-are-schema-free', files: { 'src/contract/paths.ts': createImport('typebox') } },
   { rule: 'wire-is-schema-free', files: { 'src/contract/errors.ts': createImport('typebox') } },
   {
@@ -99,7 +102,10 @@ export const planted: readonly Planted[] = [
       'src/server/services/b.ts': empty,
     },
   },
-  { rule: 'services-do-not-import-transport', files: { 'src/server/services/a.ts': createImport('fastify') } },
+  {
+    rule: 'services-do-not-import-transport',
+    files: { 'src/server/services/a.ts': createImport('fastify') },
+  },
   {
     rule: 'server-does-not-import-admin',
     files: { 'src/server/services/a.ts': createImport('../admin/b.ts'), 'src/server/admin/b.ts': empty },

@@ -30,7 +30,9 @@ it.each<[Partial<AgeBand>, string, string, string]>([
   ],
   [{}, 'everybody', 'everybody', 'everybody'],
 ])('a band with %j is compared with %s', (asks, group, people, name) => {
-  expect([formatGroup(createBand(asks)), formatPeople(createBand(asks)), formatBand(createBand(asks))]).toEqual(
-    [group, people, name],
-  );
+  expect([
+    formatGroup(createBand(asks)),
+    formatPeople(createBand(asks)),
+    formatBand(createBand(asks)),
+  ]).toEqual([group, people, name]);
 });

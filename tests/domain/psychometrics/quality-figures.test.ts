@@ -75,7 +75,8 @@ describe('the bootstrap', () => {
   const values = people.map(([first = 0]) => first);
 
   test('yields the same interval for the same seed, and different ones for different seeds', () => {
-    const computeInterval = (seed: number) => computeBootstrapInterval(values, computeMean, { times: 200, seed });
+    const computeInterval = (seed: number) =>
+      computeBootstrapInterval(values, computeMean, { times: 200, seed });
     expect(computeInterval(1)).toEqual(computeInterval(1));
     expect(computeInterval(1)).not.toEqual(computeInterval(2));
   });

@@ -56,9 +56,9 @@ describe('the inputs of a formula', () => {
       ['joy', 2],
       ['calm', 3],
     ]);
-    const resolveOperands = (formula: Formula) => resolveOperands(formula, (id) => values.get(id));
-    expect(resolveOperands(sum)).toEqual({ items: [4, 0] });
-    expect(resolveOperands(ratio)).toEqual({ numerator: 2, denominator: 3 });
+    const resolve = (formula: Formula) => resolveOperands(formula, (id) => values.get(id));
+    expect(resolve(sum)).toEqual({ items: [4, 0] });
+    expect(resolve(ratio)).toEqual({ numerator: 2, denominator: 3 });
     expect(resolveOperands(sum, (id, kind) => `${kind} ${id}`)).toEqual({ items: ['items q1', 'items q2'] });
     expect(resolveOperands(total, (_, kind) => kind)).toEqual({ scores: ['scores', 'scores'] });
   });

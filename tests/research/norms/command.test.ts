@@ -47,7 +47,7 @@ afterAll(async () => {
 const ids = ['S2', 'S3', 'S4', 'S5'];
 const run = (...args: string[]) =>
   proposeNorms(
-    { db: database.db, published: [before, s2, s3, s4], consentVersion: words: consentVersion, now, pace: fast },
+    { db: database.db, published: [before, s2, s3, s4], consentVersion, now, pace: fast },
     parseNormsOptions(['propose', ...args], ids),
   );
 const readNormsFile = (out: string): NormsFile => {

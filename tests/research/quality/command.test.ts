@@ -66,7 +66,7 @@ afterAll(async () => {
 
 const run = (...args: string[]) =>
   runQuality(
-    { db: database.db, published: [s4], consentVersion: words: consentVersion, now, pace: fast },
+    { db: database.db, published: [s4], consentVersion, now, pace: fast },
     parseQualityOptions(args, ['S4', 'S5']),
   );
 

@@ -105,7 +105,9 @@ test('the lowest score is suppressed if no other group can be merged with a smal
     places: { '10 to 12': null },
     isEndDisclosed: { floor: false },
   });
-  expect(computeSpread({ 10: 100, 50: 4 })).toMatchObject({ isEndDisclosed: { floor: false, ceiling: false } });
+  expect(computeSpread({ 10: 100, 50: 4 })).toMatchObject({
+    isEndDisclosed: { floor: false, ceiling: false },
+  });
 });
 
 test('few people without a score are merged with the smallest group', () => {

@@ -94,7 +94,7 @@ const makeTestRelease = (folder: string, forms = selectFormats([])) =>
     institute: 'An institute',
     madeAt: '2027-07-01T00:00:00.000Z',
     until,
-    consentVersion: words: consentVersion,
+    consentVersion,
     key,
     only: null,
     formats: forms,

@@ -49,7 +49,7 @@ const makeTestRelease = (asked: Partial<ReleaseOptions> = {}) =>
     institute: 'An institute',
     madeAt: '2027-07-01T00:00:00.000Z',
     until,
-    consentVersion: words: consentVersion,
+    consentVersion,
     key,
     only: null,
     formats: selectFormats(formatNames),

@@ -11,7 +11,7 @@ import { meera, openApp } from './app-harness.tsx';
 
 const instrument = psychological as unknown as Instrument;
 /** A draft with an answer to the first question. */
-const createDraft = () => withAnswer(createDraft(instrument, 'key', new Date()), 0, 1, new Date());
+const createFirstAnswer = () => withAnswer(createDraft(instrument, 'key', new Date()), 0, 1, new Date());
 const listLinks = () =>
   within(screen.getByRole('navigation', { name: 'Main' }))
     .getAllByRole('link')
@@ -106,7 +106,7 @@ describe('the top bar behind the login', () => {
   });
 
   it('asks first if there are answers on the device; Cancel keeps everything', async () => {
-    saveDraft('S1', '4711', createDraft());
+    saveDraft('S1', '4711', createFirstAnswer());
     const { router } = openApp('/profilePage', { server: meera });
     await logOut('Meera');
     const dialog = await screen.findByRole('alertdialog', { name: 'Log out now?' });
@@ -117,8 +117,8 @@ describe('the top bar behind the login', () => {
   });
 
   it("removes this person's answers after the confirmation, and nobody else's", async () => {
-    saveDraft('S1', '4711', createDraft());
-    saveDraft('S1', '815', createDraft());
+    saveDraft('S1', '4711', createFirstAnswer());
+    saveDraft('S1', '815', createFirstAnswer());
     openApp('/profilePage', { server: meera });
     await logOut('Meera');
     const dialog = await screen.findByRole('alertdialog', { name: 'Log out now?' });
@@ -131,7 +131,7 @@ describe('the top bar behind the login', () => {
     'says before it which submissions are queued, and that they are kept (answers begun: %s)',
     async (isBegun) => {
       document.cookie = 'waiting=2; Path=/';
-      if (isBegun) saveDraft('S1', '4711', createDraft());
+      if (isBegun) saveDraft('S1', '4711', createFirstAnswer());
       openApp('/profilePage', { server: meera });
       await logOut('Meera');
       const dialog = await screen.findByRole('alertdialog', { name: 'Log out now?' });
@@ -196,7 +196,7 @@ describe('every bar', () => {
   });
 
   it('says what the quick exit removes before it does', async () => {
-    saveDraft('S1', '815', createDraft());
+    saveDraft('S1', '815', createFirstAnswer());
     openApp('/contact', { server: meera });
     await userEvent.click(await screen.findByRole('link', { name: 'Quick exit' }));
     const leave = screen.getByRole('link', { name: 'Leave now' });

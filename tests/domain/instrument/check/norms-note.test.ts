@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listAdvice } from '#domain/instrument/check.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 
-const listAdvice = (status: string, normsNote?: string | null) =>
+const listAdviceFor = (status: string, normsNote?: string | null) =>
   listAdvice(
     anInstrument((draft) => {
       draft.status = status;
@@ -12,7 +12,7 @@ const listAdvice = (status: string, normsNote?: string | null) =>
 
 describe('the status "validated"', () => {
   it('requires a note on the norms', () => {
-    expect(listAdvice('validated with 612 adults in Jaipur, 2027')).toMatchObject([
+    expect(listAdviceFor('validated with 612 adults in Jaipur, 2027')).toMatchObject([
       {
         path: 'status',
         expected: '"normsNote", since the status says validated',
@@ -21,18 +21,18 @@ describe('the status "validated"', () => {
         level: 'advice',
       },
     ]);
-    expect(listAdvice('Validated in Hindi; not yet in Tamil')).toHaveLength(1);
+    expect(listAdviceFor('Validated in Hindi; not yet in Tamil')).toHaveLength(1);
   });
 
   it('accepts a note, or null for none', () => {
-    expect(listAdvice('validated', 'Measured with 612 adults.')).toEqual([]);
-    expect(listAdvice('validated', null)).toEqual([]);
+    expect(listAdviceFor('validated', 'Measured with 612 adults.')).toEqual([]);
+    expect(listAdviceFor('validated', null)).toEqual([]);
   });
 
   it.each(['draft, not validated', 'not yet fully validated', 'un-validated', 'to be validated in 2027'])(
     'is not "%s"',
     (status) => {
-      expect(listAdvice(status)).toEqual([]);
+      expect(listAdviceFor(status)).toEqual([]);
     },
   );
 });

@@ -205,7 +205,9 @@ describe('codes', () => {
   const adviseOnCodes = (...all: number[]) =>
     listAdvice(anInstrument((draft) => getOptions(draft).forEach((option, at) => (option.code = all[at]!))));
   const adviseOnSlider = (...all: number[]) =>
-    listAdvice(anInstrumentOfPairs((draft) => getPositions(draft).forEach((one, at) => (one.code = all[at]!))));
+    listAdvice(
+      anInstrumentOfPairs((draft) => getPositions(draft).forEach((one, at) => (one.code = all[at]!))),
+    );
 
   it('are accepted if evenly spaced', () => {
     for (const even of [adviseOnCodes(1, 2, 3, 4), adviseOnCodes(4, 3, 2, 1), adviseOnCodes(2, 4, 6, 8)])

@@ -80,7 +80,12 @@ test('if a single answer calls for help no low level reassures, and a high one i
 });
 
 test('red distress calls for help also without the flag of the server', () => {
-  const red = computeCardResults(distress!, createFeedback(45, 'High'), [createAttempt('2026-11-15', [45])], thirty);
+  const red = computeCardResults(
+    distress!,
+    createFeedback(45, 'High'),
+    [createAttempt('2026-11-15', [45])],
+    thirty,
+  );
   expect(red.helpFirst).toBe(true);
   expect(getDistressCard('Low', createAttempt('2026-11-15', [12])).helpFirst).toBe(false);
 });
