@@ -10,7 +10,7 @@ export const exitMark = 'left';
  * Parses the cookie `waiting`, the number of queued submissions on the device.
  * @returns 1 for an invalid value, so that queued submissions are not deleted
  */
-export function waitingCount(value: string | null | undefined): number {
+export function parseQueuedCount(value: string | null | undefined): number {
   if (!value) return 0;
   const count = Number(value);
   return Number.isInteger(count) && count >= 0 ? count : 1;

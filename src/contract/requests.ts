@@ -23,8 +23,8 @@ import {
 import { headers } from './paths.ts';
 
 /** The code of a label is its position, from 1. */
-const codeOf = (labels: readonly string[]) => Type.Integer({ minimum: 1, maximum: labels.length });
-const codeOrEmpty = (labels: readonly string[]) => Type.Union([codeOf(labels), Type.Literal('')]);
+const codeSchema = (labels: readonly string[]) => Type.Integer({ minimum: 1, maximum: labels.length });
+const codeOrEmptySchema = (labels: readonly string[]) => Type.Union([codeSchema(labels), Type.Literal('')]);
 /** '' if the user gave no answer. */
 const yesNoOrEmpty = Type.Union([Type.Literal('yes'), Type.Literal('no'), Type.Literal('')]);
 
@@ -130,13 +130,13 @@ const profileFields = {
   phone: Type.Optional(Type.Union([Type.Number(), Type.Literal('')])),
   gender: Type.Union([Type.Literal('male'), Type.Literal('female')]),
   status: Type.Union([Type.Literal('married'), Type.Literal('single'), Type.Literal('')]),
-  education: codeOrEmpty(profileOptions.education),
-  current: codeOrEmpty(profileOptions.currentStatus),
+  education: codeOrEmptySchema(profileOptions.education),
+  current: codeOrEmptySchema(profileOptions.currentStatus),
   life: yesNoOrEmpty,
   mental: yesNoOrEmpty,
-  seek: codeOrEmpty(profileOptions.seekingHelp),
-  distress: codeOrEmpty(profileOptions.comfort),
-  consult: codeOrEmpty(profileOptions.likelihood),
+  seek: codeOrEmptySchema(profileOptions.seekingHelp),
+  distress: codeOrEmptySchema(profileOptions.comfort),
+  consult: codeOrEmptySchema(profileOptions.likelihood),
 };
 /** Changes the profile. */
 export const ProfileFields = Type.Object(profileFields);
@@ -147,7 +147,7 @@ const version = Type.String({ minLength: 1, maxLength: 40 });
 /** Whether a step helped: 1 it helped, 2 a little, 3 not, 4 not tried, 5 no answer. */
 export const helpedCodes = [1, 2, 3, 4, 5] as const;
 /** Code of the rating of a step. */
-export type Helped = (typeof helpedCodes)[number];
+export type StepRating = (typeof helpedCodes)[number];
 
 /** The chosen step is a position, from 0, in the steps that the newest result of a section offers; null for none. */
 const ChooseStep = Type.Object({
@@ -156,15 +156,15 @@ const ChooseStep = Type.Object({
 });
 /** Rates whether the last chosen step helped. */
 export const RateStep = Type.Object({
-  helped: Type.Unsafe<Helped>({ type: 'integer', enum: [...helpedCodes] }),
+  helped: Type.Unsafe<StepRating>({ type: 'integer', enum: [...helpedCodes] }),
 });
 /** POST step has either a choice, or a rating of the previous step. */
 export const StepBody = Type.Union([ChooseStep, RateStep]);
 export type StepBody = Static<typeof StepBody>;
 
 /** The notice that was displayed with the consent; it must be a published one. */
-const NoticeSeen = Type.Object({ version, language: Type.String({ minLength: 2, maxLength: 35 }) });
-export type NoticeSeen = Static<typeof NoticeSeen>;
+const DisplayedNotice = Type.Object({ version, language: Type.String({ minLength: 2, maxLength: 35 }) });
+export type DisplayedNotice = Static<typeof DisplayedNotice>;
 
 /** The profile at registration, with the accepted terms and consents. */
 export const Profile = Type.Object({
@@ -176,7 +176,7 @@ export const Profile = Type.Object({
   researchText: Type.Optional(version),
   /** Version of the displayed terms. */
   terms: Type.Optional(Type.String({ maxLength: 40 })),
-  notice: Type.Optional(NoticeSeen),
+  notice: Type.Optional(DisplayedNotice),
 });
 export type Profile = Static<typeof Profile>;
 
@@ -191,7 +191,7 @@ export const ConsentChange = Type.Object({
   purpose: Purpose,
   given: Type.Boolean(),
   version,
-  notice: Type.Optional(NoticeSeen),
+  notice: Type.Optional(DisplayedNotice),
 });
 export type ConsentChange = Static<typeof ConsentChange>;
 
@@ -260,9 +260,9 @@ export type SubmissionContent = Static<typeof SubmissionContent>;
 /** Scales are coded from 1 in the displayed order; statements are the indexes, from 0, of the ticked ones. */
 export const Survey = Type.Object({
   feedback: longText,
-  recommend: codeOf(surveyScales.recommend),
-  comfort: codeOf(surveyScales.comfort),
-  consult: codeOf(surveyScales.consult),
+  recommend: codeSchema(surveyScales.recommend),
+  comfort: codeSchema(surveyScales.comfort),
+  consult: codeSchema(surveyScales.consult),
   statements: Type.Array(Type.Integer({ minimum: 0, maximum: surveyStatements.length - 1 }), {
     maxItems: surveyStatements.length,
     uniqueItems: true,

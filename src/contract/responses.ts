@@ -6,7 +6,7 @@
 import { type Static, Type } from 'typebox';
 import { profileOptions } from '#domain/account/profile.ts';
 import { type ErrorCode, errorCodes, errors } from './errors.ts';
-import { type Helped, helpedCodes } from './requests.ts';
+import { type StepRating, helpedCodes } from './requests.ts';
 
 /** A time in a schema. */
 export const time = (description: string) => Type.String({ description: `${description}: ISO 8601, UTC.` });
@@ -280,7 +280,7 @@ export const ChosenStep = Type.Object({
   section_id: Type.String(),
   text: Type.String({ description: 'Text of the step at the time of the choice.' }),
   time: time('Time of the choice'),
-  helped: Type.Union([Type.Unsafe<Helped>({ type: 'integer', enum: [...helpedCodes] }), Type.Null()], {
+  helped: Type.Union([Type.Unsafe<StepRating>({ type: 'integer', enum: [...helpedCodes] }), Type.Null()], {
     description: '1 helped, 2 helped a little, 3 did not help, 4 not tried, 5 no answer; null if not rated.',
   }),
 });

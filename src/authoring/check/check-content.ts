@@ -5,7 +5,7 @@ import {
   screenAddresses,
   siteAddresses,
 } from '#domain/reading-order/addresses.ts';
-import { indianDay } from '#domain/dates/india-day.ts';
+import { getIndianDay } from '#domain/dates/india-day.ts';
 import { checkCaptions } from './check-captions.ts';
 import { checkContentJson } from './check-content-json.ts';
 import { checkPage } from './check-page.ts';
@@ -38,7 +38,7 @@ import { runCheck } from '../finding/create-finding.ts';
  * @param root folder of the repository
  * @param today YYYY-MM-DD, the day to which dates are compared
  */
-export function checkContent(root: string, today = indianDay()): Finding[] {
+export function checkContent(root: string, today = getIndianDay()): Finding[] {
   const questionnaires = readQuestionnaires(join(root, 'questionnaires'));
   return checkContentFiles(readContentFolder(root), questionnaires, today);
 }

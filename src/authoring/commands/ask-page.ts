@@ -1,5 +1,5 @@
 import { getSlug } from '#domain/reading-order/reading-order.ts';
-import { indianDay } from '#domain/dates/india-day.ts';
+import { getIndianDay } from '#domain/dates/india-day.ts';
 import { formatFinding } from '../finding/finding.ts';
 import { listUsedAddresses } from '../check/used-addresses.ts';
 import { readContentFiles } from '../source/json-content.ts';
@@ -41,7 +41,7 @@ async function run(prompter: Prompter, root: string): Promise<void> {
     slugs.at(-1)!,
   );
   const page = { chapter: id, title, summary, slug, after: after === 'first' ? null : after };
-  const file = writeNewPage(root, page, indianDay());
+  const file = writeNewPage(root, page, getIndianDay());
   prompter.print(`
 Written: ${file}
 Its entry is in content/chain.json, in the chapter "${chapter.title}".

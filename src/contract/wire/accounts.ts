@@ -1,7 +1,7 @@
 /** Login and sign-up: a list of one session, a negative user id, and the numbers 1 and 0 in place of an id. */
 import type { LoginAnswer } from '../responses.ts';
 import type { CodesByStatus } from './errors.ts';
-import { listIn, recordIn, textIn } from './values.ts';
+import { toList, toRecord, toText } from './values.ts';
 
 /** The result of a correct password: a session, or a registration id if the account has no profile. */
 export type LoginResult =
@@ -41,7 +41,7 @@ export function writeLogin(login: LoginResult): LoginAnswer {
 export function readLogin(body: unknown): ReadLoginResult {
   if (!Array.isArray(body)) return { kind: 'unreadable' };
   if (body.length === 0) return { kind: 'wrong' };
-  const { userid, token } = recordIn(listIn(body)[0]);
+  const { userid, token } = toRecord(toList(body)[0]);
   if (!isId(userid) || typeof token !== 'string') return { kind: 'unreadable' };
   if (userid < 0) return { kind: 'incomplete', registrationId: String(-userid) };
   return userid > 0 && token !== ''
@@ -60,12 +60,12 @@ export function readCreated(body: unknown): ReadCreateUserResult {
   if (body === emailInUse) return { kind: 'taken', what: 'email' };
   if (body === usernameInUse) return { kind: 'taken', what: 'username' };
   if (isId(body) && body > emailInUse) return { kind: 'created', registrationId: String(body) };
-  return { kind: 'other', message: textIn(recordIn(body).message) };
+  return { kind: 'other', message: toText(toRecord(body).message) };
 }
 
 /** Reads the address that a link in a mail belongs to; null without one. */
 export function readLinkOwner(body: unknown): string | null {
-  return textIn(recordIn(body).email);
+  return toText(toRecord(body).email);
 }
 
 /** Error codes of the login. */

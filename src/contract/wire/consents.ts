@@ -1,13 +1,13 @@
 import type { ConsentRecord, Consents, ReleaseRecord } from '../responses.ts';
-import { listIn, recordIn, textIn, timeIn } from './values.ts';
+import { toList, toRecord, toText, toTime } from './values.ts';
 
 /** Reads the consents of a user; null for another shape. */
 export function readConsents(body: unknown): Consents | null {
-  const { terms, research, releases } = recordIn(body);
+  const { terms, research, releases } = toRecord(body);
   const records = [readConsent(terms), readConsent(research)];
   const [readTerms, readResearch] = records;
   if (readTerms === undefined || readResearch === undefined) return null;
-  const read = listIn(releases).flatMap(readRelease);
+  const read = toList(releases).flatMap(readRelease);
   return {
     terms: readTerms,
     research: readResearch,
@@ -18,17 +18,17 @@ export function readConsents(body: unknown): Consents | null {
 /** Undefined if the value is neither a consent nor null. */
 function readConsent(value: unknown): ConsentRecord | null | undefined {
   if (value === null) return null;
-  const { given, version, time } = recordIn(value);
-  const [readVersion, readTime] = [textIn(version), timeIn(time)];
+  const { given, version, time } = toRecord(value);
+  const [readVersion, readTime] = [toText(version), toTime(time)];
   if (typeof given !== 'boolean' || readVersion === null || readTime === null) return undefined;
   return { given, version: readVersion, time: readTime };
 }
 
 /** Empty for an invalid record; other servers have no releases. */
 function readRelease(value: unknown): ReleaseRecord | [] {
-  const { name, time, questionnaires } = recordIn(value);
-  const [readName, readTime] = [textIn(name), timeIn(time)];
+  const { name, time, questionnaires } = toRecord(value);
+  const [readName, readTime] = [toText(name), toTime(time)];
   if (readName === null || readTime === null) return [];
-  const titles = listIn(questionnaires).flatMap((title) => textIn(title) ?? []);
+  const titles = toList(questionnaires).flatMap((title) => toText(title) ?? []);
   return { name: readName, time: readTime, questionnaires: titles };
 }

@@ -1,10 +1,10 @@
-import { listIn, recordIn, timeIn } from './values.ts';
+import { toList, toRecord, toTime } from './values.ts';
 
 /** Reads when a section was completed last, ISO 8601: the first valid time; null without one. */
 export function readLastCompleted(body: unknown): string | null {
   return (
-    listIn(body)
-      .map((record) => timeIn(recordIn(record).time))
+    toList(body)
+      .map((record) => toTime(toRecord(record).time))
       .find((time) => time !== null) ?? null
   );
 }

@@ -2,8 +2,8 @@
 import type { Gender, Instrument } from '#domain/instrument/instrument.ts';
 import { getUsedDemographics } from '#domain/scoring/used-demographics.ts';
 import type { Demographics } from '#domain/scoring/demographics.ts';
-import { numberIn } from './numbers.ts';
-import { recordIn } from './values.ts';
+import { toNumber } from './numbers.ts';
+import { toRecord } from './values.ts';
 
 /** A key is absent if it cannot be read, and null if the value is unknown. */
 export interface ReadDemographics {
@@ -25,8 +25,8 @@ export function writeDemographics(
 
 /** Reads the demographics of a profile or an attempt. */
 export function readDemographics(body: unknown): ReadDemographics {
-  const { age: rawAge, gender, education: rawCode } = recordIn(body);
-  const [age, education] = [numberIn(rawAge), numberIn(rawCode)];
+  const { age: rawAge, gender, education: rawCode } = toRecord(body);
+  const [age, education] = [toNumber(rawAge), toNumber(rawCode)];
   return {
     ...(age !== null && age > 0 ? { age } : {}),
     ...(gender === 'male' || gender === 'female' || gender === null ? { gender } : {}),

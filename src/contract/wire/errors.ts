@@ -1,6 +1,6 @@
 /** Reads error responses, with a code even if the server sends none. */
 import type { ErrorCode } from '../errors.ts';
-import { listIn, recordIn, textIn } from './values.ts';
+import { toList, toRecord, toText } from './values.ts';
 
 /** Error codes by status, for servers that send no code. Each file of `wire` has its own. */
 export type CodesByStatus = Readonly<Record<number, ErrorCode>>;
@@ -35,13 +35,13 @@ const usualCodes: CodesByStatus = {
  * @param codes error codes by status, for a response without a code
  */
 export function readRefusal(status: number, body: unknown, codes: CodesByStatus = {}): Refusal {
-  const { code, message, positions, termsVersion } = recordIn(body);
+  const { code, message, positions, termsVersion } = toRecord(body);
   return {
     status,
-    code: (textIn(code) as ErrorCode | null) ?? findCode(status, codes),
-    message: textIn(message),
-    positions: listIn(positions).filter((position): position is number => Number.isInteger(position)),
-    termsVersion: textIn(termsVersion),
+    code: (toText(code) as ErrorCode | null) ?? findCode(status, codes),
+    message: toText(message),
+    positions: toList(positions).filter((position): position is number => Number.isInteger(position)),
+    termsVersion: toText(termsVersion),
   };
 }
 

@@ -1,12 +1,12 @@
 import type { NomineeAnswer } from '../account-responses.ts';
-import { recordIn, textIn } from './values.ts';
+import { toRecord, toText } from './values.ts';
 
 /** Reads the nominee, or null; undefined for another shape. */
 export function readNominee(body: unknown): NomineeAnswer['nominee'] | undefined {
-  const { nominee } = recordIn(body);
+  const { nominee } = toRecord(body);
   if (nominee === null) return null;
-  const read = recordIn(nominee);
-  const [name, relation, contact] = [textIn(read.name), textIn(read.relation), textIn(read.contact)];
+  const read = toRecord(nominee);
+  const [name, relation, contact] = [toText(read.name), toText(read.relation), toText(read.contact)];
   if (name === null || relation === null || contact === null) return undefined;
   return { name, relation, contact };
 }

@@ -1,5 +1,5 @@
 import type { NoticesAnswer } from '../account-responses.ts';
-import { listIn, recordIn, textIn } from './values.ts';
+import { toList, toRecord, toText } from './values.ts';
 
 /** A notice of a breach of personal data. */
 export type ReadNotice = NoticesAnswer['notices'][number];
@@ -8,9 +8,9 @@ const fields = ['noticeId', 'time', 'what', 'consequences', 'measures', 'advice'
 
 /** Reads the breach notices; skips notices with a missing text. */
 export function readNotices(body: unknown): readonly ReadNotice[] {
-  return listIn(recordIn(body).notices).flatMap((one) => {
-    const read = recordIn(one);
-    const texts = fields.map((field) => textIn(read[field]));
+  return toList(toRecord(body).notices).flatMap((one) => {
+    const read = toRecord(one);
+    const texts = fields.map((field) => toText(read[field]));
     if (texts.includes(null)) return [];
     return [Object.fromEntries(fields.map((field, at) => [field, texts[at]])) as ReadNotice];
   });

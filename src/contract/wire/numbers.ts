@@ -1,5 +1,5 @@
 /** Reads a finite number, also from a string; else null. */
-export function numberIn(value: unknown): number | null {
-  if (typeof value === 'string' && value.trim() !== '') return numberIn(Number(value));
+export function toNumber(value: unknown): number | null {
+  if (typeof value === 'string' && value.trim() !== '') return toNumber(Number(value));
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }

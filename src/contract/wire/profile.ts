@@ -1,7 +1,7 @@
 import type { ProfileFields } from '../requests.ts';
-import { recordIn } from './values.ts';
+import { toRecord } from './values.ts';
 
 /** Reads the demographics of a profile; null for a response without a name. */
 export function readProfileFields(body: unknown): ProfileFields | null {
-  return typeof recordIn(body).name === 'string' ? (body as ProfileFields) : null;
+  return typeof toRecord(body).name === 'string' ? (body as ProfileFields) : null;
 }

@@ -1,5 +1,5 @@
 /** Reads the progress of a user. A separate file, because the first question of an assessment loads it. */
-import { listIn, recordIn, textIn } from './values.ts';
+import { toList, toRecord, toText } from './values.ts';
 
 /** One section of the progress response. */
 interface SectionRecord {
@@ -18,10 +18,10 @@ export interface ReadProgress {
 
 /** Reads the progress response. */
 export function readProgress(body: unknown): ReadProgress {
-  const records = listIn(body).map(recordIn);
+  const records = toList(body).map(toRecord);
   return {
     records: records.map(({ section_id, totalsum }) => ({
-      id: textIn(section_id),
+      id: toText(section_id),
       isCompleted: hasTotalsum(totalsum),
     })),
     helpFirst: records.some(({ helpFirst }) => helpFirst === true),

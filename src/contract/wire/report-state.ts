@@ -1,7 +1,7 @@
 /** The navigation state of the report page, written by one screen and read by another. */
 import type { Result, Scores } from '#domain/scoring/result.ts';
-import { type FeedbackOrder, type HistoryOrder, readFeedback, readTotalsum, totalsIn } from './scores.ts';
-import { listIn, recordIn, textIn, timeIn } from './values.ts';
+import { type FeedbackOrder, type HistoryOrder, readFeedback, readTotalsum, readTotals } from './scores.ts';
+import { toList, toRecord, toText, toTime } from './values.ts';
 
 /**
  * The state of the specification: levels, scores, and percentiles as text and numbers. It survives a reload and an
@@ -26,11 +26,11 @@ export interface NewestAttempt {
 /** Reads the newest attempt of a history response; null without a valid one. */
 export function readNewest(history: unknown): NewestAttempt | null {
   const { time, totalsum } =
-    listIn(history)
-      .map(recordIn)
-      .find((record) => totalsIn(record.totalsum).length > 0) ?? {};
+    toList(history)
+      .map(toRecord)
+      .find((record) => readTotals(record.totalsum).length > 0) ?? {};
   if (totalsum === undefined) return null;
-  return { time: timeIn(time), totalsum: textIn(totalsum) ?? JSON.stringify(totalsum) };
+  return { time: toTime(time), totalsum: toText(totalsum) ?? JSON.stringify(totalsum) };
 }
 
 /**
@@ -38,7 +38,7 @@ export function readNewest(history: unknown): NewestAttempt | null {
  * @returns null if one is missing: the report page then fetches both
  */
 export function writeReportState({ time, totalsum }: NewestAttempt, feedback: unknown): ReportState | null {
-  const [scores = [], levels = [], percentiles = [], gauges = []] = listIn(feedback).map(listIn);
+  const [scores = [], levels = [], percentiles = [], gauges = []] = toList(feedback).map(toList);
   if (time === null || scores.length === 0) return null;
   return {
     reportDate: time,
@@ -62,8 +62,8 @@ export function readReportState(
   instrument: HistoryOrder & FeedbackOrder,
   state: unknown,
 ): ReportFromState | null {
-  const { reportDate, feedback, totalsum, percentile, percentilevalue } = recordIn(state);
-  const time = timeIn(reportDate);
+  const { reportDate, feedback, totalsum, percentile, percentilevalue } = toRecord(state);
+  const time = toTime(reportDate);
   const scores = readTotalsum(instrument, totalsum);
   if (time === null || scores === null) return null;
   if (![feedback, percentile, percentilevalue].every(Array.isArray)) return null;

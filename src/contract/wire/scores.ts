@@ -5,8 +5,8 @@
 import type { Instrument, Level } from '#domain/instrument/instrument.ts';
 import type { Result, ScoreResult, Scores } from '#domain/scoring/result.ts';
 import type { FeedbackLists } from '../responses.ts';
-import { numberIn } from './numbers.ts';
-import { listIn } from './values.ts';
+import { toNumber } from './numbers.ts';
+import { toList } from './values.ts';
 
 /** The order of scores in `totalsum`. */
 export type HistoryOrder = Pick<Instrument, 'history'>;
@@ -23,14 +23,14 @@ export function writeTotalsum({ history }: HistoryOrder, result: Result): string
  * @returns null for '', '[]', null and invalid values
  */
 export function readTotalsum({ history }: HistoryOrder, totalsum: unknown): Scores | null {
-  const list = totalsIn(totalsum);
+  const list = readTotals(totalsum);
   if (list.length === 0) return null;
-  return Object.fromEntries(history.order.map((id, place) => [id, numberIn(list[place])]));
+  return Object.fromEntries(history.order.map((id, place) => [id, toNumber(list[place])]));
 }
 
 /** Reads a `totalsum` as a list without checking its entries; empty for an invalid one. */
-export function totalsIn(totalsum: unknown): readonly unknown[] {
-  return listIn(typeof totalsum === 'string' ? parsed(totalsum) : totalsum);
+export function readTotals(totalsum: unknown): readonly unknown[] {
+  return toList(typeof totalsum === 'string' ? parsed(totalsum) : totalsum);
 }
 
 /** Writes the four lists of the feedback response; empty without an attempt. */
@@ -50,17 +50,17 @@ export function writeFeedback({ feedback }: FeedbackOrder, result: Result | null
  * @returns null without an attempt: no list, or no list with an entry
  */
 export function readFeedback({ feedback }: FeedbackOrder, body: unknown): Result | null {
-  const [scores, levels, percentiles, gauges] = [0, 1, 2, 3].map((place) => listIn(listIn(body)[place]));
+  const [scores, levels, percentiles, gauges] = [0, 1, 2, 3].map((place) => toList(toList(body)[place]));
   const lists = [scores, levels, percentiles, gauges];
   if (lists.every((list) => !list || list.length === 0)) return null;
   return Object.fromEntries(
     feedback.order.map((id, place): [string, ScoreResult] => {
-      const percentile = numberIn(percentiles?.[place]) ?? numberIn(gauges?.[place]);
+      const percentile = toNumber(percentiles?.[place]) ?? toNumber(gauges?.[place]);
       return [
         id,
         {
-          value: numberIn(scores?.[place]),
-          level: levelIn(levels?.[place]),
+          value: toNumber(scores?.[place]),
+          level: toLevel(levels?.[place]),
           percentile: percentile === null ? null : Math.round(percentile),
         },
       ];
@@ -68,7 +68,7 @@ export function readFeedback({ feedback }: FeedbackOrder, body: unknown): Result
   );
 }
 
-function levelIn(value: unknown): Level {
+function toLevel(value: unknown): Level {
   return value === 'High' || value === 'Average' || value === 'Low' ? value : '';
 }
 

@@ -4,9 +4,9 @@ import type { Demographics } from '#domain/scoring/demographics.ts';
 import type { Result, Scores } from '#domain/scoring/result.ts';
 import type { Dates, HistoryRecord, ProgressRecord, SummaryRecord } from '../responses.ts';
 import { type ReadDemographics, readDemographics, writeDemographics } from './demographics.ts';
-import { numberIn } from './numbers.ts';
+import { toNumber } from './numbers.ts';
 import { type HistoryOrder, readTotalsum, writeTotalsum } from './scores.ts';
-import { listIn, recordIn, textIn, timeIn } from './values.ts';
+import { toList, toRecord, toText, toTime } from './values.ts';
 
 /** An instrument and the newest attempt of a user; null if it was not completed. */
 export interface LatestAttempt {
@@ -86,17 +86,17 @@ function whenTrue(helpFirst: boolean): { readonly helpFirst?: true } {
 
 /** Reads all attempts in the order of the response, newest first. Skips records without valid scores. */
 export function readHistory(instrument: HistoryOrder, body: unknown): PastAttempt[] {
-  return listIn(body).flatMap((record) => {
-    const { time, totalsum, version, helpFirst } = recordIn(record);
+  return toList(body).flatMap((record) => {
+    const { time, totalsum, version, helpFirst } = toRecord(record);
     const scores = readTotalsum(instrument, totalsum);
     if (!scores) return [];
     const first = whenTrue(helpFirst === true);
-    return [{ time: timeIn(time), scores, ...versionIn(version), ...readDemographics(record), ...first }];
+    return [{ time: toTime(time), scores, ...readVersion(version), ...readDemographics(record), ...first }];
   });
 }
 
 /** A version may be a number; one without a major version is dropped. */
-function versionIn(value: unknown): { readonly version?: string } {
-  const version = typeof value === 'number' ? String(value) : textIn(value);
-  return version !== null && numberIn(version.split('.')[0]) !== null ? { version } : {};
+function readVersion(value: unknown): { readonly version?: string } {
+  const version = typeof value === 'number' ? String(value) : toText(value);
+  return version !== null && toNumber(version.split('.')[0]) !== null ? { version } : {};
 }

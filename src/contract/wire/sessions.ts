@@ -1,6 +1,6 @@
 import type { Sessions } from '../responses.ts';
 import type { CodesByStatus } from './errors.ts';
-import { recordIn, textIn, timeIn } from './values.ts';
+import { toRecord, toText, toTime } from './values.ts';
 
 /** Reads the sessions of a user; null for another shape. */
 export function readSessions(body: unknown): Sessions | null {
@@ -10,8 +10,8 @@ export function readSessions(body: unknown): Sessions | null {
 }
 
 function readSession(value: unknown): Sessions[number] | null {
-  const { id, startedAt, usedAt, remembered, own } = recordIn(value);
-  const [name, start, use] = [textIn(id), timeIn(startedAt), timeIn(usedAt)];
+  const { id, startedAt, usedAt, remembered, own } = toRecord(value);
+  const [name, start, use] = [toText(id), toTime(startedAt), toTime(usedAt)];
   if (name === null || start === null || use === null) return null;
   return { id: name, startedAt: start, usedAt: use, remembered: remembered === true, own: own === true };
 }

@@ -1,7 +1,7 @@
 /** Reads the step that the user chose after a result. */
-import type { Helped } from '../requests.ts';
-import { numberIn } from './numbers.ts';
-import { recordIn, textIn, timeIn } from './values.ts';
+import type { StepRating } from '../requests.ts';
+import { toNumber } from './numbers.ts';
+import { toRecord, toText, toTime } from './values.ts';
 
 /** A chosen step as the browser reads it. */
 export interface ReadStep {
@@ -10,13 +10,13 @@ export interface ReadStep {
   /** ISO 8601. */
   readonly time: string;
   /** Null before the user rated it. */
-  readonly helped: Helped | null;
+  readonly helped: StepRating | null;
 }
 
 /** Reads the response of the step call; null without a step, and for invalid values. */
 export function readStep(body: unknown): ReadStep | null {
-  const { section_id, text, time, helped } = recordIn(recordIn(body).chosen);
-  const [sectionId, words, chosenAt] = [textIn(section_id), textIn(text), timeIn(time)];
+  const { section_id, text, time, helped } = toRecord(toRecord(body).chosen);
+  const [sectionId, words, chosenAt] = [toText(section_id), toText(text), toTime(time)];
   if (sectionId === null || words === null || chosenAt === null) return null;
-  return { sectionId, text: words, time: chosenAt, helped: numberIn(helped) as Helped | null };
+  return { sectionId, text: words, time: chosenAt, helped: toNumber(helped) as StepRating | null };
 }

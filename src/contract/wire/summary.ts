@@ -2,7 +2,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Scores } from '#domain/scoring/result.ts';
 import { type ReadDemographics, readDemographics } from './demographics.ts';
 import { type HistoryOrder, readTotalsum } from './scores.ts';
-import { listIn, recordIn } from './values.ts';
+import { toList, toRecord } from './values.ts';
 
 /** The summary of the newest attempt of one section. */
 export interface LatestScores extends Omit<ReadDemographics, 'age'> {
@@ -18,7 +18,7 @@ export function readSummary(
   instruments: readonly (Pick<Instrument, 'id'> & HistoryOrder)[],
   body: unknown,
 ): Record<string, LatestScores | null> {
-  const records = listIn(body).map(recordIn);
+  const records = toList(body).map(toRecord);
   return Object.fromEntries(
     instruments.map((instrument) => {
       const record = records.find(({ section_id }) => section_id === instrument.id);

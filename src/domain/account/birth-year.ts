@@ -3,17 +3,17 @@ import { limits } from './limits.ts';
 const inIndia = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', year: 'numeric' });
 
 /** The current calendar year in India. */
-export function yearInIndia(now = new Date()): number {
+export function getYearInIndia(now = new Date()): number {
   return Number(inIndia.format(now));
 }
 
 /**
  * Validates a year of birth.
  * @param year NaN for an empty field
- * @param thisYear calendar year in India, from `yearInIndia`
+ * @param thisYear calendar year in India, from `getYearInIndia`
  * @returns an error message, or null if the year is at most `limits.age.max` + 1 years ago
  */
-export function birthYearProblem(year: number, thisYear: number): string | null {
+export function validateBirthYear(year: number, thisYear: number): string | null {
   if (Number.isNaN(year)) return 'This field is required';
   const isPossible = Number.isInteger(year) && year <= thisYear && year >= thisYear - limits.age.max - 1;
   return isPossible ? null : 'Please enter your year of birth with four digits.';

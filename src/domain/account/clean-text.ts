@@ -18,7 +18,7 @@ const joining = [
  * Removes invisible characters, so that names that look the same are the same. Keeps one joiner after a letter
  * whose script uses joiners.
  */
-export function withoutInvisible(v: string): string {
+export function removeInvisible(v: string): string {
   return v
     .replace(invisible, '')
     .replace(joiner, (pair: string, letter = '') => (joins(letter) ? pair : letter));
@@ -26,7 +26,7 @@ export function withoutInvisible(v: string): string {
 
 /** Normalizes user input for storage: NFC, without invisible characters, trimmed. */
 export function cleanText(v: string): string {
-  return withoutInvisible(v.normalize('NFC')).trim();
+  return removeInvisible(v.normalize('NFC')).trim();
 }
 
 function joins(letter: string): boolean {

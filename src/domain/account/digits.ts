@@ -2,7 +2,7 @@
  * Converts the decimal digits of any script to ASCII digits. Many phones in India have a keyboard with other
  * digits.
  */
-export function asciiDigits(v: string): string {
+export function toAsciiDigits(v: string): string {
   return v.replace(/\p{Nd}/gu, (digit) => String(toNumber(digit.codePointAt(0) ?? 0)));
 }
 

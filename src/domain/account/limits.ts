@@ -17,6 +17,6 @@ export const limits = {
 } as const;
 
 /** The length of a text in code points. */
-export function codePoints(text: string): number {
+export function countCodePoints(text: string): number {
   return [...text].length;
 }

@@ -1,7 +1,7 @@
-import { codePoints, limits } from './limits.ts';
-import { emailProblem } from './rules.ts';
-import { asciiDigits } from './digits.ts';
-import { cleanText, withoutInvisible } from './clean-text.ts';
+import { countCodePoints, limits } from './limits.ts';
+import { validateEmail } from './rules.ts';
+import { toAsciiDigits } from './digits.ts';
+import { cleanText, removeInvisible } from './clean-text.ts';
 
 /** The nominee, who exercises the rights of the user after death or incapacity (DPDP Act, section 14). */
 export interface Nominee {
@@ -21,9 +21,9 @@ export function cleanNominee({ name, relation, contact }: Nominee): Nominee {
 }
 
 /** Finds the first field of a normalized nominee that exceeds its limit; null if there is none. */
-export function overlongNomineeField(nominee: Nominee): keyof Nominee | null {
+export function findOverlongNomineeField(nominee: Nominee): keyof Nominee | null {
   const fields = ['name', 'relation', 'contact'] as const;
-  return fields.find((field) => codePoints(nominee[field]) > nomineeLimits[field]) ?? null;
+  return fields.find((field) => countCodePoints(nominee[field]) > nomineeLimits[field]) ?? null;
 }
 
 /** A phone number of any country, with or without its prefix (ITU-T E.164 allows 15 digits). */
@@ -33,9 +33,9 @@ const phone = /^\+?\d{7,15}$/;
  * Validates the contact of a nominee.
  * @returns an error message, or null
  */
-export function nomineeContactProblem(v: string): string | null {
-  const bare = asciiDigits(withoutInvisible(v)).replace(/[\s.\p{Pd}\p{Ps}\p{Pe}]/gu, '');
-  return phone.test(bare) || emailProblem(v) === null
+export function validateNomineeContact(v: string): string | null {
+  const bare = toAsciiDigits(removeInvisible(v)).replace(/[\s.\p{Pd}\p{Ps}\p{Pe}]/gu, '');
+  return phone.test(bare) || validateEmail(v) === null
     ? null
     : 'Please enter a phone number or an e-mail address.';
 }

@@ -1,6 +1,6 @@
-import { asciiDigits } from './digits.ts';
-import { codePoints, limits } from './limits.ts';
-import { cleanText, withoutInvisible } from './clean-text.ts';
+import { toAsciiDigits } from './digits.ts';
+import { countCodePoints, limits } from './limits.ts';
+import { cleanText, removeInvisible } from './clean-text.ts';
 
 /** Maximum length of an e-mail address (RFC 5321, 4.5.3.1.3: a path of 256 including its brackets). */
 const longestEmail = 254;
@@ -12,8 +12,8 @@ const email = /^[^\s@,;:<>()[\]\\"\p{Cc}]+@(?:[^\s@,;:<>()[\]\\"\p{Cc}.]+\.)+[^\
  * Validates an e-mail address.
  * @returns an error message, or null
  */
-export function emailProblem(v: string): string | null {
-  const address = normalEmail(v);
+export function validateEmail(v: string): string | null {
+  const address = normalizeEmail(v);
   if (address === '') return 'Email is required.';
   return address.length <= longestEmail && email.test(address) ? null : 'Enter a valid email address.';
 }
@@ -22,21 +22,23 @@ export function emailProblem(v: string): string | null {
  * Validates the username of a new account.
  * @returns an error message, or null
  */
-export function usernameProblem(v: string): string | null {
-  const name = normalUsername(v);
+export function validateUsername(v: string): string | null {
+  const name = normalizeUsername(v);
   if (name === '') return 'Username is required.';
   const { min, max } = limits.username;
-  return isWithin(codePoints(name), limits.username) ? null : `Username must be ${min}–${max} characters.`;
+  return isWithin(countCodePoints(name), limits.username)
+    ? null
+    : `Username must be ${min}–${max} characters.`;
 }
 
 /**
  * Validates the length of a new password. The server also refuses common passwords.
  * @returns an error message, or null
  */
-export function passwordProblem(v: string): string | null {
+export function validatePassword(v: string): string | null {
   if (v === '') return 'Password is required.';
   const { min, max } = limits.password;
-  return isWithin(codePoints(normalPassword(v)), limits.password)
+  return isWithin(countCodePoints(normalizePassword(v)), limits.password)
     ? null
     : `Password must be ${min}–${max} characters.`;
 }
@@ -45,9 +47,9 @@ export function passwordProblem(v: string): string | null {
  * Validates the repetition of a new password.
  * @returns an error message, or null
  */
-export function confirmProblem(password: string, confirm: string): string | null {
+export function validatePasswordConfirmation(password: string, confirm: string): string | null {
   if (confirm === '') return 'Please confirm your password.';
-  return normalPassword(confirm) === normalPassword(password) ? null : 'Passwords do not match.';
+  return normalizePassword(confirm) === normalizePassword(password) ? null : 'Passwords do not match.';
 }
 
 /** The message for users under 18. The text is from the specification. */
@@ -68,8 +70,8 @@ export const helpForYoung = {
  * @param v age in years; NaN for an empty field
  * @returns an error message, or null
  */
-export function ageProblem(v: number): string | null {
-  return v < limits.age.min ? adultsOnly : ageFormProblem(v);
+export function validateAdultAge(v: number): string | null {
+  return v < limits.age.min ? adultsOnly : validateAge(v);
 }
 
 /**
@@ -77,7 +79,7 @@ export function ageProblem(v: number): string | null {
  * @param v age in years; NaN for an empty field
  * @returns an error message, or null
  */
-export function ageFormProblem(v: number): string | null {
+export function validateAge(v: number): string | null {
   if (Number.isNaN(v)) return 'This field is required';
   const { max } = limits.age;
   return Number.isInteger(v) && v > 0 && v <= max
@@ -101,7 +103,7 @@ export const tooYoungToWrite = `This form is for people aged ${limits.age.min} a
  * @param v age in years; NaN for an empty field
  * @returns an error message, or null
  */
-export function contactAgeProblem(v: number): string | null {
+export function validateContactAge(v: number): string | null {
   if (isUnderage(v)) return tooYoungToWrite;
   return Number.isInteger(v) && isWithin(v, limits.age) ? null : 'Please enter your age in whole years.';
 }
@@ -110,28 +112,28 @@ export function contactAgeProblem(v: number): string | null {
  * Validates an optional phone number.
  * @returns an error message, or null
  */
-export function phoneProblem(v: string): string | null {
-  return v.trim() === '' || phoneDigits(v) !== '' ? null : 'Please enter 10 digits, or leave this empty.';
+export function validatePhone(v: string): string | null {
+  return v.trim() === '' || parsePhone(v) !== '' ? null : 'Please enter 10 digits, or leave this empty.';
 }
 
 /** Normalizes an e-mail address for storage and comparison: without invisible characters, trimmed, in lower case. */
-export function normalEmail(v: string): string {
-  return withoutInvisible(v).trim().toLowerCase();
+export function normalizeEmail(v: string): string {
+  return removeInvisible(v).trim().toLowerCase();
 }
 
 /** Normalizes a username for storage and display. */
-export function normalUsername(v: string): string {
+export function normalizeUsername(v: string): string {
   return cleanText(v);
 }
 
 /** The key by which usernames are unique: case-insensitive. */
 export function usernameKey(v: string): string {
   // Upper case first: "ς" and "σ" are the same letter, and only their lower case differs.
-  return normalUsername(v).toUpperCase().toLowerCase().normalize('NFC');
+  return normalizeUsername(v).toUpperCase().toLowerCase().normalize('NFC');
 }
 
 /** Normalizes a password before hashing: NFC, without trimming or truncating. */
-export function normalPassword(v: string): string {
+export function normalizePassword(v: string): string {
   return v.normalize('NFC');
 }
 
@@ -140,8 +142,8 @@ export function normalPassword(v: string): string {
  * dots, +91 or 0.
  * @returns '' for an invalid number
  */
-export function phoneDigits(v: string): string | '' {
-  const bare = asciiDigits(withoutInvisible(v)).replace(/[\s.\p{Pd}\p{Ps}\p{Pe}]/gu, '');
+export function parsePhone(v: string): string | '' {
+  const bare = toAsciiDigits(removeInvisible(v)).replace(/[\s.\p{Pd}\p{Ps}\p{Pe}]/gu, '');
   return /^(?:\+?91|0)?([1-9]\d{9})$/.exec(bare)?.[1] ?? '';
 }
 

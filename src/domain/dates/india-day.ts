@@ -7,7 +7,7 @@ const inIndia = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' });
  * The calendar day in India, as 2026-11-21. Dates in files and texts use it, while servers and CI mostly run in
  * UTC.
  */
-export function indianDay(time = new Date()): string {
+export function getIndianDay(time = new Date()): string {
   return inIndia.format(time);
 }
 

@@ -4,13 +4,13 @@ import { type Question, listQuestions, getScale } from '../instrument/questions.
 import { computeAnswerValue } from '../scoring/item-values.ts';
 
 /** The answers to an item in FHIRPath; empty if it is unanswered or hidden. */
-function answersTo(id: string): string {
+function createAnswersPath(id: string): string {
   return `%resource.item.where(linkId='${id}').answer.value`;
 }
 
 /** Converts a condition to FHIRPath: true or false, never empty. */
-export function conditionPath(instrument: Instrument, condition: AnswerCondition): string {
-  const part = (one: AnswerCondition) => conditionPath(instrument, one);
+export function createConditionPath(instrument: Instrument, condition: AnswerCondition): string {
+  const part = (one: AnswerCondition) => createConditionPath(instrument, one);
   if ('all' in condition) return join(condition.all.map(part), 'and', 'true');
   if ('any' in condition) return join(condition.any.map(part), 'or', 'false');
   if ('not' in condition) return `${part(condition.not)}.not()`;
@@ -23,7 +23,7 @@ export function conditionPath(instrument: Instrument, condition: AnswerCondition
     ...(from === undefined ? [] : [`${answer} >= ${from}`]),
     ...(upTo === undefined ? [] : [`${answer} <= ${upTo}`]),
   ];
-  return `${answersTo(item)}.where(${limits.join(' and ')}).exists()`;
+  return `${createAnswersPath(item)}.where(${limits.join(' and ')}).exists()`;
 }
 
 function join(parts: readonly string[], word: 'and' | 'or', none: string): string {
@@ -31,15 +31,15 @@ function join(parts: readonly string[], word: 'and' | 'or', none: string): strin
 }
 
 /** The value of an item in FHIRPath: reversed if it is reverse-scored, its `hiddenValue` while it is hidden. */
-export function valuePath(instrument: Instrument, question: Question): string {
+export function createValuePath(instrument: Instrument, question: Question): string {
   const { id, showWhen, hiddenValue } = question;
-  const value = getVisibleValuePath(getScale(instrument, question), question, answersTo(id));
+  const value = getVisibleValuePath(getScale(instrument, question), question, createAnswersPath(id));
   if (showWhen === undefined || hiddenValue === undefined) return value;
-  return `iif(${conditionPath(instrument, showWhen)}, ${value}, ${hiddenValue})`;
+  return `iif(${createConditionPath(instrument, showWhen)}, ${value}, ${hiddenValue})`;
 }
 
 function getVisibleValuePath(scale: Scale, question: Question, answers: string): string {
-  if (scale.kind === 'several') return severalPath(scale, question, answers);
+  if (scale.kind === 'several') return createSeveralPath(scale, question, answers);
   const codes = listCodes(scale);
   const [first = 0, second = 0] = codes;
   const [low, high] = [first, second].map((code) => getValue(scale, question, code)) as [number, number];
@@ -57,7 +57,7 @@ function getVisibleValuePath(scale: Scale, question: Question, answers: string):
   return `(${cases.join(' | ')})`;
 }
 
-function severalPath(
+function createSeveralPath(
   scale: Extract<Scale, { kind: 'several' }>,
   question: Question,
   answers: string,

@@ -3,7 +3,7 @@ import type { AnswerCondition, Instrument, Scale } from '../instrument/instrumen
 import { listQuestions, getScale } from '../instrument/questions.ts';
 import type { Table } from '../tables/table.ts';
 import { expression, extensions, names } from './addresses.ts';
-import { conditionPath, isCoded } from './answer-paths.ts';
+import { createConditionPath, isCoded } from './answer-paths.ts';
 
 type Comparison = Readonly<Record<string, unknown>>;
 type Leaf = Extract<AnswerCondition, { readonly item: string }>;
@@ -18,7 +18,7 @@ export function enableWhen(table: Table, instrument: Instrument, condition: Answ
   const any = all ? null : converter.flatten(condition, 'any');
   const comparisons = all ?? any;
   if (!comparisons)
-    return { extension: [expression(extensions.enableWhen, conditionPath(instrument, condition))] };
+    return { extension: [expression(extensions.enableWhen, createConditionPath(instrument, condition))] };
   return {
     enableWhen: comparisons,
     ...(comparisons.length > 1 && { enableBehavior: all ? 'all' : 'any' }),

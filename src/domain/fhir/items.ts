@@ -1,13 +1,13 @@
 import { getNumericRange } from '../answers/codes.ts';
 import type { Instrument, Item, Scale } from '../instrument/instrument.ts';
-import { isQuestion, type Question, questionText, getScale } from '../instrument/questions.ts';
+import { isQuestion, type Question, getQuestionText, getScale } from '../instrument/questions.ts';
 import type { Table } from '../tables/table.ts';
 import { extensions, itemControls, names } from './addresses.ts';
 import { enableWhen } from './enable-when.ts';
 import { getValue } from './answer-paths.ts';
 
 /** Converts an item to FHIR: its text, answer options with their values, and display condition. */
-export function fhirItem(table: Table, instrument: Instrument, item: Item) {
+export function createItem(table: Table, instrument: Instrument, item: Item) {
   const { extension: shown = [], ...when } = item.showWhen
     ? { extension: undefined, ...enableWhen(table, instrument, item.showWhen) }
     : {};
@@ -18,7 +18,7 @@ export function fhirItem(table: Table, instrument: Instrument, item: Item) {
   const { extension, ...answer } = createAnswerOptions(table, item, getScale(instrument, item));
   return {
     linkId: item.id,
-    text: questionText(item),
+    text: getQuestionText(item),
     ...answer,
     required: !instrument.allowsMissing,
     ...withExtensions([...extension, ...shown]),

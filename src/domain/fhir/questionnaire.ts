@@ -4,9 +4,9 @@ import { listQuestions, getScale } from '../instrument/questions.ts';
 import { listItemIds } from '../scoring/formulas/operands.ts';
 import type { Table } from '../tables/table.ts';
 import { expression, extensions, toId, names } from './addresses.ts';
-import { fhirItem } from './items.ts';
-import { getValue, valuePath } from './answer-paths.ts';
-import { roundedPath, scorePath, variables, findWholeScores } from './score-paths.ts';
+import { createItem } from './items.ts';
+import { getValue, createValuePath } from './answer-paths.ts';
+import { createRoundedPath, createScorePath, variables, findWholeScores } from './score-paths.ts';
 
 /** Converts an instrument to a FHIR R4 Questionnaire: its items, and its scores as calculated items. */
 export function createQuestionnaire(table: Table, instrument: Instrument) {
@@ -19,10 +19,10 @@ export function createQuestionnaire(table: Table, instrument: Instrument) {
     language: instrument.language ?? 'en-IN',
     extension: [
       ...questions.map((question) =>
-        expression(extensions.variable, valuePath(instrument, question), variables.item(question.id)),
+        expression(extensions.variable, createValuePath(instrument, question), variables.item(question.id)),
       ),
       ...instrument.scores.map((score) =>
-        expression(extensions.variable, scorePath(score), variables.score(score.id)),
+        expression(extensions.variable, createScorePath(score), variables.score(score.id)),
       ),
     ],
     url: names.questionnaire(table),
@@ -34,13 +34,13 @@ export function createQuestionnaire(table: Table, instrument: Instrument) {
     description: `${instrument.description} Status: ${instrument.status}.`,
     ...(instrument.licence !== undefined && { copyright: instrument.licence }),
     item: [
-      ...instrument.items.map((item) => fhirItem(table, instrument, item)),
+      ...instrument.items.map((item) => createItem(table, instrument, item)),
       ...instrument.scores.map((score) => ({
         linkId: variables.score(score.id),
         text: score.title,
         type: score.decimals === 0 ? 'integer' : 'decimal',
         readOnly: true,
-        extension: [expression(extensions.calculated, roundedPath(score, whole.has(score.id)))],
+        extension: [expression(extensions.calculated, createRoundedPath(score, whole.has(score.id)))],
       })),
     ],
   };

@@ -52,7 +52,7 @@ function createAnswer(table: Table, { question, option, codes, description }: Co
   const display =
     option === undefined
       ? codes.find((one) => one.code === cell)?.label
-      : labelOfOption(table, question, code);
+      : findOptionLabel(table, question, code);
   return {
     valueCoding: {
       system: names.answers(table, question.id),
@@ -62,7 +62,7 @@ function createAnswer(table: Table, { question, option, codes, description }: Co
   };
 }
 
-function labelOfOption({ instrument }: Table, question: Question, code: number): string | undefined {
+function findOptionLabel({ instrument }: Table, question: Question, code: number): string | undefined {
   const scale = instrument && getScale(instrument, question);
   return scale?.kind === 'several' ? scale.options.find((one) => one.code === code)?.label : undefined;
 }

@@ -17,7 +17,7 @@ const score = (id: string) => `%${variables.score(id)}`;
  * Converts a formula to FHIRPath over the variables of items and preceding scores, before rounding; empty if the
  * score has no value.
  */
-export function scorePath({ formula, missing }: Score): string {
+export function createScorePath({ formula, missing }: Score): string {
   if ('items' in formula) return createItemsPath(formula, formula.items, missing);
   switch (formula.kind) {
     case 'sumOfScores':
@@ -37,7 +37,7 @@ export function scorePath({ formula, missing }: Score): string {
     }
     case 'rules': {
       const cases = formula.cases.reduceRight(
-        (rest, { when, value }) => `iif(${rulePath(when)}, ${value}, ${rest})`,
+        (rest, { when, value }) => `iif(${createRulePath(when)}, ${value}, ${rest})`,
         `${formula.otherwise}`,
       );
       const named = listOperands(formula).flatMap(({ of, ids }) => ids.map(of === 'items' ? item : score));
@@ -50,7 +50,7 @@ export function scorePath({ formula, missing }: Score): string {
  * The score as stored, in FHIRPath: rounded half up.
  * @param isWhole skips rounding
  */
-export function roundedPath({ id, decimals }: Score, isWhole: boolean): string {
+export function createRoundedPath({ id, decimals }: Score, isWhole: boolean): string {
   if (isWhole) return score(id);
   const scale = 10 ** decimals;
   return scale === 1
@@ -111,7 +111,7 @@ function createPath(formula: ItemsFormula, answeredItems: readonly AnsweredItems
         .join(' + ');
     case 'countFrom':
       return answeredItems
-        .map((one) => `iif(${one.isThere} and ${within(one.value, formula)}, 1, 0)`)
+        .map((one) => `iif(${one.isThere} and ${createRangePath(one.value, formula)}, 1, 0)`)
         .join(' + ');
     case 'highest': {
       const [first, ...rest] = answeredItems.map(({ value }) => value);
@@ -121,15 +121,15 @@ function createPath(formula: ItemsFormula, answeredItems: readonly AnsweredItems
   }
 }
 
-function rulePath(rule: ScoreRule): string {
-  if ('all' in rule) return `(${rule.all.map(rulePath).join(' and ')})`;
-  if ('any' in rule) return `(${rule.any.map(rulePath).join(' or ')})`;
+function createRulePath(rule: ScoreRule): string {
+  if ('all' in rule) return `(${rule.all.map(createRulePath).join(' and ')})`;
+  if ('any' in rule) return `(${rule.any.map(createRulePath).join(' or ')})`;
   if ('of' in rule)
-    return `(${rule.of.map((part) => `iif(${rulePath(part)}, 1, 0)`).join(' + ')} >= ${rule.atLeast})`;
-  return within('score' in rule ? score(rule.score) : item(rule.item), rule);
+    return `(${rule.of.map((part) => `iif(${createRulePath(part)}, 1, 0)`).join(' + ')} >= ${rule.atLeast})`;
+  return createRangePath('score' in rule ? score(rule.score) : item(rule.item), rule);
 }
 
-function within(
+function createRangePath(
   value: string,
   { from, upTo }: { readonly from?: number | undefined; readonly upTo?: number | undefined },
 ): string {

@@ -14,7 +14,7 @@ export function isQuestion(item: Item): item is Question {
 }
 
 /** The text of a question on one line; both statements of a pair. */
-export function questionText(question: Question): string {
+export function getQuestionText(question: Question): string {
   return 'text' in question ? question.text : `${question.left} – ${question.right}`;
 }
 

@@ -37,7 +37,7 @@ export type CardState = 'done' | 'current' | 'locked' | 'unknown';
  * The state of the card of a section.
  * @param isSure whether the progress is current, not cached
  */
-export function cardState(id: string, { done, open }: Progress, isSure = true): CardState {
+export function getCardState(id: string, { done, open }: Progress, isSure = true): CardState {
   if (done.has(id)) return 'done';
   if (open.has(id)) return 'current';
   return isSure ? 'locked' : 'unknown';

@@ -16,7 +16,7 @@ export function findCertainLevel(
   known: KnownDemographics,
   value: number,
 ): LevelStep | null {
-  const [line, ...others] = possibleBands(bands, known).map((band) => findLevelStep(band, value));
+  const [line, ...others] = listPossibleBands(bands, known).map((band) => findLevelStep(band, value));
   const isSame = ({ id, name, is }: LevelStep) => id === line?.id && name === line?.name && is === line?.is;
   return line && others.every(isSame) ? line : null;
 }
@@ -38,7 +38,7 @@ export function findLevel(
 }
 
 /** The bands that may apply to a person, up to the first that certainly applies. */
-function possibleBands(bands: readonly AgeBand[], known: KnownDemographics): AgeBand[] {
+function listPossibleBands(bands: readonly AgeBand[], known: KnownDemographics): AgeBand[] {
   const able = bands.filter((band) => appliesTo(band, known) !== false);
   const sure = able.findIndex((band) => appliesTo(band, known));
   return sure < 0 ? able : able.slice(0, sure + 1);

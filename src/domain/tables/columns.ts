@@ -1,6 +1,6 @@
 import { getNumericRange } from '../answers/codes.ts';
 import type { Instrument, Level, Scale, Score } from '../instrument/instrument.ts';
-import { type Question, listQuestions, questionText, getScale } from '../instrument/questions.ts';
+import { type Question, listQuestions, getQuestionText, getScale } from '../instrument/questions.ts';
 import { percentiles } from '../scoring/percentile.ts';
 import type { Column } from './table.ts';
 
@@ -22,7 +22,7 @@ export function createAnswerColumns(instrument: Instrument): Column[] {
   return listQuestions(instrument).flatMap((question): Column[] => {
     const scale = getScale(instrument, question);
     const name = toColumnName(question.id);
-    const description = questionText(question);
+    const description = getQuestionText(question);
     if (scale.kind !== 'several') {
       return [
         { name, type: 'integer', description, role: 'answer', question, ...listValues(scale, question) },

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { indianDay } from '#domain/dates/india-day.ts';
+import { getIndianDay } from '#domain/dates/india-day.ts';
 import { compareVersions } from '#domain/instrument/version.ts';
 import type { NormsFile } from '#domain/psychometrics/norms-file.ts';
 import type { Published } from '#server/instruments/published.ts';
@@ -11,11 +11,11 @@ import { describeTooFew } from '../quality/small-counts.ts';
 import { refuseExisting, writeFilesAtomically } from '../quality/atomic-files.ts';
 import { type Edition, listEditions } from '../release/editions.ts';
 import type { CommandContext } from '../source/command-context.ts';
-import { inSnapshot } from '../source/snapshot.ts';
+import { runInSnapshot } from '../source/snapshot.ts';
 import { leastForTable, leastPeople } from './estimators.ts';
 import { selectFirstSittings } from './first-sittings.ts';
 import { readMargins, createUnweightedSample, weightSample } from './margins.ts';
-import { normsPage } from './page/page.ts';
+import { renderNormsPage } from './page/page.ts';
 import { createProposal } from './propose.ts';
 import { selectScoresWithNorms } from './score-norms.ts';
 
@@ -106,15 +106,15 @@ export async function proposeNorms(
   { db, published, consentVersion, now, pace }: CommandContext,
   options: NormsOptions,
 ): Promise<string> {
-  const edition = newestEdition(published, options.instrument);
+  const edition = findNewestEdition(published, options.instrument);
   const { instrument } = edition;
   const scores = selectScoresWithNorms(instrument).map(({ id }) => id);
   if (scores.length === 0) return `${instrument.id} has no score with norms. No file was written.`;
   const language = options.language ?? instrument.language ?? 'en-IN';
-  const made = indianDay(now);
-  const paths = freePaths(options.out, `${instrument.id}@${instrument.version}-${made}`);
+  const made = getIndianDay(now);
+  const paths = choosePaths(options.out, `${instrument.id}@${instrument.version}-${made}`);
   const margins = options.margins === undefined ? null : readMargins(options.margins);
-  const { sittings, leftOut } = await inSnapshot(db, (tx) =>
+  const { sittings, leftOut } = await runInSnapshot(db, (tx) =>
     selectFirstSittings(
       streamSittings(tx, options.consentVersion ?? consentVersion, now, pace),
       edition,
@@ -132,12 +132,12 @@ export async function proposeNorms(
   const file = createProposal(edition, people, leftOut, { language, made, keepsCuts });
   writeFilesAtomically([
     [paths[0], `${JSON.stringify(file, null, 2)}\n`],
-    [paths[1], normsPage(file)],
+    [paths[1], renderNormsPage(file)],
   ]);
   return report(file, paths);
 }
 
-function newestEdition(published: readonly Published[], id: string): Edition {
+function findNewestEdition(published: readonly Published[], id: string): Edition {
   const newest = listEditions(published)
     .filter(({ instrument }) => instrument.id === id)
     .toSorted((a, b) => compareVersions(a.instrument.version, b.instrument.version))
@@ -147,7 +147,7 @@ function newestEdition(published: readonly Published[], id: string): Edition {
 }
 
 /** The paths of the two files: `S4@1.1-2027-07-01.json` and its page. @throws OperatorError if one exists */
-function freePaths(folder: string, name: string): readonly [json: string, page: string] {
+function choosePaths(folder: string, name: string): readonly [json: string, page: string] {
   const paths = [join(folder, `${name}.json`), join(folder, `${name}.html`)] as const;
   refuseExisting(paths);
   return paths;

@@ -1,5 +1,5 @@
 import { OperatorError } from '#server/config/operator-error.ts';
-import { type CsvRow, csvRows } from './csv-rows.ts';
+import { type CsvRow, readCsvRows } from './csv-rows.ts';
 
 interface Reader {
   readonly table: string;
@@ -20,7 +20,7 @@ export class AttemptFiles {
   static async open(tables: readonly string[], getFile: (table: string) => string): Promise<AttemptFiles> {
     const readers: Reader[] = [];
     for (const table of tables) {
-      const rows = csvRows(getFile(table));
+      const rows = readCsvRows(getFile(table));
       readers.push({ table, rows, next: (await rows.next()).value, count: 0 });
     }
     return new AttemptFiles(readers);

@@ -7,7 +7,7 @@ export interface CsvRow {
 }
 
 /** Reads the rows of a CSV file (RFC 4180). @throws Error for a row whose length differs from the header */
-export async function* csvRows(path: string): AsyncGenerator<CsvRow> {
+export async function* readCsvRows(path: string): AsyncGenerator<CsvRow> {
   let names: readonly string[] | undefined;
   let number = 0;
   for await (const cells of readRecords(path)) {

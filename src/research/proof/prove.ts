@@ -9,9 +9,9 @@ import type { BatchPace } from '../source/pace.ts';
 import { mapAccountsByStudyId } from './account-ids.ts';
 import { ArmsLeftOut, listArms } from './arms.ts';
 import { AttemptFiles } from './attempt-files.ts';
-import { type CsvRow, csvRows } from './csv-rows.ts';
+import { type CsvRow, readCsvRows } from './csv-rows.ts';
 import { type ExpectedCell, computeExpectedCells, listDifferingScores } from './expected.ts';
-import { type StoredAccount, type StoredAttempt, storedAttempts } from './stored-data.ts';
+import { type StoredAccount, type StoredAttempt, listStoredAttempts } from './stored-data.ts';
 import { refuseOtherTables } from './folder-tables.ts';
 
 /** The numbers of compared cells and scores, and of people whose data changed since the release. */
@@ -85,7 +85,7 @@ class ReleaseComparison {
     const attempts = await AttemptFiles.open(tables, (table) => this.file(table));
     const seen = new Set<string>();
     let batch: CsvRow[] = [];
-    for await (const row of csvRows(this.file('people'))) {
+    for await (const row of readCsvRows(this.file('people'))) {
       const id = row.cells.get('study_id') as string;
       if (seen.has(id)) throw new OperatorError(`people, row ${row.number}: ${id} is a duplicate.`);
       seen.add(id);
@@ -121,7 +121,7 @@ class ReleaseComparison {
   ): Promise<void> {
     const ids = batch.map(({ cells }) => cells.get('study_id') as string);
     const userids = ids.flatMap((id) => accounts.get(id)?.userid ?? []);
-    const stored = await storedAttempts(this.tx, userids, this.facts.until);
+    const stored = await listStoredAttempts(this.tx, userids, this.facts.until);
     for (const row of batch) {
       await this.pace.rest();
       const id = row.cells.get('study_id') as string;
@@ -259,7 +259,7 @@ class ReleaseComparison {
   private async compareAbsent(absent: readonly (readonly [string, StoredAccount])[]): Promise<void> {
     for (let at = 0; at < absent.length; at += this.pace.people) {
       const userids = absent.slice(at, at + this.pace.people).map(([, { userid }]) => userid);
-      const answered = (await storedAttempts(this.tx, userids, this.facts.until)).filter(
+      const answered = (await listStoredAttempts(this.tx, userids, this.facts.until)).filter(
         ({ hash, section }) => this.byHash.has(hash) && (this.facts.only?.includes(section) ?? true),
       );
       await this.pace.rest();

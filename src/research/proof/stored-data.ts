@@ -43,7 +43,7 @@ export interface StoredAttempt {
 }
 
 /** Reads all accounts in pages. */
-export async function* storedAccounts(
+export async function* streamStoredAccounts(
   tx: Database,
   consentVersion: string,
   atOnce: number,
@@ -73,7 +73,7 @@ export async function* storedAccounts(
  * Reads all attempts of people up to a time, if their consent covers them: a consent is not retroactive unless
  * its text says so.
  */
-export function storedAttempts(
+export function listStoredAttempts(
   tx: Database,
   userids: readonly string[],
   until: string,

@@ -4,9 +4,9 @@ import type { Database } from '#server/db/database.ts';
 import type { Published } from '#server/instruments/published.ts';
 import { OperatorError } from '#server/config/operator-error.ts';
 import { type MetadataFile, readMetadata } from '../release/metadata-file.ts';
-import { filesIn, computeChecksum } from '../release/folder.ts';
+import { listFiles, computeChecksum } from '../release/folder.ts';
 import type { BatchPace } from '../source/pace.ts';
-import { inSnapshot } from '../source/snapshot.ts';
+import { runInSnapshot } from '../source/snapshot.ts';
 import { type Proof, proveRelease } from './prove.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function verifyRelease(
   refuseNoRelease(folder);
   const files = await compareSums(folder, pace);
   const facts = readMetadata(folder);
-  const proof = await inSnapshot(db, (tx) =>
+  const proof = await runInSnapshot(db, (tx) =>
     proveRelease(tx, folder, facts, { key, published, pace }, 'later'),
   );
   if (facts.rows.people === proof.since.gone) {
@@ -46,7 +46,7 @@ export function refuseNoRelease(folder: string): void {
 async function compareSums(folder: string, pace: BatchPace): Promise<number> {
   const lines = readFileSync(join(folder, 'SHA256SUMS'), 'utf8').trimEnd().split('\n');
   const sums = new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]));
-  for (const name of await filesIn(folder)) {
+  for (const name of await listFiles(folder)) {
     if (!sums.has(name))
       throw new OperatorError(`${name} is not in SHA256SUMS: it was added after the release.`);
   }

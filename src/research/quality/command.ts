@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { indianDay } from '#domain/dates/india-day.ts';
+import { getIndianDay } from '#domain/dates/india-day.ts';
 import type { Published } from '#server/instruments/published.ts';
 import { type CommandHelp, usageError } from '#command-line/command-help.ts';
 import { OperatorError } from '#server/config/operator-error.ts';
 import type { CommandContext } from '../source/command-context.ts';
-import { inSnapshot } from '../source/snapshot.ts';
+import { runInSnapshot } from '../source/snapshot.ts';
 import { groupFirstAttempts, type GroupOptions } from './group-attempts.ts';
 import { leastPeople, type Quality, computeQuality, getTableName } from './compute-quality.ts';
 import { streamSittings } from './sittings.ts';
@@ -72,14 +72,14 @@ export async function runQuality(
   refuseExisting(
     published.filter(isWanted(options)).flatMap((one) => getPaths(options.out, getTableName(one))),
   );
-  const groups = await inSnapshot(db, (tx) =>
+  const groups = await runInSnapshot(db, (tx) =>
     groupFirstAttempts(
       streamSittings(tx, options.consentVersion ?? consentVersion, now, pace),
       published,
       options,
     ),
   );
-  const quality = computeQuality(groups, indianDay(now));
+  const quality = computeQuality(groups, getIndianDay(now));
   return report(quality, writeQuality(options.out, quality.files), options);
 }
 

@@ -14,10 +14,10 @@ const mostAtAnEnd = 0.15;
  * individual.
  */
 export function listFlags({ scores }: Pick<QualityGroup, 'scores'>): QualityGroup['flags'] {
-  return scores.flatMap((score) => [...itemFlags(score), ...endFlags(score)]);
+  return scores.flatMap((score) => [...listItemFlags(score), ...listEndFlags(score)]);
 }
 
-function itemFlags({ title, items }: ScoreQuality): QualityGroup['flags'] {
+function listItemFlags({ title, items }: ScoreQuality): QualityGroup['flags'] {
   return items.flatMap(({ id: item, itemTotal: { value } }) =>
     value !== null && value < leastItemTotal
       ? [
@@ -30,7 +30,7 @@ function itemFlags({ title, items }: ScoreQuality): QualityGroup['flags'] {
   );
 }
 
-function endFlags({ id, title, floor, ceiling }: ScoreQuality): QualityGroup['flags'] {
+function listEndFlags({ id, title, floor, ceiling }: ScoreQuality): QualityGroup['flags'] {
   const ends = [
     ['lowest', floor.value, 'below'],
     ['highest', ceiling.value, 'above'],

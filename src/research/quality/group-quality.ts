@@ -31,7 +31,7 @@ export function computeGroupQuality(
     correlations: shown.flatMap((one, at) =>
       shown.slice(at + 1).map((other) => ({
         of: [one.id, other.id] as const,
-        r: correlationBetween(one.id, other.id, people),
+        r: computeCorrelationBetween(one.id, other.id, people),
       })),
     ),
     straightLining: straightLining(instrument, people),
@@ -39,7 +39,7 @@ export function computeGroupQuality(
   };
 }
 
-function correlationBetween(one: string, other: string, people: readonly Person[]): Statistic {
+function computeCorrelationBetween(one: string, other: string, people: readonly Person[]): Statistic {
   const pairs = people.flatMap(({ result }): [number, number][] => {
     const [x, y] = [result[one]?.value ?? null, result[other]?.value ?? null];
     return x === null || y === null ? [] : [[x, y]];

@@ -1,6 +1,6 @@
 import { type Answer, listCodes } from '#domain/answers/codes.ts';
 import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
-import { listQuestions, questionText, getScale } from '#domain/instrument/questions.ts';
+import { listQuestions, getQuestionText, getScale } from '#domain/instrument/questions.ts';
 import { computeMean } from '#domain/psychometrics/mean.ts';
 import type { ItemQuality } from '#domain/psychometrics/quality-file.ts';
 import { computeSkewness } from '#domain/psychometrics/skewness.ts';
@@ -25,7 +25,7 @@ export function computeItemQuality(
       use.missing === null ? { n: own.length, disclosed: null } : createSample(own.length, [answers.length]);
     return {
       id: question.id,
-      text: questionText(question),
+      text: getQuestionText(question),
       isReversed: question.reverse === true,
       mean: createStatistic('mean', basis, computeMean(own)),
       sd: createStatistic('sd', basis, computeStandardDeviation(own)),

@@ -20,7 +20,7 @@ export const leastPairs = 30;
 
 /** Computes the test-retest statistics of a score, from the first and second attempts, by the days between them. */
 export function computeRetestQuality(score: string, people: readonly Person[]): RetestQuality[] {
-  const all = intervals.map(([from, to]) => pairsAfter(from, to, score, people));
+  const all = intervals.map(([from, to]) => listPairs(from, to, score, people));
   return intervals.map((days, at) => {
     const pairs = all[at] ?? [];
     const found = computeRetest(pairs);
@@ -47,7 +47,7 @@ export function computeRetestQuality(score: string, people: readonly Person[]): 
   });
 }
 
-function pairsAfter(from: number, to: number, score: string, people: readonly Person[]): Pair[] {
+function listPairs(from: number, to: number, score: string, people: readonly Person[]): Pair[] {
   return people.flatMap(({ result, again }): Pair[] => {
     if (again === null || again.days < from || again.days > to) return [];
     const [first, second] = [result[score]?.value ?? null, again.result[score]?.value ?? null];

@@ -47,14 +47,14 @@ export function computeScoreQuality(
     mean: createStatistic('mean', basis, computeMean(known)),
     sd: createStatistic('sd', basis, sd),
     skew: createStatistic('skew', basis, computeSkewness(known)),
-    ...endsQuality(known, basis, range, spread),
+    ...computeEndsQuality(known, basis, range, spread),
     distribution: spread && spread.places,
-    ...consistency(added, values, sd, [people.length, known.length], drawn),
+    ...computeConsistency(added, values, sd, [people.length, known.length], drawn),
     retest: computeRetestQuality(score.id, people),
   };
 }
 
-function endsQuality(
+function computeEndsQuality(
   known: readonly number[],
   basis: Sample,
   range: PossibleRange | undefined,
@@ -69,7 +69,7 @@ function endsQuality(
   return { floor: end('floor'), ceiling: end('ceiling') };
 }
 
-function consistency(
+function computeConsistency(
   added: readonly string[],
   values: ItemValues,
   sd: Figure,

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.ts';
 import { listAttempts } from '../source/attempts.ts';
-import { userIds } from '../source/cursor.ts';
+import { streamUserIds } from '../source/cursor.ts';
 import type { BatchPace } from '../source/pace.ts';
 import { listCandidates } from '../source/people.ts';
 import type { Sitting } from './sitting.ts';
@@ -16,7 +16,7 @@ export async function* streamSittings(
   until: Date,
   pace: BatchPace,
 ): AsyncGenerator<Sitting> {
-  for await (const batch of userIds(tx, pace)) {
+  for await (const batch of streamUserIds(tx, pace)) {
     await pace.rest();
     const candidates = await listCandidates(tx, batch, consentVersion);
     await pace.rest();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { QualityFile } from '#domain/psychometrics/quality-file.ts';
-import { qualityPage } from './page/page.ts';
+import { renderQualityPage } from './page/page.ts';
 import { writeFilesAtomically } from './atomic-files.ts';
 
 /** The paths of a report and its page: `S4@1.json`, `S4@1.html`. */
@@ -18,7 +18,7 @@ export function writeQuality(folder: string, files: readonly QualityFile[]): str
     const [json, page] = getPaths(folder, file.table);
     return [
       [json, `${JSON.stringify(file, null, 2)}\n`],
-      [page, qualityPage(file)],
+      [page, renderQualityPage(file)],
     ] as const;
   });
   writeFilesAtomically(texts);

@@ -41,26 +41,26 @@ const known = new WeakMap<readonly AgeBand[], Map<string, AgeBand[]>>();
 /** The bands that may apply to a person with these disclosed fields. */
 function findPossibleBands(bands: readonly AgeBand[], shown: DisclosedFields): readonly AgeBand[] {
   if (bands.length === 1) return bands;
-  const key = JSON.stringify([shown.ageBand, shown.gender, shown.education, birthdaysSince(shown)]);
+  const key = JSON.stringify([shown.ageBand, shown.gender, shown.education, countBirthdays(shown)]);
   const byShown = known.get(bands) ?? new Map<string, AgeBand[]>();
   known.set(bands, byShown);
-  const found = byShown.get(key) ?? possible(bands, shown);
+  const found = byShown.get(key) ?? listPossibleBands(bands, shown);
   byShown.set(key, found);
   return found;
 }
 
 /** The maximum number of birthdays since the first attempt. */
-function birthdaysSince({ daysSinceFirst }: DisclosedFields): number {
+function countBirthdays({ daysSinceFirst }: DisclosedFields): number {
   return Math.ceil(daysSinceFirst / 365);
 }
 
-function possible(bands: readonly AgeBand[], shown: DisclosedFields): AgeBand[] {
+function listPossibleBands(bands: readonly AgeBand[], shown: DisclosedFields): AgeBand[] {
   const { ageBand, gender, education } = shown;
   const { from, to } = ageBands.find(({ code }) => code === ageBand) ?? {
     from: limits.age.min,
     to: limits.age.max,
   };
-  const oldest = Math.min(to + birthdaysSince(shown), limits.age.max);
+  const oldest = Math.min(to + countBirthdays(shown), limits.age.max);
   const ages = Array.from({ length: oldest - from + 1 }, (_, at) => from + at);
   // Attempts omit them if no band uses them; both are null then.
   const genders = gender === null ? (['male', 'female', null] as const) : [gender as 'male' | 'female'];

@@ -24,13 +24,13 @@ export function listEditions(published: readonly Published[]): Edition[] {
   for (const each of published.toSorted((a, b) =>
     compareVersions(b.instrument.version, a.instrument.version),
   )) {
-    const key = `${majorName(each.instrument)} ${getSubstance(each.instrument)}`;
+    const key = `${getMajorName(each.instrument)} ${getSubstance(each.instrument)}`;
     groups.set(key, [...(groups.get(key) ?? []), each]);
   }
   const usedNames = new Set<string>();
   const editions = [...groups.values()].map((versions): Edition => {
     const [{ instrument }, ...others] = versions as [Published, ...Published[]];
-    const major = majorName(instrument);
+    const major = getMajorName(instrument);
     const name = usedNames.has(major) ? `${instrument.id}@${instrument.version}` : major;
     usedNames.add(name);
     return {
@@ -43,7 +43,7 @@ export function listEditions(published: readonly Published[]): Edition[] {
   return editions.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function majorName({ id, version }: Instrument): string {
+function getMajorName({ id, version }: Instrument): string {
   return `${id}@${getMajor(version)}`;
 }
 

@@ -56,13 +56,13 @@ export function refuseNonEmpty(out: string): void {
 /** Writes `SHA256SUMS`, in the format of `sha256sum -c`. */
 export async function writeSums(folder: string, pace: BatchPace): Promise<void> {
   const lines: string[] = [];
-  for (const name of await filesIn(folder))
+  for (const name of await listFiles(folder))
     lines.push(`${await computeChecksum(join(folder, name), pace)}  ${name}\n`);
   await writeFile(join(folder, 'SHA256SUMS'), lines.join(''), { flag: 'wx', flush: true });
 }
 
 /** Lists the files of a folder recursively, as sorted relative paths, without `SHA256SUMS`. */
-export async function filesIn(folder: string): Promise<string[]> {
+export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())

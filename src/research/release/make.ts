@@ -6,7 +6,7 @@ import type { ReleasedPerson } from '#server/repositories/releases.ts';
 import { proveRelease } from '../proof/prove.ts';
 import { minCount } from '../quality/small-counts.ts';
 import type { BatchPace } from '../source/pace.ts';
-import { inSnapshot } from '../source/snapshot.ts';
+import { runInSnapshot } from '../source/snapshot.ts';
 import type { MetadataFile } from './metadata-file.ts';
 import { createFolderAtomically, writeSums } from './folder.ts';
 import type { ReleaseFormat, FormatWriter, ReleaseMetadata } from './format.ts';
@@ -42,7 +42,7 @@ export interface ReleaseOptions extends Omit<ReleaseMetadata, 'until'> {
 export function makeRelease(db: Database, options: ReleaseOptions): Promise<MetadataFile> {
   const selection = createSelection(options.published, options);
   return createFolderAtomically(options.out, async (folder) => {
-    const { facts, included } = await inSnapshot(db, async (tx) => {
+    const { facts, included } = await runInSnapshot(db, async (tx) => {
       const plan = await createPlan(tx, selection, options.pace);
       const editions = selection.editions.filter(({ name }) => plan.tables.has(name));
       const tables = [people, ...editions.map((each) => createAttemptsTable(each, plan.arms.get(each.name)))];

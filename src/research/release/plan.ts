@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts';
 import { OperatorError } from '#server/config/operator-error.ts';
 import { minCount } from '../quality/small-counts.ts';
 import { type AttemptFields, listAttemptFields } from '../source/attempts.ts';
-import { userIds } from '../source/cursor.ts';
+import { streamUserIds } from '../source/cursor.ts';
 import type { BatchPace } from '../source/pace.ts';
 import { type Candidate, listCandidates, type Reason } from '../source/people.ts';
 import { listAgreedTrials } from '../source/trial-consents.ts';
@@ -65,7 +65,7 @@ export async function createPlan(tx: Database, selection: ReleaseSelection, pace
     },
     attempts: { ofAccountsLeftOut: 0, unknownVersion: 0, tableOfTooFew: 0 },
   };
-  for await (const userids of userIds(tx, pace)) {
+  for await (const userids of streamUserIds(tx, pace)) {
     await pace.rest();
     const attempts = await listAttemptFields(tx, userids, selection.until);
     await pace.rest();

@@ -19,10 +19,10 @@ export class TextFile {
   write(text: string): void | Promise<void> {
     if (this.fault) throw this.fault;
     if (this.stream.write(text)) return;
-    return this.drained();
+    return this.waitForDrain();
   }
 
-  private async drained(): Promise<void> {
+  private async waitForDrain(): Promise<void> {
     await once(this.stream, 'drain');
   }
 

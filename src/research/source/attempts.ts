@@ -31,7 +31,7 @@ export async function listAttemptFields(tx: Database, userids: readonly number[]
     .from(attempts)
     .where(and(inArray(userid, [...userids]), lte(takenAt, until), coveredByConsent))
     .orderBy(asc(userid), asc(takenAt), asc(attempts.attemptId));
-  return byPerson(rows);
+  return groupByPerson(rows);
 }
 
 /** Like `listAttemptFields`, with answers and results. */
@@ -41,10 +41,10 @@ export async function listAttempts(tx: Database, userids: readonly number[], unt
     .from(attempts)
     .where(and(inArray(userid, [...userids]), lte(takenAt, until), coveredByConsent))
     .orderBy(asc(userid), asc(takenAt), asc(attempts.attemptId));
-  return byPerson(rows);
+  return groupByPerson(rows);
 }
 
-function byPerson<A extends { readonly userid: number }>(rows: readonly A[]): ReadonlyMap<number, A[]> {
+function groupByPerson<A extends { readonly userid: number }>(rows: readonly A[]): ReadonlyMap<number, A[]> {
   const people = new Map<number, A[]>();
   for (const row of rows) {
     const own = people.get(row.userid);

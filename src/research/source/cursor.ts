@@ -6,7 +6,7 @@ import type { BatchPace } from './pace.ts';
  * Streams the user ids of all accounts in batches, with a database cursor. The batch size of the pace limits
  * memory. Runs inside a transaction.
  */
-export async function* userIds(tx: Database, pace: BatchPace): AsyncGenerator<number[]> {
+export async function* streamUserIds(tx: Database, pace: BatchPace): AsyncGenerator<number[]> {
   await tx.execute(
     sql.raw(
       'declare research_accounts no scroll cursor for select userid::text from accounts order by userid',

@@ -8,7 +8,7 @@ const settings = {
 };
 
 /** Runs a read-only transaction on a snapshot of the database, which blocks no writes. Holds one connection. */
-export function inSnapshot<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
+export function runInSnapshot<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
   return db.transaction(
     async (tx) => {
       for (const [name, value] of Object.entries(settings))

@@ -7,7 +7,7 @@
 import { isNotNull, isNull } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { StoredPurpose } from '#contract/own-data.ts';
-import type { Helped, Survey } from '#contract/requests.ts';
+import type { StepRating, Survey } from '#contract/requests.ts';
 import type { OwnProfile } from '#contract/responses.ts';
 import type { Answer } from '#domain/answers/codes.ts';
 import type { Result } from '#domain/scoring/result.ts';
@@ -234,7 +234,7 @@ export const chosenSteps = pgTable(
     text: text('text').notNull(),
     chosenAt: when('chosen_at').notNull(),
     /** Rating by the person; null before. */
-    helped: integer('helped').$type<Helped>(),
+    helped: integer('helped').$type<StepRating>(),
     /** Whether the person dropped the step. Stored for the data export only. */
     dropped: boolean('dropped').notNull().default(false),
   },

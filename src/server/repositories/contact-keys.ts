@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { normalEmail } from '#domain/account/rules.ts';
+import { normalizeEmail } from '#domain/account/rules.ts';
 import type { Database } from '../db/database.ts';
 import { contacts } from '../db/schema.ts';
 import type { FieldCipher } from '../crypto/field-cipher.ts';
 
 /** Keyed hash of the address of a sender, ignoring case, for the data export. */
 export function contactEmailKey(cipher: FieldCipher, email: string): string {
-  return cipher.hash('contacts.email_key', normalEmail(email));
+  return cipher.hash('contacts.email_key', normalizeEmail(email));
 }
 
 /**

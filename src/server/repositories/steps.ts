@@ -1,5 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
-import type { Helped } from '#contract/requests.ts';
+import type { StepRating } from '#contract/requests.ts';
 import type { Database } from '../db/database.ts';
 import { chosenSteps } from '../db/schema.ts';
 
@@ -30,7 +30,7 @@ export async function insertStep(db: Database, step: typeof chosenSteps.$inferIn
 export async function updateStep(
   db: Database,
   { userid, number }: Pick<StoredStep, 'userid' | 'number'>,
-  change: { readonly helped: Helped } | { readonly dropped: true },
+  change: { readonly helped: StepRating } | { readonly dropped: true },
 ): Promise<void> {
   await db
     .update(chosenSteps)

@@ -1,5 +1,5 @@
 import type { ChangePassword } from '#contract/requests.ts';
-import { normalPassword } from '#domain/account/rules.ts';
+import { normalizePassword } from '#domain/account/rules.ts';
 import type { Context } from '../app/context.ts';
 import { refuse } from '../app/errors.ts';
 import { enqueue } from '../mail/queue.ts';
@@ -32,7 +32,7 @@ export async function changePassword(
   );
   if (!right) throw refuse('password-wrong');
   refuseBadPassword(newPassword);
-  if (normalPassword(newPassword) === normalPassword(password)) throw refuse('password-same');
+  if (normalizePassword(newPassword) === normalizePassword(password)) throw refuse('password-same');
   const passwordHash = await hashPassword(newPassword);
   await context.db.transaction(async (tx) => {
     const lockedAccount = await lockAccount(tx, userid);

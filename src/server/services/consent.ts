@@ -1,4 +1,4 @@
-import type { ConsentChange, NoticeSeen, Profile } from '#contract/requests.ts';
+import type { ConsentChange, DisplayedNotice, Profile } from '#contract/requests.ts';
 import type { ConsentRecord, Consents } from '#contract/responses.ts';
 import type { Context } from '../app/context.ts';
 import type { Database } from '../db/database.ts';
@@ -76,7 +76,7 @@ function refuseOutdatedVersion({ settings }: Context, { purpose, version }: Cons
 }
 
 /** @throws AppError 409 for a notice that was never published */
-function refuseUnknownNotice(notice: NoticeSeen | undefined): void {
+function refuseUnknownNotice(notice: DisplayedNotice | undefined): void {
   if (notice && !findPublishedNotice(notice.language, notice.version)) throw refuse('wording-changed');
 }
 

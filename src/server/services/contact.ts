@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Contact } from '#contract/requests.ts';
 import type { ComplaintReceipt } from '#contract/responses.ts';
-import { codePoints, limits } from '#domain/account/limits.ts';
-import { contactAgeProblem, emailProblem, normalEmail } from '#domain/account/rules.ts';
+import { countCodePoints, limits } from '#domain/account/limits.ts';
+import { validateContactAge, validateEmail, normalizeEmail } from '#domain/account/rules.ts';
 import { cleanText } from '#domain/account/clean-text.ts';
 import type { Context } from '../app/context.ts';
 import type { Transaction } from '../db/database.ts';
@@ -77,7 +77,7 @@ async function mayConfirm(context: Context, tx: Transaction, email: string, now:
   try {
     await throttle(
       { ...context, db: tx },
-      `complaint:mailbox:${removeSubaddress(normalEmail(email))}`,
+      `complaint:mailbox:${removeSubaddress(normalizeEmail(email))}`,
       rateLimits.confirmationsPerMailbox,
       now,
     );
@@ -91,12 +91,12 @@ async function mayConfirm(context: Context, tx: Transaction, email: string, now:
 function refuseBadValues({ username, email, age, gender, message, kind }: Contact): void {
   if (username === '' || gender === '') throw refuse('field-missing');
   if (kind === 'complaint' && message === '') throw refuse('field-missing');
-  if ([username, gender].some((text) => codePoints(text) > limits.shortText)) {
+  if ([username, gender].some((text) => countCodePoints(text) > limits.shortText)) {
     throw refuse('text-too-long', { max: limits.shortText });
   }
-  if (codePoints(message) > limits.longText) throw refuse('text-too-long', { max: limits.longText });
-  const ageReason = contactAgeProblem(age);
+  if (countCodePoints(message) > limits.longText) throw refuse('text-too-long', { max: limits.longText });
+  const ageReason = validateContactAge(age);
   if (ageReason) throw refuse('age-invalid', { reason: ageReason });
-  const emailReason = emailProblem(email);
+  const emailReason = validateEmail(email);
   if (emailReason) throw refuse('email-invalid', { reason: emailReason });
 }

@@ -1,7 +1,7 @@
 import type { Answer } from '#domain/answers/codes.ts';
 import { findVisibleQuestions } from '#domain/answers/visible-items.ts';
 import type { Scale } from '#domain/instrument/instrument.ts';
-import { listQuestions, questionText, getScale } from '#domain/instrument/questions.ts';
+import { listQuestions, getQuestionText, getScale } from '#domain/instrument/questions.ts';
 import type { Context, ServedInstrument } from '../app/context.ts';
 import { refuse } from '../app/errors.ts';
 import { findAccount } from '../repositories/accounts.ts';
@@ -120,7 +120,7 @@ function toExportedAttempt({ instrument: served }: ServedInstrument, attempt: At
       return {
         number: position + 1,
         item: item?.id ?? '',
-        text: item ? questionText(item) : '',
+        text: item ? getQuestionText(item) : '',
         code,
         label: instrument && item ? formatAnswer(getScale(instrument, item), code) : '',
         reverse: item?.reverse ?? false,

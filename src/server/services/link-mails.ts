@@ -1,4 +1,4 @@
-import { emailProblem, normalEmail } from '#domain/account/rules.ts';
+import { validateEmail, normalizeEmail } from '#domain/account/rules.ts';
 import type { Context } from '../app/context.ts';
 import { refuse } from '../app/errors.ts';
 import { enqueue } from '../mail/queue.ts';
@@ -29,9 +29,9 @@ export async function askForLink(
   address: string,
   ip: string,
 ): Promise<void> {
-  const reason = emailProblem(address);
+  const reason = validateEmail(address);
   if (reason) throw refuse('email-invalid', { reason });
-  const recipient = normalEmail(address);
+  const recipient = normalizeEmail(address);
   const now = context.now();
   await context.db.transaction(async (tx) => {
     const store = { ...context, db: tx };

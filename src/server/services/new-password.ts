@@ -1,12 +1,12 @@
-import { normalPassword, passwordProblem } from '#domain/account/rules.ts';
+import { normalizePassword, validatePassword } from '#domain/account/rules.ts';
 import { refuse } from '../app/errors.ts';
 import { commonPasswords } from './common-passwords.ts';
 
 /** Refuses a password with an invalid length, or a common one. @throws AppError 422 */
 export function refuseBadPassword(password: string): void {
-  const reason = passwordProblem(password);
+  const reason = validatePassword(password);
   if (reason) throw refuse('password-invalid', { reason });
-  if (isCommon(normalPassword(password))) throw refuse('password-common');
+  if (isCommon(normalizePassword(password))) throw refuse('password-common');
 }
 
 /** Ignores case; a repeated character is common, too. */

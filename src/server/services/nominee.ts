@@ -3,9 +3,9 @@ import type { NomineeAnswer } from '#contract/account-responses.ts';
 import {
   cleanNominee,
   type Nominee,
-  nomineeContactProblem,
+  validateNomineeContact,
   nomineeLimits,
-  overlongNomineeField,
+  findOverlongNomineeField,
 } from '#domain/account/nominee.ts';
 import type { Context } from '../app/context.ts';
 import { refuse } from '../app/errors.ts';
@@ -40,8 +40,8 @@ export async function changeNominee(
 
 function refuseBadNominee(nominee: Nominee): void {
   if (nominee.name === '' || nominee.relation === '' || nominee.contact === '') throw refuse('field-missing');
-  const overlong = overlongNomineeField(nominee);
+  const overlong = findOverlongNomineeField(nominee);
   if (overlong) throw refuse('text-too-long', { max: nomineeLimits[overlong] });
-  const reason = nomineeContactProblem(nominee.contact);
+  const reason = validateNomineeContact(nominee.contact);
   if (reason) throw refuse('nominee-contact-invalid', { reason });
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { normalPassword } from '#domain/account/rules.ts';
+import { normalizePassword } from '#domain/account/rules.ts';
 import { refuse } from '../app/errors.ts';
 import { createToken } from './tokens.ts';
 
@@ -48,7 +48,7 @@ const getDummyHash = () => (dummy ??= hash(createToken(), cost));
  * @throws AppError 503 if the queue is full
  */
 export async function hashPassword(password: string): Promise<string> {
-  return runQueued(() => hash(normalPassword(password), cost));
+  return runQueued(() => hash(normalizePassword(password), cost));
 }
 
 /**
@@ -58,7 +58,7 @@ export async function hashPassword(password: string): Promise<string> {
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   return runQueued(async () => {
-    const matches = await verify(stored ?? (await getDummyHash()), normalPassword(password));
+    const matches = await verify(stored ?? (await getDummyHash()), normalizePassword(password));
     return matches && stored !== null;
   });
 }

@@ -1,8 +1,8 @@
 import type { Profile, ProfileFields } from '#contract/requests.ts';
 import type { OwnProfile } from '#contract/responses.ts';
 import { ageAtRegistration, currentAge } from '#domain/account/age.ts';
-import { codePoints, limits } from '#domain/account/limits.ts';
-import { ageProblem, isUnderage, phoneDigits, phoneProblem } from '#domain/account/rules.ts';
+import { countCodePoints, limits } from '#domain/account/limits.ts';
+import { validateAdultAge, isUnderage, parsePhone, validatePhone } from '#domain/account/rules.ts';
 import { cleanText } from '#domain/account/clean-text.ts';
 import type { Context } from '../app/context.ts';
 import { refuse } from '../app/errors.ts';
@@ -92,15 +92,15 @@ async function requireProfile(context: Context, userid: number): Promise<StoredP
 
 function refuseInvalidFields(fields: ProfileFields): void {
   const [name, ...otherTexts] = [fields.name, fields.city, fields.work].map((text) =>
-    codePoints(cleanText(text)),
+    countCodePoints(cleanText(text)),
   );
   if (name === 0 || fields.education === '') throw refuse('field-missing');
   if ([name, ...otherTexts].some((length = 0) => length > limits.shortText)) {
     throw refuse('text-too-long', { max: limits.shortText });
   }
-  const ageReason = ageProblem(fields.age);
+  const ageReason = validateAdultAge(fields.age);
   if (ageReason) throw refuse('age-invalid', { reason: ageReason });
-  const phoneReason = phoneProblem(String(fields.phone ?? ''));
+  const phoneReason = validatePhone(String(fields.phone ?? ''));
   if (phoneReason) throw refuse('phone-invalid', { reason: phoneReason });
 }
 
@@ -112,7 +112,7 @@ function stored(fields: ProfileFields, userid: number, age: number, registeredAt
     age,
     city: cleanText(fields.city),
     work: cleanText(fields.work),
-    phone: phoneDigits(String(fields.phone ?? '')) || null,
+    phone: parsePhone(String(fields.phone ?? '')) || null,
     gender: fields.gender,
     status: fields.status,
     education: Number(fields.education),

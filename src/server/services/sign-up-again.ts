@@ -1,5 +1,5 @@
 import type { CreateUser } from '#contract/requests.ts';
-import { normalEmail, usernameKey } from '#domain/account/rules.ts';
+import { normalizeEmail, usernameKey } from '#domain/account/rules.ts';
 import type { Context } from '../app/context.ts';
 import { findAccountByEmail, lockAccount } from '../repositories/accounts.ts';
 import { findRegistrationId } from '../repositories/registrations.ts';
@@ -22,7 +22,7 @@ export async function signUpAgain(
 ): Promise<number | null> {
   const now = context.now();
   await throttle(context, `create:again:${linkHash}`, rateLimits.repeatsPerLink, now);
-  const account = await findAccountByEmail(context.db, context.cipher, normalEmail(body.email));
+  const account = await findAccountByEmail(context.db, context.cipher, normalizeEmail(body.email));
   if (account?.usernameKey !== usernameKey(body.username)) return null;
   const { userid, passwordHash } = account;
   if (!(await verifyPassword(passwordHash, body.password))) return null;

@@ -1,12 +1,12 @@
 import type { CreateUser } from '#contract/requests.ts';
 import type { CreateUserResult } from '#contract/wire/accounts.ts';
 import {
-  confirmProblem,
-  emailProblem,
-  normalEmail,
-  normalUsername,
+  validatePasswordConfirmation,
+  validateEmail,
+  normalizeEmail,
+  normalizeUsername,
   usernameKey,
-  usernameProblem,
+  validateUsername,
 } from '#domain/account/rules.ts';
 import type { Context } from '../app/context.ts';
 import type { Transaction } from '../db/database.ts';
@@ -54,7 +54,7 @@ export async function createUser(
   body: CreateUser,
   token: string | null,
 ): Promise<CreateUserResult> {
-  const email = normalEmail(body.email);
+  const email = normalizeEmail(body.email);
   const now = context.now();
   const linkId = token === null ? null : readLinkToken(token);
   const link = linkId && (await findUnexpiredLink(context.db, context.cipher, linkId, 'signUp', now));
@@ -66,7 +66,7 @@ export async function createUser(
   const account = {
     userid: createBigId(),
     email,
-    username: normalUsername(body.username),
+    username: normalizeUsername(body.username),
     usernameKey: usernameKey(body.username),
     passwordHash: await hashPassword(body.password),
     createdAt: now,
@@ -91,12 +91,13 @@ function again(registrationId: number | null): CreateUserResult {
 }
 
 function refuseBadValues({ email, username, password, confirmPassword }: CreateUser): void {
-  const emailReason = emailProblem(email);
+  const emailReason = validateEmail(email);
   if (emailReason) throw refuse('email-invalid', { reason: emailReason });
-  const usernameReason = usernameProblem(username);
+  const usernameReason = validateUsername(username);
   if (usernameReason) throw refuse('username-invalid', { reason: usernameReason });
   refuseBadPassword(password);
-  const confirmReason = confirmPassword === undefined ? null : confirmProblem(password, confirmPassword);
+  const confirmReason =
+    confirmPassword === undefined ? null : validatePasswordConfirmation(password, confirmPassword);
   if (confirmReason) throw refuse('confirmation-invalid', { reason: confirmReason });
 }
 

@@ -1,5 +1,5 @@
 import type { Survey } from '#contract/requests.ts';
-import { codePoints, limits } from '#domain/account/limits.ts';
+import { countCodePoints, limits } from '#domain/account/limits.ts';
 import type { Context } from '../app/context.ts';
 import { refuse } from '../app/errors.ts';
 import { insertSurvey } from '../repositories/messages.ts';
@@ -12,7 +12,7 @@ import { refuseStopped } from './stop-processing.ts';
  */
 export async function sendSurvey(context: Context, userid: number, survey: Survey): Promise<void> {
   const { feedback, recommend, comfort, consult, statements } = survey;
-  const length = codePoints(feedback.trim());
+  const length = countCodePoints(feedback.trim());
   if (length === 0 || statements.length === 0) throw refuse('survey-incomplete');
   if (length > limits.longText) throw refuse('text-too-long', { max: limits.longText });
   const answers = { feedback: feedback.trim(), recommend, comfort, consult, statements };

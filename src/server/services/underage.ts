@@ -1,4 +1,4 @@
-import { birthYearProblem, isUnderageYear, yearInIndia } from '#domain/account/birth-year.ts';
+import { validateBirthYear, isUnderageYear, getYearInIndia } from '#domain/account/birth-year.ts';
 import { adultsOnly } from '#domain/account/rules.ts';
 import type { Context } from '../app/context.ts';
 import { type AppError, refuse } from '../app/errors.ts';
@@ -24,8 +24,8 @@ export async function refuseUnderageSignUp(
   ownAddress: string | null,
 ): Promise<void> {
   if (birthYear === undefined) return;
-  const thisYear = yearInIndia(now());
-  const reason = birthYearProblem(birthYear, thisYear);
+  const thisYear = getYearInIndia(now());
+  const reason = validateBirthYear(birthYear, thisYear);
   if (reason) throw refuse('age-invalid', { reason });
   if (!isUnderageYear(birthYear, thisYear)) return;
   if (ownAddress !== null) {

@@ -1,5 +1,5 @@
 import { type CodesByStatus, type Refusal, readRefusal } from '#contract/wire/errors.ts';
-import { recordIn, textIn } from '#contract/wire/values.ts';
+import { toRecord, toText } from '#contract/wire/values.ts';
 
 /** The kinds of failed requests, as a closed union. */
 export type Failure =
@@ -15,10 +15,10 @@ export type Failure =
  * @param codes meaning of the statuses of this endpoint, for a server that sends no codes
  */
 export function toFailure(error: unknown, codes?: CodesByStatus): Failure {
-  const { status, data, message, error: reason } = recordIn(error);
+  const { status, data, message, error: reason } = toRecord(error);
   if (status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR') return { kind: 'unreachable' };
   if (typeof status === 'number') return { kind: 'refused', ...readRefusal(status, data, codes) };
-  return { kind: 'broken', message: textIn(message) ?? textIn(reason) };
+  return { kind: 'broken', message: toText(message) ?? toText(reason) };
 }
 
 /** Whether the server lacks this endpoint, as one that implements only the specification. */
@@ -32,7 +32,7 @@ export function lacksEndpoint(error: unknown): boolean {
  * code, and its status says nothing about the request.
  */
 export function isAppRefusal(error: unknown): boolean {
-  return textIn(recordIn(recordIn(error).data).code) !== null;
+  return toText(toRecord(toRecord(error).data).code) !== null;
 }
 
 /** The message of the server, or null. */

@@ -4,7 +4,7 @@ import { checkContent } from '#authoring/check/check-content.ts';
 import { filterErrors } from '#authoring/finding/finding.ts';
 import { formatReadingTable } from '#authoring/check/reading-table.ts';
 import { readPages } from '#authoring/source/sources.ts';
-import { indianDay } from '#domain/dates/india-day.ts';
+import { getIndianDay } from '#domain/dates/india-day.ts';
 import { createContentFixture } from '#tests/support/content-fixture.ts';
 
 const { folder, listFindings } = createContentFixture();
@@ -15,7 +15,7 @@ it('reports nothing for valid content', () => {
 
 it('finds no error in the content and questionnaires of this repository', () => {
   const repository = join(import.meta.dirname, '../../..');
-  expect(filterErrors(checkContent(repository, indianDay()))).toEqual([]);
+  expect(filterErrors(checkContent(repository, getIndianDay()))).toEqual([]);
 });
 
 it('lists words, minutes and reading grade of each page, with a total', () => {

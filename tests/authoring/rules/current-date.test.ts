@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { checkContent } from '#authoring/check/check-content.ts';
-import { indianDay } from '#domain/dates/india-day.ts';
+import { getIndianDay } from '#domain/dates/india-day.ts';
 import { createContentFixture, quiet } from '#tests/support/content-fixture.ts';
 
 const { folder, edit } = createContentFixture();
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 it('uses the local date of the author, also at night', () => {
-  expect(indianDay()).toBe('2026-11-21');
+  expect(getIndianDay()).toBe('2026-11-21');
   edit(quiet, (text) => text.replace('2026-11-20', '2026-11-21'));
   edit('content/help-now.json', (text) => text.replace('2026-11-01', '2026-11-21'));
   const listDays = () => checkContent(folder.root).filter(({ path }) => /updated|lastChecked/.test(path));

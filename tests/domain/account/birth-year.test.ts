@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { birthYearProblem, fitsBirthYear, isUnderageYear, yearInIndia } from '#domain/account/birth-year.ts';
+import {
+  validateBirthYear,
+  fitsBirthYear,
+  isUnderageYear,
+  getYearInIndia,
+} from '#domain/account/birth-year.ts';
 
 test('the year starts at midnight in India, five and a half hours before UTC', () => {
-  expect(yearInIndia(new Date('2026-12-31T18:29:59Z'))).toBe(2026);
-  expect(yearInIndia(new Date('2026-12-31T18:30:00Z'))).toBe(2027);
+  expect(getYearInIndia(new Date('2026-12-31T18:29:59Z'))).toBe(2026);
+  expect(getYearInIndia(new Date('2026-12-31T18:30:00Z'))).toBe(2027);
 });
 
 test.each([
@@ -17,13 +22,13 @@ test.each([
 
 describe('a year of birth', () => {
   test.each([2026, 2009, 1905])('of %i is valid in 2026', (year) => {
-    expect(birthYearProblem(year, 2026)).toBeNull();
+    expect(validateBirthYear(year, 2026)).toBeNull();
   });
   test.each([2027, 1904, 199, 0, -1, 1990.5])('of %d is invalid', (year) => {
-    expect(birthYearProblem(year, 2026)).toBe('Please enter your year of birth with four digits.');
+    expect(validateBirthYear(year, 2026)).toBe('Please enter your year of birth with four digits.');
   });
   test('is required', () => {
-    expect(birthYearProblem(Number.NaN, 2026)).toBe('This field is required');
+    expect(validateBirthYear(Number.NaN, 2026)).toBe('This field is required');
   });
   test.each([
     [36, true],

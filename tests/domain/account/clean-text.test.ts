@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cleanText, withoutInvisible } from '#domain/account/clean-text.ts';
+import { cleanText, removeInvisible } from '#domain/account/clean-text.ts';
 
 const zwj = '\u200d';
 const zwnj = '\u200c';
@@ -12,8 +12,8 @@ it.each([
   ['the first sign of extended Devanagari', '\ua8e0'],
   ['the last sign of extended Devanagari', '\ua8ff'],
 ])('keeps one joiner after %s', (_, letter) => {
-  expect(withoutInvisible(`${letter}${zwj}a`)).toBe(`${letter}${zwj}a`);
-  expect(withoutInvisible(`${letter}${zwnj}${zwj}${zwj}a`)).toBe(`${letter}${zwnj}a`);
+  expect(removeInvisible(`${letter}${zwj}a`)).toBe(`${letter}${zwj}a`);
+  expect(removeInvisible(`${letter}${zwnj}${zwj}${zwj}a`)).toBe(`${letter}${zwnj}a`);
 });
 
 it.each([
@@ -28,12 +28,12 @@ it.each([
   ['a digit of Devanagari', '\u0967'],
   ['a letter beyond the basic plane', '\u{11005}'],
 ])('removes a joiner after %s', (_, letter) => {
-  expect(withoutInvisible(`${letter}${zwj}a`)).toBe(`${letter}a`);
-  expect(withoutInvisible(`${letter}${zwnj}${zwj}a`)).toBe(`${letter}a`);
+  expect(removeInvisible(`${letter}${zwj}a`)).toBe(`${letter}a`);
+  expect(removeInvisible(`${letter}${zwnj}${zwj}a`)).toBe(`${letter}a`);
 });
 
 it('removes a joiner without a letter before it', () => {
-  expect(withoutInvisible(`${zwj}a ${zwnj}${zwj}b`)).toBe('a b');
+  expect(removeInvisible(`${zwj}a ${zwnj}${zwj}b`)).toBe('a b');
 });
 
 it('normalises and trims text, and removes invisible characters', () => {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
-  ageProblem,
-  confirmProblem,
-  contactAgeProblem,
-  emailProblem,
-  normalEmail,
-  normalPassword,
-  normalUsername,
-  passwordProblem,
-  phoneDigits,
-  phoneProblem,
+  validateAdultAge,
+  validatePasswordConfirmation,
+  validateContactAge,
+  validateEmail,
+  normalizeEmail,
+  normalizePassword,
+  normalizeUsername,
+  validatePassword,
+  parsePhone,
+  validatePhone,
   usernameKey,
-  usernameProblem,
+  validateUsername,
 } from '#domain/account/rules.ts';
 
 /** "é" as one code point, and as "e" with a combining accent. */
@@ -22,12 +22,12 @@ describe('an e-mail address', () => {
   it.each(['asha@example.org', '  asha@example.org ', 'a.b+c@mail.example.co.in', 'o’n@exämple.org'])(
     'such as %j is valid',
     (v) => {
-      expect(emailProblem(v)).toBeNull();
+      expect(validateEmail(v)).toBeNull();
     },
   );
 
   it.each(['', '   '])('is required: %j', (v) => {
-    expect(emailProblem(v)).toBe('Email is required.');
+    expect(validateEmail(v)).toBe('Email is required.');
   });
 
   it.each([
@@ -46,17 +46,17 @@ describe('an e-mail address', () => {
     'as\u0000ha@example.org',
     `${'a'.repeat(243)}@example.org`,
   ])('must be an e-mail address: %j', (v) => {
-    expect(emailProblem(v)).toBe('Enter a valid email address.');
+    expect(validateEmail(v)).toBe('Enter a valid email address.');
   });
 
   it('can have the maximum length of an address', () => {
     // 242 + 12 = 254
-    expect(emailProblem(`${'a'.repeat(242)}@example.org`)).toBeNull();
+    expect(validateEmail(`${'a'.repeat(242)}@example.org`)).toBeNull();
   });
 
   it('is trimmed and lower-cased', () => {
-    expect(normalEmail('  Asha@Example.ORG ')).toBe('asha@example.org');
-    expect(normalEmail('\u00a0\u2068asha@\u200bexample.org\u2069\ufeff\u3000')).toBe('asha@example.org');
+    expect(normalizeEmail('  Asha@Example.ORG ')).toBe('asha@example.org');
+    expect(normalizeEmail('\u00a0\u2068asha@\u200bexample.org\u2069\ufeff\u3000')).toBe('asha@example.org');
   });
 });
 
@@ -64,39 +64,39 @@ describe('a username', () => {
   it.each(['abc', 'a'.repeat(20), '  abc  ', 'आशा', '🌿🌿🌿', composed.repeat(20), decomposed.repeat(20)])(
     'such as %j is valid',
     (v) => {
-      expect(usernameProblem(v)).toBeNull();
+      expect(validateUsername(v)).toBeNull();
     },
   );
 
   it.each(['', '  '])('is required: %j', (v) => {
-    expect(usernameProblem(v)).toBe('Username is required.');
+    expect(validateUsername(v)).toBe('Username is required.');
   });
 
   it.each(['\u200b\u200b\u200b', '\u200d\u200d\u200d', '\ufeff \u2066\u2069\u00ad'])(
     'of invisible characters is rejected: %j',
     (v) => {
-      expect(usernameProblem(v)).toBe('Username is required.');
+      expect(validateUsername(v)).toBe('Username is required.');
     },
   );
 
   it('is stored and compared without invisible characters', () => {
-    expect(normalUsername('ab\u202ecd\u200b')).toBe('abcd');
-    expect(normalUsername('a\u200db\u200cc')).toBe('abc');
+    expect(normalizeUsername('ab\u202ecd\u200b')).toBe('abcd');
+    expect(normalizeUsername('a\u200db\u200cc')).toBe('abc');
     expect(usernameKey('\u2066ASHA\u2069')).toBe('asha');
-    expect(usernameProblem('a\u200b\u200bb')).toBe('Username must be 3–20 characters.');
+    expect(validateUsername('a\u200b\u200bb')).toBe('Username must be 3–20 characters.');
   });
 
   it.each(['क्\u200dष', 'ಕ್\u200cಷ', 'ന്\u200dമ', 'می\u200cں'])('keeps the joiners of its script: %j', (v) => {
-    expect(normalUsername(v)).toBe(v.normalize('NFC'));
-    expect(normalUsername(v.replace(/[\u200c\u200d]/, '$&$&$&'))).toBe(v.normalize('NFC'));
+    expect(normalizeUsername(v)).toBe(v.normalize('NFC'));
+    expect(normalizeUsername(v.replace(/[\u200c\u200d]/, '$&$&$&'))).toBe(v.normalize('NFC'));
   });
 
   it.each(['ab', ' ab ', '🌿🌿', 'a'.repeat(21)])('has 3 to 20 characters: %j', (v) => {
-    expect(usernameProblem(v)).toBe('Username must be 3–20 characters.');
+    expect(validateUsername(v)).toBe('Username must be 3–20 characters.');
   });
 
   it('is stored normalised and trimmed, with its letter case', () => {
-    expect(normalUsername(` Ren${decomposed} `)).toBe(`Ren${composed}`);
+    expect(normalizeUsername(` Ren${decomposed} `)).toBe(`Ren${composed}`);
   });
 
   it('is compared regardless of letter case', () => {
@@ -111,50 +111,50 @@ describe('a password', () => {
   it.each(['abcdef', ' a b c', 'a'.repeat(20), '🌿'.repeat(6), decomposed.repeat(20)])(
     'such as %j is valid',
     (v) => {
-      expect(passwordProblem(v)).toBeNull();
+      expect(validatePassword(v)).toBeNull();
     },
   );
 
   it('is required', () => {
-    expect(passwordProblem('')).toBe('Password is required.');
+    expect(validatePassword('')).toBe('Password is required.');
   });
 
   it.each(['abcde', 'a'.repeat(21), '🌿'.repeat(5), decomposed.repeat(5)])(
     'has 6 to 20 characters: %j',
     (v) => {
-      expect(passwordProblem(v)).toBe('Password must be 6–20 characters.');
+      expect(validatePassword(v)).toBe('Password must be 6–20 characters.');
     },
   );
 
   it('is normalised, and neither trimmed nor truncated', () => {
-    expect(normalPassword(`  ${decomposed}  `)).toBe(`  ${composed}  `);
-    expect(normalPassword('a'.repeat(40))).toHaveLength(40);
+    expect(normalizePassword(`  ${decomposed}  `)).toBe(`  ${composed}  `);
+    expect(normalizePassword('a'.repeat(40))).toHaveLength(40);
   });
 
   it('must be repeated', () => {
-    expect(confirmProblem('secret', '')).toBe('Please confirm your password.');
-    expect(confirmProblem('secret', 'Secret')).toBe('Passwords do not match.');
-    expect(confirmProblem('secret', 'secret ')).toBe('Passwords do not match.');
-    expect(confirmProblem('secret', 'secret')).toBeNull();
-    expect(confirmProblem(`caf${composed}s1`, `caf${decomposed}s1`)).toBeNull();
+    expect(validatePasswordConfirmation('secret', '')).toBe('Please confirm your password.');
+    expect(validatePasswordConfirmation('secret', 'Secret')).toBe('Passwords do not match.');
+    expect(validatePasswordConfirmation('secret', 'secret ')).toBe('Passwords do not match.');
+    expect(validatePasswordConfirmation('secret', 'secret')).toBeNull();
+    expect(validatePasswordConfirmation(`caf${composed}s1`, `caf${decomposed}s1`)).toBeNull();
   });
 });
 
 describe('an age', () => {
   it.each([18, 19, 120])('of %i is valid', (v) => {
-    expect(ageProblem(v)).toBeNull();
+    expect(validateAdultAge(v)).toBeNull();
   });
 
   it.each([17, 17.9, 0, -5, Number.NEGATIVE_INFINITY])('of %d is too low', (v) => {
-    expect(ageProblem(v)).toBe('This program is for adults aged 18 or older.');
+    expect(validateAdultAge(v)).toBe('This program is for adults aged 18 or older.');
   });
 
   it.each([121, 18.5, Number.POSITIVE_INFINITY])('of %d is not in whole years', (v) => {
-    expect(ageProblem(v)).toBe('Please enter your age in whole years, up to 120.');
+    expect(validateAdultAge(v)).toBe('Please enter your age in whole years, up to 120.');
   });
 
   it('is required', () => {
-    expect(ageProblem(Number.NaN)).toBe('This field is required');
+    expect(validateAdultAge(Number.NaN)).toBe('This field is required');
   });
 });
 
@@ -178,34 +178,34 @@ describe('a phone number', () => {
     ['９８４５０１２３４５', '9845012345'],
     ['𝟗𝟖𝟒𝟓𝟎𝟏𝟐𝟑𝟒𝟓', '9845012345'],
   ])('as %j is %s', (v, digits) => {
-    expect(phoneDigits(v)).toBe(digits);
-    expect(phoneProblem(v)).toBeNull();
+    expect(parsePhone(v)).toBe(digits);
+    expect(validatePhone(v)).toBeNull();
   });
 
   it.each(['', '  '])('is optional: %j', (v) => {
-    expect(phoneDigits(v)).toBe('');
-    expect(phoneProblem(v)).toBeNull();
+    expect(parsePhone(v)).toBe('');
+    expect(validatePhone(v)).toBeNull();
   });
 
   it.each(['12345', '98450123456', 'call me', '+44 20 7946 0958', '0000000000', '98450x12345'])(
     'needs ten digits: %j',
     (v) => {
-      expect(phoneDigits(v)).toBe('');
-      expect(phoneProblem(v)).toBe('Please enter 10 digits, or leave this empty.');
+      expect(parsePhone(v)).toBe('');
+      expect(validatePhone(v)).toBe('Please enter 10 digits, or leave this empty.');
     },
   );
 });
 
 describe('the age of the sender of a message', () => {
   it.each([18, 34, 120])('%s is accepted', (age) => {
-    expect(contactAgeProblem(age)).toBeNull();
+    expect(validateContactAge(age)).toBeNull();
   });
   it.each([1, 9, 16, 17, 17.5])('%s is too low', (age) => {
-    expect(contactAgeProblem(age)).toBe(
+    expect(validateContactAge(age)).toBe(
       'This form is for people aged 18 and older. If you are younger, please talk to an adult you trust, or call one of the numbers below.',
     );
   });
   it.each([0, -3, 18.5, 121, Number.NaN])('%s is rejected', (age) => {
-    expect(contactAgeProblem(age)).toBe('Please enter your age in whole years.');
+    expect(validateContactAge(age)).toBe('Please enter your age in whole years.');
   });
 });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { SetRule } from '#domain/instrument/instrument.ts';
 import type { SectionInSet } from '#domain/progress/opening.ts';
-import { cardState, computeProgress } from '#domain/progress/compute-progress.ts';
+import { getCardState, computeProgress } from '#domain/progress/compute-progress.ts';
 import { instruments } from '#tests/support/instruments.ts';
 
 const ids = ['S1', 'S2', 'S3', 'S4', 'S5'];
 const five = ids.map((id) => ({ id }));
 const createSection = (id: string, set: SetRule): SectionInSet => ({ id, set });
 const listStates = (sections: readonly SectionInSet[], taken: readonly string[], isSure = true) =>
-  sections.map(({ id }) => cardState(id, computeProgress(sections, taken), isSure));
+  sections.map(({ id }) => getCardState(id, computeProgress(sections, taken), isSure));
 
 describe('the five sections', () => {
   it('open one after the other by default', () => {

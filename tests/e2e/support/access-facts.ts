@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
-import { indianDay } from '#domain/dates/india-day.ts';
+import { getIndianDay } from '#domain/dates/india-day.ts';
 
 const factsFile = join(import.meta.dirname, '../../../content/site/access-facts.json');
 const kind = 'access';
@@ -52,7 +52,7 @@ export default class AccessFacts implements Reporter {
     const [first] = checked;
     if (!first) return console.log('No kind of person met no barrier: the facts stay as they were.');
     const facts = {
-      day: indianDay(),
+      day: getIndianDay(),
       screens: new Set(checked.flatMap(({ seen }) => seen)).size,
       views: checked.reduce((sum, { views }) => sum + views, 0),
       people,

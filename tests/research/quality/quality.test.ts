@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { listQuestions } from '#domain/instrument/questions.ts';
 import type { QualityFile, QualityGroup } from '#domain/psychometrics/quality-file.ts';
 import { groupFirstAttempts } from '#research/quality/group-attempts.ts';
-import { qualityPage } from '#research/quality/page/page.ts';
+import { renderQualityPage } from '#research/quality/page/page.ts';
 import { type Quality, computeQuality } from '#research/quality/compute-quality.ts';
 import type { Sitting } from '#research/quality/sitting.ts';
 import { suppressSmallCounts } from '#research/quality/small-counts.ts';
@@ -217,7 +217,7 @@ describe('warnings for a researcher', () => {
 
 describe('the page', () => {
   test('describes each plot in a sentence and has its numbers in a table', () => {
-    const page = qualityPage(file);
+    const page = renderQualityPage(file);
     const plots = page.match(/<svg /g)?.length ?? 0;
     expect(plots).toBe(5);
     expect(page.match(/<svg [^>]*role="img" aria-label="[^"]{20,}/g)).toHaveLength(plots);
@@ -226,7 +226,7 @@ describe('the page', () => {
   });
 
   test('needs no script and no other file, and escapes texts of authors', () => {
-    const page = qualityPage({ ...file, title: '<script>alert("x")</script>' });
+    const page = renderQualityPage({ ...file, title: '<script>alert("x")</script>' });
     expect(page).not.toMatch(/<script|src=|href=|url\(/);
     expect(page).toContain('&lt;script&gt;');
     expect(page).not.toMatch(/NaN|undefined|Infinity/);

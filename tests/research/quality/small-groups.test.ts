@@ -4,7 +4,7 @@ import type { ItemQuality, QualityGroup } from '#domain/psychometrics/quality-fi
 import { computeDistribution } from '#research/quality/distribution.ts';
 import { groupFirstAttempts } from '#research/quality/group-attempts.ts';
 import { createSample, createStatistic, createProportion } from '#research/quality/statistic.ts';
-import { qualityPage } from '#research/quality/page/page.ts';
+import { renderQualityPage } from '#research/quality/page/page.ts';
 import { computeQuality } from '#research/quality/compute-quality.ts';
 import type { Sitting } from '#research/quality/sitting.ts';
 import { createFakeAttempts, readPublished, streamAttempts } from './fake-attempts.ts';
@@ -21,7 +21,7 @@ const computeGroup = async (sittings: readonly Sitting[]) => {
   );
   const [file] = files;
   if (!file) throw new Error('Too few people.');
-  return { file, group: file.groups[0] as QualityGroup, page: qualityPage(file) };
+  return { file, group: file.groups[0] as QualityGroup, page: renderQualityPage(file) };
 };
 
 /** 130 people; `counts` answered the first question with each code, and the others skipped it. */

@@ -11,7 +11,7 @@ import { writeSums } from '#research/release/folder.ts';
 import { makeRelease } from '#research/release/make.ts';
 import { computeStudyId } from '#research/release/study-id.ts';
 import { fast } from '#research/source/pace.ts';
-import { inSnapshot } from '#research/source/snapshot.ts';
+import { runInSnapshot } from '#research/source/snapshot.ts';
 import { attempts, consents } from '#server/db/schema.ts';
 import { readPublished } from '#server/instruments/published.ts';
 import { getPublishedFolder } from '#server/config/paths.ts';
@@ -190,7 +190,7 @@ test.each(['leftTrial', 'tooFewPeople'] as const)(
   async (reason) => {
     const arms = { ...facts.leftOut.arms, [reason]: 9 };
     const said = { ...facts, leftOut: { ...facts.leftOut, arms } };
-    const proven = inSnapshot(database.db, (tx) =>
+    const proven = runInSnapshot(database.db, (tx) =>
       proveRelease(tx, out, said, { key, published, pace: fast }, 'now'),
     );
     await expect(proven).rejects.toThrow(

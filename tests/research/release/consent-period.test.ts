@@ -1,6 +1,6 @@
 /** A consent to research covers answers from that day on, unless its text covers earlier ones. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { storedAttempts } from '#research/proof/stored-data.ts';
+import { listStoredAttempts } from '#research/proof/stored-data.ts';
 import { listAttemptFields } from '#research/source/attempts.ts';
 import { accounts, attempts, consents } from '#server/db/schema.ts';
 import { databaseKinds, openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
@@ -57,7 +57,7 @@ describe.each(databaseKinds)('attempts for research (%s)', (kind) => {
     );
     const found = (await listAttemptFields(db, [userid], until)).get(userid) ?? [];
     const days = found.map(({ takenAt }) => takenAt.getUTCDate());
-    const proven = await storedAttempts(db, [String(userid)], until.toISOString());
+    const proven = await listStoredAttempts(db, [String(userid)], until.toISOString());
     expect(proven).toHaveLength(days.length);
     return days;
   }

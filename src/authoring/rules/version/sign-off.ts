@@ -1,4 +1,4 @@
-import { indianDay, isDay } from '#domain/dates/india-day.ts';
+import { getIndianDay, isDay } from '#domain/dates/india-day.ts';
 import { findSameVersion, createVersionRule } from './version-rule.ts';
 
 const signed = { role: 'clinical psychologist', date: '2026-11-20', lookedAt: 'All items, cuts and texts.' };
@@ -31,7 +31,7 @@ export const signOff = createVersionRule({
           fix: 'Add the sign-off of the responsible people: "signOff": [{ "role": "…", "date": "…", "lookedAt": "…" }]. Until then, begin the status with "draft".',
         },
       ];
-    const today = indianDay();
+    const today = getIndianDay();
     return signatures.flatMap(({ date }, at) => {
       if (isDay(date) && date <= today) return [];
       return [

@@ -61,8 +61,8 @@ function findCase(
     ...scores.map((id, at): [string, Fraction | undefined] => [`score ${id}`, operands.scores[at]]),
     ...items.map((id, at): [string, Fraction | undefined] => [`item ${id}`, operands.items[at]]),
   ]);
-  const valueOf = (leaf: Leaf) => values.get('score' in leaf ? `score ${leaf.score}` : `item ${leaf.item}`);
-  return written.cases.find(({ when }) => isMet(when, valueOf));
+  const readValue = (leaf: Leaf) => values.get('score' in leaf ? `score ${leaf.score}` : `item ${leaf.item}`);
+  return written.cases.find(({ when }) => isMet(when, readValue));
 }
 
 /** The ids in the conditions, each once. */
@@ -81,11 +81,11 @@ function listLeaves(rule: ScoreRule): Leaf[] {
   return [rule];
 }
 
-function isMet(rule: ScoreRule, valueOf: (leaf: Leaf) => Fraction | undefined): boolean {
-  const does = (part: ScoreRule) => isMet(part, valueOf);
+function isMet(rule: ScoreRule, readValue: (leaf: Leaf) => Fraction | undefined): boolean {
+  const does = (part: ScoreRule) => isMet(part, readValue);
   if ('all' in rule) return rule.all.every(does);
   if ('any' in rule) return rule.any.some(does);
   if ('of' in rule) return rule.of.filter(does).length >= rule.atLeast;
-  const value = valueOf(rule);
+  const value = readValue(rule);
   return value !== undefined && isWithin(value, rule);
 }

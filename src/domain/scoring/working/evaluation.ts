@@ -33,11 +33,11 @@ export function evaluateLevel({ bands }: Report, value: number, facts: Demograph
     band,
     level: findStep(levels, value),
     colour: colours ? findStep(colours, value) : null,
-    percentile: norm && percentileWorking(norm, value),
+    percentile: norm && createPercentileWorking(norm, value),
   };
 }
 
-function percentileWorking(norm: Norm, value: number): PercentileWorking {
+function createPercentileWorking(norm: Norm, value: number): PercentileWorking {
   const z = norm.percentiles ? null : (value - norm.mean) / norm.sd;
   const share = z === null ? null : 100 * normalCdf(z);
   return { norm, z, share, percentile: computePercentile(norm, value) };

@@ -13,7 +13,7 @@ export interface HelpWorking {
 }
 
 /** Evaluates the conditions of the help rules. Help is shown first if one of them is met. */
-export function helpWorkings(instrument: Instrument, ans: Answers, facts: Demographics): HelpWorking[] {
+export function createHelpWorkings(instrument: Instrument, ans: Answers, facts: Demographics): HelpWorking[] {
   const context = { ...facts, result: computeResult(instrument, ans, facts), ans };
   return instrument.help.firstWhen.map((condition) => {
     const parts = listParts(condition).map((part) => ({ part, holds: isPartMet(instrument, part, context) }));

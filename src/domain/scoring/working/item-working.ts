@@ -24,7 +24,7 @@ export interface ItemWorking {
 }
 
 /** Computes the values of all answers, question by question. */
-export function itemWorkings(instrument: Instrument, ans: Answers): ItemWorking[] {
+export function createItemWorkings(instrument: Instrument, ans: Answers): ItemWorking[] {
   const values = computeItemValues(instrument, ans);
   const shown = findVisibleQuestions(instrument, ans);
   return listQuestions(instrument).map((question, at) => {

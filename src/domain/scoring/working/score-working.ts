@@ -24,7 +24,11 @@ export interface ScoreWorking {
 }
 
 /** Computes all scores, in the order of the file. */
-export function scoreWorkings(instrument: Instrument, ans: Answers, facts: Demographics): ScoreWorking[] {
+export function createScoreWorkings(
+  instrument: Instrument,
+  ans: Answers,
+  facts: Demographics,
+): ScoreWorking[] {
   const values = computeItemValues(instrument, ans);
   const worked = computeExactScores(instrument, ans);
   return instrument.scores.map((score) => {

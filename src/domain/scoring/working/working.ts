@@ -1,9 +1,9 @@
 import type { Answers } from '../../answers/answers.ts';
 import type { Instrument } from '../../instrument/instrument.ts';
 import type { Demographics } from '../demographics.ts';
-import { type HelpWorking, helpWorkings } from './help-working.ts';
-import { type ItemWorking, itemWorkings } from './item-working.ts';
-import { type ScoreWorking, scoreWorkings } from './score-working.ts';
+import { type HelpWorking, createHelpWorkings } from './help-working.ts';
+import { type ItemWorking, createItemWorkings } from './item-working.ts';
+import { type ScoreWorking, createScoreWorkings } from './score-working.ts';
 
 /** All steps from answers to results, to check them by hand. Numbers are formatted for reading: 3, 2.5, 11/3. */
 export interface Working {
@@ -18,8 +18,8 @@ export interface Working {
  */
 export function createWorking(instrument: Instrument, ans: Answers, facts: Demographics): Working {
   return {
-    items: itemWorkings(instrument, ans),
-    scores: scoreWorkings(instrument, ans, facts),
-    help: helpWorkings(instrument, ans, facts),
+    items: createItemWorkings(instrument, ans),
+    scores: createScoreWorkings(instrument, ans, facts),
+    help: createHelpWorkings(instrument, ans, facts),
   };
 }

@@ -1,6 +1,6 @@
 import { getNumericRange } from '#domain/answers/codes.ts';
 import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
-import { isQuestion, questionText, getScale } from '#domain/instrument/questions.ts';
+import { isQuestion, getQuestionText, getScale } from '#domain/instrument/questions.ts';
 import type { Column, Table } from '#domain/tables/table.ts';
 import { createBranching } from './branching.ts';
 import type { Field } from './columns.ts';
@@ -15,13 +15,17 @@ export function createFields(table: Table): Field[] {
   );
   const scores = columns.filter(({ role }) => role === 'score');
   return [
-    ...facts.map((column) => ({ ...form, ...plainField(table, column) })),
-    ...(instrument ? itemFields(table, instrument).map((field) => ({ ...form, ...field })) : []),
-    ...scores.map((column) => ({ ...form, ...plainField(table, column), 'Field Annotation': '@READONLY' })),
+    ...facts.map((column) => ({ ...form, ...createPlainField(table, column) })),
+    ...(instrument ? createItemFields(table, instrument).map((field) => ({ ...form, ...field })) : []),
+    ...scores.map((column) => ({
+      ...form,
+      ...createPlainField(table, column),
+      'Field Annotation': '@READONLY',
+    })),
   ];
 }
 
-function itemFields(table: Table, instrument: Instrument): Field[] {
+function createItemFields(table: Table, instrument: Instrument): Field[] {
   return instrument.items.flatMap((item): Field[] => {
     const branching = item.showWhen && {
       'Branching Logic (Show field only if...)': createBranching(table, item.showWhen),
@@ -42,8 +46,8 @@ function itemFields(table: Table, instrument: Instrument): Field[] {
     return [
       {
         'Variable / Field Name': toFieldName(table, column),
-        'Field Label': questionText(item),
-        ...answerField(getScale(instrument, item), column),
+        'Field Label': getQuestionText(item),
+        ...createAnswerField(getScale(instrument, item), column),
         ...branching,
         'Required Field?': instrument.allowsMissing ? '' : 'y',
       },
@@ -52,7 +56,7 @@ function itemFields(table: Table, instrument: Instrument): Field[] {
 }
 
 /** REDCap sliders range from 0 to 100, so rating and bipolar scales are radio buttons. */
-function answerField(scale: Scale, { codes = [] }: Column): Field {
+function createAnswerField(scale: Scale, { codes = [] }: Column): Field {
   switch (scale.kind) {
     case 'choice':
     case 'bipolar':
@@ -85,22 +89,22 @@ function answerField(scale: Scale, { codes = [] }: Column): Field {
       };
     }
     case 'number':
-      return { ...numberField('integer', scale.min, scale.max), 'Field Note': scale.unit ?? '' };
+      return { ...createNumberField('integer', scale.min, scale.max), 'Field Note': scale.unit ?? '' };
   }
 }
 
 /** A field that is not a question: key, design or score. */
-function plainField(table: Table, column: Column): Field {
+function createPlainField(table: Table, column: Column): Field {
   const { type, codes, description } = column;
   const name = { 'Variable / Field Name': toFieldName(table, column), 'Field Label': description };
   const isList = codes?.every(({ code }) => /^\w+$/.test(String(code)));
   if (type === 'boolean') return { ...name, 'Field Type': 'yesno' };
   if (codes && isList) return { ...name, 'Field Type': 'radio', [choices]: formatChoices(codes) };
   if (type === 'string') return { ...name, 'Field Type': 'text' };
-  return { ...name, ...numberField(type, column.range?.low, column.range?.high) };
+  return { ...name, ...createNumberField(type, column.range?.low, column.range?.high) };
 }
 
-function numberField(validation: 'integer' | 'number', min?: number, max?: number): Field {
+function createNumberField(validation: 'integer' | 'number', min?: number, max?: number): Field {
   return {
     'Field Type': 'text',
     'Text Validation Type OR Show Slider Number': validation,

@@ -51,13 +51,13 @@ class Records {
     this.tables = tables;
     for (const table of tables) {
       this.starts.set(table.name, this.width);
-      this.width += ownColumns(table).length + 1;
+      this.width += listOwnColumns(table).length + 1;
     }
   }
 
   begin(): void | Promise<void> {
     const fields = this.tables.flatMap((table) => [
-      ...ownColumns(table).map((column) => toRecordColumn(table, column)),
+      ...listOwnColumns(table).map((column) => toRecordColumn(table, column)),
       `${toInstrumentName(table)}_complete`,
     ]);
     return this.file.write(
@@ -74,7 +74,14 @@ class Records {
     const rest = this.width - before - cells.length - 1;
     const repeats = table.instrument ? [toInstrumentName(table), getCell('attempt')] : [null, null];
     return this.file.write(
-      formatCsvRow([getCell(recordId), ...repeats, ...empty(before), ...cells, complete, ...empty(rest)]),
+      formatCsvRow([
+        getCell(recordId),
+        ...repeats,
+        ...createEmptyCells(before),
+        ...cells,
+        complete,
+        ...createEmptyCells(rest),
+      ]),
     );
   }
 
@@ -83,8 +90,8 @@ class Records {
   }
 }
 
-function ownColumns({ columns }: Table) {
+function listOwnColumns({ columns }: Table) {
   return columns.filter(({ name }) => name !== recordId);
 }
 
-const empty = (count: number): null[] => Array<null>(count).fill(null);
+const createEmptyCells = (count: number): null[] => Array<null>(count).fill(null);

@@ -2,14 +2,14 @@ import { formatFixed } from '#domain/psychometrics/format-fixed.ts';
 import type { BandFigures, NormsBand, ScoreNorms } from '#domain/psychometrics/norms-file.ts';
 import type { Markup } from '../../quality/page/markup.ts';
 import { type Part, table } from '../../quality/page/part.ts';
-import { across, axis, dot, drawing, label, line, width } from '../../quality/page/plot.ts';
+import { across, axis, dot, renderDrawing, label, line, width } from '../../quality/page/plot.ts';
 import { formatAges } from '../score-norms.ts';
 
 const left = 200;
 const row = 26;
 
 /** The current and proposed mean and standard deviation of each age band. */
-export function bandsPart(score: ScoreNorms): Part {
+export function renderBands(score: ScoreNorms): Part {
   const { title, bands, mean, cutsKept } = score;
   const perTen = formatFixed(mean.slope * 10);
   const sentence = `${title}: ${bands.map(describeBand).join('; ')}. The mean changes by ${perTen} points per ten years of age.`;
@@ -62,7 +62,7 @@ function renderPlot(bands: readonly NormsBand[], sentence: string): Markup {
   const bottom = 10 + rows.length * row;
   const renderSpan = ({ mean, sd }: BandFigures, y: number, kind: string) =>
     line(x(mean - sd), y, x(mean + sd), y, kind === 'mark' ? 'span' : 'base');
-  return drawing(
+  return renderDrawing(
     bottom + 24,
     sentence,
     axis(x, [8, bottom], (value) => `${value}`),

@@ -2,7 +2,7 @@ import type { ScoreNorms } from '#domain/psychometrics/norms-file.ts';
 import { type Part, table } from '../../quality/page/part.ts';
 
 /** The changes of levels. */
-export function movesPart({ title, moves, cutsKept }: ScoreNorms): Part {
+export function renderLevelChanges({ title, moves, cutsKept }: ScoreNorms): Part {
   const names = [...new Set(moves.map(({ from }) => from))];
   const cell = (from: string, to: string) => {
     const people = moves.find((move) => move.from === from && move.to === to)?.people;
@@ -12,7 +12,7 @@ export function movesPart({ title, moves, cutsKept }: ScoreNorms): Part {
     title: 'Changes of levels',
     sentence:
       cutsKept === null
-        ? changed(moves)
+        ? describeChanges(moves)
         : 'None: the cut scores do not change. Percentiles change with mean and standard deviation.',
     plot: null,
     table:
@@ -26,7 +26,7 @@ export function movesPart({ title, moves, cutsKept }: ScoreNorms): Part {
   };
 }
 
-function changed(moves: ScoreNorms['moves']): string {
+function describeChanges(moves: ScoreNorms['moves']): string {
   const others = moves.filter(({ from, to }) => from !== to);
   const known = others.filter(({ people }) => people !== null && people > 0);
   const descriptions = known.map(({ from, to, people }) => `${people} from ${from} to ${to}`);

@@ -1,16 +1,16 @@
 import { escapeHtml } from '#domain/print/html.ts';
 import type { NormsFile, ScoreNorms } from '#domain/psychometrics/norms-file.ts';
-import { renderDocument, estimatorsMarkup } from '../../quality/page/document.ts';
+import { renderDocument, renderEstimators } from '../../quality/page/document.ts';
 import { element, type Markup } from '../../quality/page/markup.ts';
-import { partMarkup } from '../../quality/page/part.ts';
+import { renderPart } from '../../quality/page/part.ts';
 import { suppressedText } from '../../quality/small-counts.ts';
 import { leastPeople } from '../estimators.ts';
-import { bandsPart } from './bands.ts';
-import { movesPart } from './level-changes.ts';
-import { percentilesPart } from './percentiles.ts';
+import { renderBands } from './bands.ts';
+import { renderLevelChanges } from './level-changes.ts';
+import { renderPercentiles } from './percentiles.ts';
 
 /** Renders current and proposed norms and the changes of levels as a page. */
-export function normsPage(file: NormsFile): string {
+export function renderNormsPage(file: NormsFile): string {
   const { title, instrument, version, language, made, people, sample, scores, skipped } = file;
   return renderDocument(
     `Norms proposed for ${title} (${instrument} ${version}, ${language})`,
@@ -29,21 +29,21 @@ export function normsPage(file: NormsFile): string {
             element('li', {}, escapeHtml(`${one.title}: no norms are proposed. ${one.reason}`)),
           ),
         ),
-    scores.map(scoreMarkup),
-    estimatorsMarkup(
+    scores.map(renderScore),
+    renderEstimators(
       file.estimators,
       `Counts of ${suppressedText} people are hidden, and so are other counts from which they could be computed. No norms are proposed for a score with fewer than ${leastPeople} people in an age band.`,
     ),
   );
 }
 
-function scoreMarkup(score: ScoreNorms): Markup {
-  const percentiles = percentilesPart(score);
+function renderScore(score: ScoreNorms): Markup {
+  const percentiles = renderPercentiles(score);
   return element(
     'section',
     {},
     element('h2', {}, escapeHtml(score.title)),
-    [bandsPart(score), movesPart(score), ...(percentiles ? [percentiles] : [])].map(partMarkup),
+    [renderBands(score), renderLevelChanges(score), ...(percentiles ? [percentiles] : [])].map(renderPart),
   );
 }
 

@@ -3,7 +3,7 @@ import { type Part, table } from '../../quality/page/part.ts';
 import { formatAges } from '../score-norms.ts';
 
 /** The percentile tables; null if no band has enough people. */
-export function percentilesPart({ title, bands }: ScoreNorms): Part | null {
+export function renderPercentiles({ title, bands }: ScoreNorms): Part | null {
   const rows = bands.flatMap(({ proposed: { percentiles }, ...band }) =>
     (percentiles ?? []).map(({ score, percentile }) => [formatAges(band), score, percentile]),
   );

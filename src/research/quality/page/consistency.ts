@@ -1,10 +1,10 @@
 import type { QualityGroup } from '#domain/psychometrics/quality-file.ts';
-import { intervals } from './intervals.ts';
+import { renderIntervals } from './intervals.ts';
 import { formatCount, formatFigure, formatWithInterval } from './numbers.ts';
 import { type Part, table } from './part.ts';
 
 /** The internal consistency of all scores. */
-export function consistency({ scores }: QualityGroup): Part {
+export function renderConsistency({ scores }: QualityGroup): Part {
   const rows = scores.flatMap(({ title, alpha, omega }) => [
     { name: `${title}, alpha`, figure: alpha },
     { name: `${title}, omega`, figure: omega },
@@ -19,7 +19,7 @@ export function consistency({ scores }: QualityGroup): Part {
   return {
     title: 'Internal consistency, with 95 % confidence intervals',
     sentence: sentence || 'No score is a sum of items.',
-    plot: known.length === 0 ? null : intervals(rows, sentence),
+    plot: known.length === 0 ? null : renderIntervals(rows, sentence),
     table: table(
       'Internal consistency; standard error of measurement in score points',
       ['Score', 'Items', 'People', 'Alpha', 'Omega', 'Standard error'],

@@ -2,14 +2,14 @@ import type { QualityGroup } from '#domain/psychometrics/quality-file.ts';
 import type { Markup } from './markup.ts';
 import { formatCount, formatFigure } from './numbers.ts';
 import { type Part, table } from './part.ts';
-import { across, axis, dot, drawing, label, line, width } from './plot.ts';
+import { across, axis, dot, renderDrawing, label, line, width } from './plot.ts';
 import { truncate } from './truncate.ts';
 
 const left = 300;
 const row = 22;
 
 /** The correlations of the scores; null if there is only one score. */
-export function correlations({ scores, correlations: pairs }: QualityGroup): Part | null {
+export function renderCorrelations({ scores, correlations: pairs }: QualityGroup): Part | null {
   if (pairs.length === 0) return null;
   const getTitle = (id: string) => scores.find((score) => score.id === id)?.title ?? id;
   const rows = pairs.map(({ of: [one, other], r }) => ({
@@ -40,7 +40,7 @@ function renderPlot(
 ): Markup {
   const x = across([-1, 1], [left, width - 20]);
   const bottom = 10 + rows.length * row;
-  return drawing(
+  return renderDrawing(
     bottom + 24,
     sentence,
     axis(x, [8, bottom], (value) => value.toFixed(1)),

@@ -19,7 +19,7 @@ export function renderDocument(title: string, ...main: readonly (Markup | readon
 }
 
 /** Renders the descriptions of the estimators, with a final paragraph. */
-export function estimatorsMarkup(estimators: Readonly<Record<string, string>>, closing: string): Markup {
+export function renderEstimators(estimators: Readonly<Record<string, string>>, closing: string): Markup {
   return element(
     'section',
     {},

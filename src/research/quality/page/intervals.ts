@@ -1,14 +1,14 @@
 import { formatFixed } from '#domain/psychometrics/format-fixed.ts';
 import type { Statistic } from '#domain/psychometrics/quality-file.ts';
 import type { Markup } from './markup.ts';
-import { across, axis, dot, drawing, label, line, width } from './plot.ts';
+import { across, axis, dot, renderDrawing, label, line, width } from './plot.ts';
 import { truncate } from './truncate.ts';
 
 const left = 280;
 const row = 28;
 
 /** Plots figures from 0 to 1 with their intervals. */
-export function intervals(
+export function renderIntervals(
   rows: readonly { readonly name: string; readonly figure: Statistic }[],
   sentence: string,
 ): Markup {
@@ -16,7 +16,7 @@ export function intervals(
   const least = Math.min(0, ...known.map(({ figure }) => figure.low ?? figure.value ?? 0));
   const x = across([least, 1], [left, width - 50]);
   const bottom = 10 + known.length * row;
-  return drawing(
+  return renderDrawing(
     bottom + 24,
     sentence,
     axis(x, [8, bottom], (value) => value.toFixed(1)),

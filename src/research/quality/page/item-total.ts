@@ -3,13 +3,13 @@ import type { ScoreQuality } from '#domain/psychometrics/quality-file.ts';
 import { leastItemTotal } from '../flags.ts';
 import { formatFigure } from './numbers.ts';
 import { type Part, table } from './part.ts';
-import { across, axis, dot, drawing, label, line, width } from './plot.ts';
+import { across, axis, dot, renderDrawing, label, line, width } from './plot.ts';
 
 const left = 110;
 const row = 22;
 
 /** The item-total correlations of a score. */
-export function itemTotal({ title, items, alpha }: ScoreQuality): Part {
+export function renderItemTotals({ title, items, alpha }: ScoreQuality): Part {
   const known = items.flatMap(({ id, itemTotal: { value } }) => (value === null ? [] : { id, value }));
   const sorted = known.toSorted((a, b) => a.value - b.value);
   const [least, most] = [sorted[0], sorted.at(-1)];
@@ -38,7 +38,7 @@ export function itemTotal({ title, items, alpha }: ScoreQuality): Part {
     plot:
       items.length === 0
         ? null
-        : drawing(
+        : renderDrawing(
             bottom + 24,
             sentence,
             axis(x, [8, bottom], (value) => value.toFixed(1)),

@@ -3,14 +3,14 @@ import { suppressedText } from '../small-counts.ts';
 import type { Markup } from './markup.ts';
 import { formatPercent, formatFigure, formatCount as told } from './numbers.ts';
 import { type Part, table } from './part.ts';
-import { across, box, drawing, label, width } from './plot.ts';
+import { across, box, renderDrawing, label, width } from './plot.ts';
 import { truncate } from './truncate.ts';
 
 const left = 250;
 const row = 26;
 
 /** The frequencies of the answers to all questions. */
-export function optionUse({ items, people }: QualityGroup): Part {
+export function renderOptionUse({ items, people }: QualityGroup): Part {
   const listed = items.filter(({ options }) => options !== null);
   const sentence = renderSentence(listed, people);
   return {
@@ -56,7 +56,7 @@ function renderPlot(listed: readonly ItemQuality[], people: number, sentence: st
   const x = across([0, people], [left, width - 10]);
   const legend = listed[0]?.options ?? [];
   const bars = listed.flatMap((item, at) => renderBars(item, 34 + at * row, x));
-  return drawing(listed.length * row + 40, sentence, renderLegend(legend), bars);
+  return renderDrawing(listed.length * row + 40, sentence, renderLegend(legend), bars);
 }
 
 function renderBars({ id, text, options }: ItemQuality, y: number, x: ReturnType<typeof across>): Markup[] {

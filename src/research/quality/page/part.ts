@@ -48,7 +48,7 @@ export function table(
 }
 
 /** Renders a section of the page. */
-export function partMarkup({ title, sentence, plot, table: numbers }: Part): Markup {
+export function renderPart({ title, sentence, plot, table: numbers }: Part): Markup {
   return element(
     'section',
     {},

@@ -11,7 +11,7 @@ export function across([low, high]: readonly [number, number], [left, right]: re
 }
 
 /** Formats a plot. Its accessible name is the sentence; the table has the details. */
-export function drawing(
+export function renderDrawing(
   height: number,
   sentence: string,
   ...parts: readonly (Markup | readonly Markup[])[]

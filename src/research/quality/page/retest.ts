@@ -1,11 +1,11 @@
 import type { QualityGroup, RetestQuality } from '#domain/psychometrics/quality-file.ts';
 import { leastPairs } from '../retest-quality.ts';
-import { intervals } from './intervals.ts';
+import { renderIntervals } from './intervals.ts';
 import { formatCount, formatFigure, formatWithInterval } from './numbers.ts';
 import { type Part, table } from './part.ts';
 
 /** The test-retest agreement of all scores. */
-export function retest({ scores }: QualityGroup): Part {
+export function renderRetest({ scores }: QualityGroup): Part {
   const rows = scores.flatMap(({ title, retest: all }) => all.map((one) => ({ title, one })));
   const known = rows.filter(({ one }) => one.icc.value !== null);
   const [whole] = known;
@@ -25,7 +25,7 @@ export function retest({ scores }: QualityGroup): Part {
     plot:
       known.length === 0
         ? null
-        : intervals(
+        : renderIntervals(
             known.map(({ title, one }) => ({ name: `${title}, ${inDays(one.days)} days`, figure: one.icc })),
             sentence,
           ),

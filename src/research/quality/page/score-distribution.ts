@@ -4,12 +4,12 @@ import { suppressedText } from '../small-counts.ts';
 import { type Markup } from './markup.ts';
 import { formatPercent, formatFigure, formatCount as told } from './numbers.ts';
 import { type Part, table } from './part.ts';
-import { across, box, drawing, label, line, width } from './plot.ts';
+import { across, box, renderDrawing, label, line, width } from './plot.ts';
 
 const [top, bottom] = [24, 180];
 
 /** The distribution of a score. */
-export function scoreSpread({
+export function renderScoreDistribution({
   title,
   mean,
   sd,
@@ -56,5 +56,5 @@ function renderPlot(places: readonly Count[], sentence: string): Markup {
           name,
         ];
   });
-  return drawing(bottom + 26, sentence, bars, line(10, bottom, width - 10, bottom, 'base'));
+  return renderDrawing(bottom + 26, sentence, bars, line(10, bottom, width - 10, bottom, 'base'));
 }

@@ -1,4 +1,4 @@
-import { normalEmail } from '#domain/account/rules.ts';
+import { normalizeEmail } from '#domain/account/rules.ts';
 import type { Context } from '../../app/context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { OperatorError } from '../../config/operator-error.ts';
@@ -28,7 +28,7 @@ export interface AdminCommand {
 
 /** Finds the account of an address. @throws OperatorError if there is none */
 export async function findAccount({ db, cipher }: AdminContext, address: string): Promise<Account> {
-  const account = await findAccountByEmail(db, cipher, normalEmail(address));
+  const account = await findAccountByEmail(db, cipher, normalizeEmail(address));
   if (account) return account;
   throw new OperatorError(
     'No account has this e-mail address. Ask the person for the address that receives our mails; accounts cannot be found by name.',

@@ -1,5 +1,5 @@
-import { codePoints, limits } from '#domain/account/limits.ts';
-import { emailProblem, normalEmail } from '#domain/account/rules.ts';
+import { countCodePoints, limits } from '#domain/account/limits.ts';
+import { validateEmail, normalizeEmail } from '#domain/account/rules.ts';
 import { cleanText } from '#domain/account/clean-text.ts';
 import { OperatorError } from '../../config/operator-error.ts';
 import { setEmail } from '../../repositories/accounts.ts';
@@ -15,10 +15,10 @@ export const correctEmail: AdminCommand = {
   does: 'changes the e-mail address of an account, and ends its sessions',
   needsCheck: true,
   async run(context, address = '', next = '') {
-    const reason = emailProblem(next);
+    const reason = validateEmail(next);
     if (reason) throw new OperatorError(`The new address: ${reason}`);
     const account = await findAccount(context, address);
-    const email = normalEmail(next);
+    const email = normalizeEmail(next);
     await withAccount(context, account, async (tx) => {
       if (!(await setEmail(tx, context.cipher, account, email, context.now()))) {
         throw new OperatorError('The new address belongs to another account. Nothing was changed.');
@@ -37,7 +37,7 @@ export const correctName: AdminCommand = {
   needsCheck: true,
   async run(context, address = '', next = '') {
     const name = cleanText(next);
-    if (name === '' || codePoints(name) > limits.shortText) {
+    if (name === '' || countCodePoints(name) > limits.shortText) {
       throw new OperatorError(
         `Write the new name in quotation marks, with at most ${limits.shortText} characters.`,
       );

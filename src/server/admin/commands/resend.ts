@@ -1,4 +1,4 @@
-import { emailProblem, normalEmail } from '#domain/account/rules.ts';
+import { validateEmail, normalizeEmail } from '#domain/account/rules.ts';
 import { enqueue } from '../../mail/queue.ts';
 import { OperatorError } from '../../config/operator-error.ts';
 import { findAccountByEmail } from '../../repositories/accounts.ts';
@@ -10,9 +10,9 @@ export const resend: AdminCommand = {
   args: 'ADDRESS',
   does: 'mails a link: to set a new password if there is an account, else to sign up',
   async run(context, address = '') {
-    const reason = emailProblem(address);
+    const reason = validateEmail(address);
     if (reason) throw new OperatorError(`${reason} Write the address after the command.`);
-    const recipient = normalEmail(address);
+    const recipient = normalizeEmail(address);
     const account = await findAccountByEmail(context.db, context.cipher, recipient);
     const purpose = account ? 'reset' : 'signUp';
     await context.db.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { exitMark, neutralPage, waitingCount } from '#contract/exit.ts';
+import { exitMark, neutralPage, parseQueuedCount } from '#contract/exit.ts';
 import { apiBase, base, cookies, exitAddress } from '#contract/paths.ts';
 import type { Context } from '../context.ts';
 import { logOut } from '../../services/login.ts';
@@ -77,7 +77,7 @@ function endSession(request: FastifyRequest, context: Context): void {
  * are also deleted by name, and storage by script.
  */
 function leave(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const isWaiting = waitingCount(request.cookies[cookies.waiting]) > 0;
+  const isWaiting = parseQueuedCount(request.cookies[cookies.waiting]) > 0;
   for (const name of ownCookies) reply.clearCookie(name, { path: '/' });
   if (!isWaiting) reply.clearCookie(cookies.waiting, { path: '/' });
   return reply

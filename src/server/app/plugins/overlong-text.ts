@@ -1,7 +1,12 @@
 import type { FastifySchemaValidationError } from 'fastify';
 import type { ErrorCode } from '#contract/errors.ts';
 import { refusalKeyword, unitsPerCharacter } from '#contract/texts.ts';
-import { confirmProblem, emailProblem, passwordProblem, usernameProblem } from '#domain/account/rules.ts';
+import {
+  validatePasswordConfirmation,
+  validateEmail,
+  validatePassword,
+  validateUsername,
+} from '#domain/account/rules.ts';
 import { type AppError, refuse } from '../errors.ts';
 
 /** An Ajv error with `verbose`, which adds the schema. */
@@ -17,11 +22,11 @@ const refusals: { readonly [C in ErrorCode]?: (maxLength: number) => AppError } 
   'password-wrong': () => refuse('password-wrong'),
   'link-invalid': () => refuse('link-invalid'),
   'removal-unconfirmed': () => refuse('removal-unconfirmed'),
-  'email-invalid': () => refuse('email-invalid', { reason: String(emailProblem(tooLong)) }),
-  'username-invalid': () => refuse('username-invalid', { reason: String(usernameProblem(tooLong)) }),
-  'password-invalid': () => refuse('password-invalid', { reason: String(passwordProblem(tooLong)) }),
+  'email-invalid': () => refuse('email-invalid', { reason: String(validateEmail(tooLong)) }),
+  'username-invalid': () => refuse('username-invalid', { reason: String(validateUsername(tooLong)) }),
+  'password-invalid': () => refuse('password-invalid', { reason: String(validatePassword(tooLong)) }),
   'confirmation-invalid': () =>
-    refuse('confirmation-invalid', { reason: String(confirmProblem('', tooLong)) }),
+    refuse('confirmation-invalid', { reason: String(validatePasswordConfirmation('', tooLong)) }),
   'text-too-long': (maxLength) => refuse('text-too-long', { max: maxLength / unitsPerCharacter }),
 };
 

@@ -1,5 +1,5 @@
-import { codePoints, limits } from '#domain/account/limits.ts';
-import { emailProblem, normalEmail } from '#domain/account/rules.ts';
+import { countCodePoints, limits } from '#domain/account/limits.ts';
+import { validateEmail, normalizeEmail } from '#domain/account/rules.ts';
 import type { BreachNotice } from '../../db/message-tables.ts';
 import { OperatorError } from '../../config/operator-error.ts';
 
@@ -54,7 +54,8 @@ function readItem(item: keyof BreachNotice, value: unknown): string {
   if (typeof value !== 'string') throw wrong(item, expected, value === undefined ? 'nothing' : typeof value);
   const text = value.trim();
   if (text === '') throw wrong(item, expected, 'an empty text');
-  if (codePoints(text) > limits.longText) throw wrong(item, expected, `${codePoints(text)} characters`);
+  if (countCodePoints(text) > limits.longText)
+    throw wrong(item, expected, `${countCodePoints(text)} characters`);
   return text;
 }
 
@@ -64,9 +65,9 @@ function readAccounts(value: unknown): NoticeFile['accounts'] {
   if (!Array.isArray(value) || value.length === 0)
     throw wrong('accounts', expected, value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 40));
   return value.map((address, index) => {
-    if (typeof address !== 'string' || emailProblem(address) !== null)
+    if (typeof address !== 'string' || validateEmail(address) !== null)
       throw wrong(`accounts[${index}]`, 'an e-mail address', 'something else');
-    return normalEmail(address);
+    return normalizeEmail(address);
   });
 }
 

@@ -1,4 +1,4 @@
-import { waitingCount } from '#contract/exit.ts';
+import { parseQueuedCount } from '#contract/exit.ts';
 import { cookies } from '#contract/paths.ts';
 import { readCookie } from './cookies.ts';
 
@@ -7,7 +7,7 @@ import { readCookie } from './cookies.ts';
  * synchronously and the exit link of the server has it too.
  */
 export function countQueuedAnswers(): number {
-  return waitingCount(readCookie(cookies.waiting));
+  return parseQueuedCount(readCookie(cookies.waiting));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { patterns } from '#contract/paths.ts';
 import type { SubmissionKey } from '#contract/responses.ts';
-import { recordIn, textIn } from '#contract/wire/values.ts';
+import { toRecord, toText } from '#contract/wire/values.ts';
 import { dayMs } from '#domain/dates/day-length.ts';
 import { sameOrigin } from '../address.ts';
 import { type ApiDispatch, api } from '../api.ts';
@@ -41,9 +41,9 @@ export async function fetchEncryptionKey(dispatch: ApiDispatch): Promise<void> {
   if (lacksEndpoint(error)) removeValue(keys.encryptionKey);
   // After an error `data` is that of an earlier request.
   if (error) return;
-  const { keyId, publicKey } = recordIn(data);
+  const { keyId, publicKey } = toRecord(data);
   // A logout or quick exit during the request has removed all stored data: nothing may be written after it.
-  if (!textIn(keyId) || !textIn(publicKey) || readSession() === null) return;
+  if (!toText(keyId) || !toText(publicKey) || readSession() === null) return;
   writeValue(keys.encryptionKey, { keyId, publicKey, at: Date.now() });
 }
 

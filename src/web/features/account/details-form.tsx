@@ -1,7 +1,12 @@
 import { useRef, useState } from 'react';
 import type { CreateUser } from '#contract/requests.ts';
 import { limits } from '#domain/account/limits.ts';
-import { confirmProblem, emailProblem, passwordProblem, usernameProblem } from '#domain/account/rules.ts';
+import {
+  validatePasswordConfirmation,
+  validateEmail,
+  validatePassword,
+  validateUsername,
+} from '#domain/account/rules.ts';
 import { focusFirstError } from '#forms/focus-first-error.ts';
 import type { Rules } from '#forms/rules.ts';
 import { useForm } from '#forms/use-form.ts';
@@ -25,10 +30,10 @@ const text = messages.details;
 type Details = Required<Omit<CreateUser, 'birthYear'>>;
 
 const rules: Rules<Details> = {
-  email: emailProblem,
-  username: usernameProblem,
-  password: passwordProblem,
-  confirmPassword: (v, { password }) => confirmProblem(password ?? '', v),
+  email: validateEmail,
+  username: validateUsername,
+  password: validatePassword,
+  confirmPassword: (v, { password }) => validatePasswordConfirmation(password ?? '', v),
 };
 
 export interface DetailsFormProps {

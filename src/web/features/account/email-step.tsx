@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { toFailure } from '#api/failure.ts';
 import { linkMailCodes } from '#contract/wire/accounts.ts';
-import { emailProblem } from '#domain/account/rules.ts';
+import { validateEmail } from '#domain/account/rules.ts';
 import { cleanText } from '#domain/account/clean-text.ts';
 import { focusFirstError } from '#forms/focus-first-error.ts';
 import type { Rules } from '#forms/rules.ts';
@@ -17,7 +17,7 @@ import { messages } from './messages.ts';
 
 const text = messages.signUp;
 
-const rules: Rules<{ email: string }> = { email: emailProblem };
+const rules: Rules<{ email: string }> = { email: validateEmail };
 
 export interface EmailStepProps {
   birthYear: number;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { toFailure } from '#api/failure.ts';
-import { emailProblem } from '#domain/account/rules.ts';
+import { validateEmail } from '#domain/account/rules.ts';
 import { focusFirstError } from '#forms/focus-first-error.ts';
 import type { Rules } from '#forms/rules.ts';
 import { useForm } from '#forms/use-form.ts';
@@ -18,7 +18,7 @@ const text = messages.forgot;
 const toast = { ms: times.toast, place: 'top-center' } as const;
 
 const rules: Rules<{ email: string }> = {
-  email: (v) => (v.trim() === '' ? text.required : emailProblem(v) && text.malformed),
+  email: (v) => (v.trim() === '' ? text.required : validateEmail(v) && text.malformed),
 };
 
 /** Requests a mail with a link for a new password. */

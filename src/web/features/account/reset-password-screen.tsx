@@ -5,7 +5,7 @@ import { toFailure } from '#api/failure.ts';
 import { sessionExpired } from '#api/session.ts';
 import { resetPasswordCodes } from '#contract/wire/accounts.ts';
 import { limits } from '#domain/account/limits.ts';
-import { confirmProblem, passwordProblem } from '#domain/account/rules.ts';
+import { validatePasswordConfirmation, validatePassword } from '#domain/account/rules.ts';
 import { focusFirstError } from '#forms/focus-first-error.ts';
 import type { Rules } from '#forms/rules.ts';
 import { useForm } from '#forms/use-form.ts';
@@ -25,8 +25,8 @@ import { times } from './times.ts';
 const text = messages.reset;
 
 const rules: Rules<{ password: string; confirmPassword: string }> = {
-  password: passwordProblem,
-  confirmPassword: (v, { password }) => confirmProblem(password ?? '', v),
+  password: validatePassword,
+  confirmPassword: (v, { password }) => validatePasswordConfirmation(password ?? '', v),
 };
 
 /** The target of the mailed link: sets a new password and redirects to the login. */

@@ -1,6 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { toFailure, lacksEndpoint } from '#api/failure.ts';
-import { cleanNominee, type Nominee, nomineeContactProblem, nomineeLimits } from '#domain/account/nominee.ts';
+import {
+  cleanNominee,
+  type Nominee,
+  validateNomineeContact,
+  nomineeLimits,
+} from '#domain/account/nominee.ts';
 import { cleanText } from '#domain/account/clean-text.ts';
 import { focusFirstError } from '#forms/focus-first-error.ts';
 import type { Rules } from '#forms/rules.ts';
@@ -20,7 +25,7 @@ type Values = { -readonly [K in keyof Nominee]: Nominee[K] };
 const rules: Rules<Values> = {
   name: (v) => (cleanText(v) === '' ? text.nameRequired : null),
   relation: (v) => (cleanText(v) === '' ? text.relationRequired : null),
-  contact: nomineeContactProblem,
+  contact: validateNomineeContact,
 };
 
 export interface NomineeFormProps extends FormCallbacks {

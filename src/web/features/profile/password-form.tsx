@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { toFailure, lacksEndpoint } from '#api/failure.ts';
 import { passwordCodes } from '#contract/wire/sessions.ts';
 import { limits } from '#domain/account/limits.ts';
-import { confirmProblem, passwordProblem } from '#domain/account/rules.ts';
+import { validatePasswordConfirmation, validatePassword } from '#domain/account/rules.ts';
 import { focusFirstError } from '#forms/focus-first-error.ts';
 import type { Rules } from '#forms/rules.ts';
 import { useForm } from '#forms/use-form.ts';
@@ -24,8 +24,8 @@ interface Values {
 
 const rules: Rules<Values> = {
   password: (v) => (v === '' ? text.currentRequired : null),
-  newPassword: (v, { password }) => passwordProblem(v) ?? (v === password ? text.same : null),
-  confirmPassword: (v, { newPassword }) => confirmProblem(newPassword ?? '', v),
+  newPassword: (v, { password }) => validatePassword(v) ?? (v === password ? text.same : null),
+  confirmPassword: (v, { newPassword }) => validatePasswordConfirmation(newPassword ?? '', v),
 };
 
 export interface PasswordFormProps extends FormCallbacks {

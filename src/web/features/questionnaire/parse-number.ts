@@ -1,4 +1,4 @@
-import { asciiDigits } from '#domain/account/digits.ts';
+import { toAsciiDigits } from '#domain/account/digits.ts';
 import type { NumberScale } from '#domain/instrument/instrument.ts';
 
 /** A parsed number, or the error of the text; neither for an empty text. */
@@ -10,7 +10,7 @@ export interface ParsedNumber {
 
 /** Parses a whole number within the limits of its scale, in the digits of any script. */
 export function parseNumber(input: string, scale: NumberScale): ParsedNumber {
-  const text = asciiDigits(input).trim();
+  const text = toAsciiDigits(input).trim();
   if (text === '') return { number: null };
   const limits = getLimits(scale);
   const fail = (message: string, isFinal = true) => ({ number: null, error: { text: message, isFinal } });

@@ -1,7 +1,7 @@
 import { toFailure } from '#api/failure.ts';
 import { contactCodes } from '#contract/wire/contact.ts';
-import { numberIn } from '#contract/wire/numbers.ts';
-import { recordIn } from '#contract/wire/values.ts';
+import { toNumber } from '#contract/wire/numbers.ts';
+import { toRecord } from '#contract/wire/values.ts';
 import { formatRetryMessage } from '#domain/account/retry-message.ts';
 import { messages } from './messages.ts';
 
@@ -38,6 +38,6 @@ function createFailure(...sentences: readonly string[]): ContactFailure {
 }
 
 function formatRetry(error: unknown): string {
-  const seconds = numberIn(recordIn(error).retryAfter);
+  const seconds = toNumber(toRecord(error).retryAfter);
   return seconds === null ? later : formatRetryMessage(seconds);
 }

@@ -1,6 +1,6 @@
 import type { Contact } from '#contract/requests.ts';
-import { codePoints, limits } from '#domain/account/limits.ts';
-import { contactAgeProblem, emailProblem } from '#domain/account/rules.ts';
+import { countCodePoints, limits } from '#domain/account/limits.ts';
+import { validateContactAge, validateEmail } from '#domain/account/rules.ts';
 import type { Rule, Rules } from '#forms/rules.ts';
 import { messages } from './messages.ts';
 
@@ -16,13 +16,13 @@ function requireValue(problem: (value: string) => string | null): Rule<string, C
   return (value) => (value.trim() === '' ? required : problem(value.trim()));
 }
 
-const limitLength = (max: number) => (value: string) => (codePoints(value) > max ? tooLong(max) : null);
+const limitLength = (max: number) => (value: string) => (countCodePoints(value) > max ? tooLong(max) : null);
 
 /** All fields but the message are required; a complaint requires the message too. Only adults may write. */
 export const contactRules: Rules<ContactValues> = {
   username: requireValue(limitLength(limits.shortText)),
-  email: requireValue((value) => emailProblem(value) && email),
-  age: requireValue((value) => contactAgeProblem(Number(value))),
+  email: requireValue((value) => validateEmail(value) && email),
+  age: requireValue((value) => validateContactAge(Number(value))),
   gender: requireValue(limitLength(limits.shortText)),
   message: (value, { kind }) =>
     kind === 'complaint' && value.trim() === '' ? required : limitLength(limits.longText)(value.trim()),

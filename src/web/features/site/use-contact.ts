@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { tabKeys } from '#api/device/tab-keys.ts';
 import { createSavedForm } from '#api/device/saved-form.ts';
-import { contactAgeProblem, tooYoungToWrite } from '#domain/account/rules.ts';
+import { validateContactAge, tooYoungToWrite } from '#domain/account/rules.ts';
 import { useForm } from '#forms/use-form.ts';
 import { useSendContactMutation } from './contact-api.ts';
 import { type ContactFailure, toContactFailure } from './contact-failure.ts';
@@ -48,7 +48,7 @@ export function useContact() {
     sent,
     /** Validates the age on blur, so that a person who is too young learns it before the message is typed. */
     validateAge() {
-      if (contactAgeProblem(Number(form.values.age)) !== tooYoungToWrite) return;
+      if (validateContactAge(Number(form.values.age)) !== tooYoungToWrite) return;
       form.setErrors({ ...form.errors, age: tooYoungToWrite });
     },
     /** Deletes the saved values. */

@@ -1,5 +1,5 @@
 import type { Survey } from '#contract/requests.ts';
-import { codePoints, limits } from '#domain/account/limits.ts';
+import { countCodePoints, limits } from '#domain/account/limits.ts';
 import type { Rule, Rules } from '#forms/rules.ts';
 import { messages } from './messages.ts';
 
@@ -30,7 +30,7 @@ const requireCode: Rule<string, SurveyValues> = (code) => (code === '' ? require
 export const surveyRules: Rules<SurveyValues> = {
   feedback(text) {
     if (text.trim() === '') return required;
-    return codePoints(text.trim()) > longText ? messages.tooLong(longText) : null;
+    return countCodePoints(text.trim()) > longText ? messages.tooLong(longText) : null;
   },
   recommend: requireCode,
   comfort: requireCode,

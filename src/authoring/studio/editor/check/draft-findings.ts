@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { indianDay } from '#domain/dates/india-day.ts';
+import { getIndianDay } from '#domain/dates/india-day.ts';
 import { checkContentFiles } from '../../../check/check-content.ts';
 import type { Finding } from '../../../finding/finding.ts';
 import { type ContentFiles, readContentFolder } from '../../../source/content-files.ts';
@@ -13,7 +13,7 @@ const questionnaires = /^questionnaires\//;
  * @param root folder of the repository
  * @param today YYYY-MM-DD
  */
-export function checkDraft(root: string, { file, text }: DraftRequest, today = indianDay()): Finding[] {
+export function checkDraft(root: string, { file, text }: DraftRequest, today = getIndianDay()): Finding[] {
   return findInDraft(root, { file, text }, today).filter((finding) => finding.file === file);
 }
 

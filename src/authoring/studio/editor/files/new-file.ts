@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { getSlug } from '#domain/reading-order/reading-order.ts';
-import { indianDay } from '#domain/dates/india-day.ts';
+import { getIndianDay } from '#domain/dates/india-day.ts';
 import { itemsPerScore, maxItems, createInstrument } from '../../../drafts/create-instrument.ts';
 import { createSlug, checkSlug } from '../../../drafts/page-draft.ts';
 import {
@@ -45,7 +45,7 @@ function createPage(root: string, { chapter, title, summary }: NewFile & { kind:
   return writeNewPage(
     root,
     { chapter, title, summary, slug, after: last ? getSlug(last) : null },
-    indianDay(),
+    getIndianDay(),
   );
 }
 

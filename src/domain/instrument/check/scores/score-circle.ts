@@ -29,13 +29,13 @@ export const scoreCircle = meaningRule({
       const circle = findCycle(instrument, at);
       // Reports each cycle once, at its first score.
       if (!circle || circle.some(({ from }) => from < at)) return [];
-      const idOf = (n: number) => `"${instrument.scores[n]?.id}"`;
+      const formatId = (n: number) => `"${instrument.scores[n]?.id}"`;
       return [
         {
           path: circle[0]?.path ?? '',
           expected: 'only items and preceding scores in a formula',
           actual: `a cycle: ${circle
-            .map(({ path, from, to }) => `${idOf(from)} refers to ${idOf(to)} at ${path}`)
+            .map(({ path, from, to }) => `${formatId(from)} refers to ${formatId(to)} at ${path}`)
             .join(', ')}`,
           fix: 'Use another score or items in one of these places.',
         },

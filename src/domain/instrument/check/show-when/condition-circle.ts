@@ -27,7 +27,7 @@ export const conditionCircle = meaningRule({
       const circle = findConditionCycle(instrument, at);
       // Reports each cycle once, at its first item.
       if (!circle || circle.some((step) => step.at < at)) return [];
-      const idOf = (n: number) => `"${instrument.items[n]?.id}"`;
+      const formatId = (n: number) => `"${instrument.items[n]?.id}"`;
       const [first] = circle;
       if (first === undefined) return [];
       return [
@@ -35,7 +35,7 @@ export const conditionCircle = meaningRule({
           path: `${first.path}.item`,
           expected: 'conditions on earlier items',
           actual: `a cycle: ${circle
-            .map((step) => `${idOf(step.at)} depends on "${step.comparison.item}" at ${step.path}`)
+            .map((step) => `${formatId(step.at)} depends on "${step.comparison.item}" at ${step.path}`)
             .join(', ')}`,
           fix: 'Remove one of these conditions, or refer to an earlier item.',
         },

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { isUnderageYear, yearInIndia } from '#domain/account/birth-year.ts';
+import { isUnderageYear, getYearInIndia } from '#domain/account/birth-year.ts';
 import { focusFirstError } from '#forms/focus-first-error.ts';
 import { useForm } from '#forms/use-form.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -34,7 +34,7 @@ export function AgeGate({ aside, children }: AgeGateProps) {
   return (
     <AccountCard title={title} lead={ageMessages.lead} aside={aside}>
       <BirthYearForm
-        onYear={(year) => (isUnderageYear(year, yearInIndia()) ? refuse() : setBirthYear(year))}
+        onYear={(year) => (isUnderageYear(year, getYearInIndia()) ? refuse() : setBirthYear(year))}
       />
     </AccountCard>
   );

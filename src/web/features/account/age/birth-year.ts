@@ -1,17 +1,17 @@
-import { birthYearProblem, yearInIndia } from '#domain/account/birth-year.ts';
-import { asciiDigits } from '#domain/account/digits.ts';
+import { validateBirthYear, getYearInIndia } from '#domain/account/birth-year.ts';
+import { toAsciiDigits } from '#domain/account/digits.ts';
 
 /**
  * Parses a year of birth in the digits of any script.
  * @returns NaN for an empty text, 0 for a text that is not a year
  */
 export function parseBirthYear(text: string): number {
-  const digits = asciiDigits(text).trim();
+  const digits = toAsciiDigits(text).trim();
   if (digits === '') return Number.NaN;
   return /^\d{4}$/.test(digits) ? Number(digits) : 0;
 }
 
 /** Validates the field. The message does not mention the age limit. */
 export function validateBirthYear(text: string): string | null {
-  return birthYearProblem(parseBirthYear(text), yearInIndia());
+  return validateBirthYear(parseBirthYear(text), getYearInIndia());
 }

@@ -1,6 +1,6 @@
 import type { ProfileFields } from '#contract/requests.ts';
 import { findCode, findLabel, findLabelByWord, profileOptions as options } from '#domain/account/profile.ts';
-import { ageProblem, phoneDigits, phoneProblem } from '#domain/account/rules.ts';
+import { validateAdultAge, parsePhone, validatePhone } from '#domain/account/rules.ts';
 import { cleanText } from '#domain/account/clean-text.ts';
 import type { Rule, Rules } from '#forms/rules.ts';
 import { messages } from '../messages.ts';
@@ -36,8 +36,8 @@ const requireText: Rule<string, ProfileFieldValues> = (v) => (cleanText(v) === '
 /** Optional texts may be empty. A choice is required, because it has an option to decline. */
 export const profileFieldRules: Rules<ProfileFieldValues> = {
   name: requireText,
-  age: (v) => (v.trim() === '' ? required : ageProblem(Number(v))),
-  phone: phoneProblem,
+  age: (v) => (v.trim() === '' ? required : validateAdultAge(Number(v))),
+  phone: validatePhone,
   gender: requireText,
   maritalStatus: requireText,
   education: requireText,
@@ -51,7 +51,7 @@ export const profileFieldRules: Rules<ProfileFieldValues> = {
 
 /** Converts form values to the request body: codes for labels, lower-case words, the phone number as digits. */
 export function toProfileBody(v: ProfileFieldValues): ProfileFields {
-  const digits = phoneDigits(v.phone);
+  const digits = parsePhone(v.phone);
   return {
     name: cleanText(v.name),
     age: Number(v.age),

@@ -1,6 +1,6 @@
-import type { NoticeSeen, Profile } from '#contract/requests.ts';
-import { fitsBirthYear, yearInIndia } from '#domain/account/birth-year.ts';
-import { ageFormProblem } from '#domain/account/rules.ts';
+import type { DisplayedNotice, Profile } from '#contract/requests.ts';
+import { fitsBirthYear, getYearInIndia } from '#domain/account/birth-year.ts';
+import { validateAge } from '#domain/account/rules.ts';
 import { cleanText } from '#domain/account/clean-text.ts';
 import type { Rules } from '#forms/rules.ts';
 import { validateBirthYear, parseBirthYear } from '../age/birth-year.ts';
@@ -30,13 +30,13 @@ export const registrationRules: Rules<RegistrationValues> = {
   ...profileFieldRules,
   birthYear: validateBirthYear,
   age: (v, { birthYear = '' }) =>
-    v.trim() === '' ? required : (ageFormProblem(Number(v)) ?? differenceProblem(Number(v), birthYear)),
+    v.trim() === '' ? required : (validateAge(Number(v)) ?? differenceProblem(Number(v), birthYear)),
   terms: (ticked) => (ticked ? null : mustAccept),
 };
 
 function differenceProblem(age: number, birthYear: string): string | null {
   if (validateBirthYear(birthYear) !== null) return null;
-  return fitsBirthYear(age, parseBirthYear(birthYear), yearInIndia()) ? null : ageMessages.check;
+  return fitsBirthYear(age, parseBirthYear(birthYear), getYearInIndia()) ? null : ageMessages.check;
 }
 
 const optional: readonly string[] = ['phone', 'city', 'work'];
@@ -55,7 +55,7 @@ export interface ConsentVersions {
   readonly terms: string;
   readonly researchText: string;
   /** The consent notice next to the checkboxes. */
-  readonly notice?: NoticeSeen;
+  readonly notice?: DisplayedNotice;
 }
 
 /** Converts form values to the request body, with the versions of the accepted texts. */

@@ -1,4 +1,4 @@
-import type { NoticeSeen } from '#contract/requests.ts';
+import type { DisplayedNotice } from '#contract/requests.ts';
 import { type ConsentNotice as Notice, noticeParts } from '#domain/account/consent-notice.ts';
 import content from '../../../../../content/consent-notice/en-IN.json';
 import styles from './consent-notice.module.css';
@@ -6,7 +6,7 @@ import styles from './consent-notice.module.css';
 const notice: Notice = content;
 
 /** Version and language of the notice that `ConsentNotice` displays; sent with the consent. */
-export const consentNoticeMarker: NoticeSeen = { version: notice.version, language: notice.language };
+export const consentNoticeMarker: DisplayedNotice = { version: notice.version, language: notice.language };
 
 interface Props {
   /** Level of the heading. */

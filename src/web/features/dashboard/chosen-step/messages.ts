@@ -1,6 +1,6 @@
-import type { Helped } from '#contract/requests.ts';
+import type { StepRating } from '#contract/requests.ts';
 
-export type { Helped };
+export type { StepRating as Helped };
 
 /** Texts of the chosen step. */
 export const messages = {

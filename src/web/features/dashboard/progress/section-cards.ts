@@ -1,6 +1,6 @@
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { getNeeds } from '#domain/progress/opening.ts';
-import { type CardState, cardState, type Progress } from '#domain/progress/compute-progress.ts';
+import { type CardState, getCardState, type Progress } from '#domain/progress/compute-progress.ts';
 import { messages } from '../messages.ts';
 import { findStarted, type StartedAssessment } from './started-assessment.ts';
 
@@ -29,7 +29,7 @@ export function createSectionCards(
   isFresh: boolean,
   userid: string,
 ): SectionCard[] {
-  const states = cards.map(({ id }) => cardState(id, progress, isFresh));
+  const states = cards.map(({ id }) => getCardState(id, progress, isFresh));
   return cards.map((card, index): SectionCard => {
     const state = states[index] ?? 'unknown';
     return {
