@@ -7,7 +7,7 @@ import { AccountCard } from '../form/account-card.tsx';
 import { messages } from '../messages.ts';
 import { useFocusOnTitle } from '../use-focus-on-title.ts';
 import { useAgeRefusal } from './age-refusal.ts';
-import { validateBirthYear, parseBirthYear } from './birth-year.ts';
+import { validateBirthYearField, parseBirthYear } from './birth-year.ts';
 import { BirthYearField } from './birth-year-field.tsx';
 import { ageMessages } from './messages.ts';
 import { TooYoung } from './too-young.tsx';
@@ -44,7 +44,7 @@ function BirthYearForm({ onYear }: { onYear(year: number): void }) {
   const ref = useRef<HTMLFormElement>(null);
   const form = useForm({
     initial: { birthYear: '' },
-    rules: { birthYear: validateBirthYear },
+    rules: { birthYear: validateBirthYearField },
     onInvalid: () => focusFirstError(ref.current),
     send: async ({ birthYear }) => onYear(parseBirthYear(birthYear)),
   });

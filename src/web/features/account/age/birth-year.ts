@@ -12,6 +12,6 @@ export function parseBirthYear(text: string): number {
 }
 
 /** Validates the field. The message does not mention the age limit. */
-export function validateBirthYear(text: string): string | null {
+export function validateBirthYearField(text: string): string | null {
   return validateBirthYear(parseBirthYear(text), getYearInIndia());
 }

@@ -3,7 +3,7 @@ import { fitsBirthYear, getYearInIndia } from '#domain/account/birth-year.ts';
 import { validateAge } from '#domain/account/rules.ts';
 import { cleanText } from '#domain/account/clean-text.ts';
 import type { Rules } from '#forms/rules.ts';
-import { validateBirthYear, parseBirthYear } from '../age/birth-year.ts';
+import { validateBirthYearField, parseBirthYear } from '../age/birth-year.ts';
 import { ageMessages } from '../age/messages.ts';
 import { messages } from '../messages.ts';
 import { emptyProfileFields, profileFieldRules, toProfileBody } from './profile-field-values.ts';
@@ -28,14 +28,14 @@ export const validatedFields = (Object.keys(emptyRegistration) as (keyof Registr
  */
 export const registrationRules: Rules<RegistrationValues> = {
   ...profileFieldRules,
-  birthYear: validateBirthYear,
+  birthYear: validateBirthYearField,
   age: (v, { birthYear = '' }) =>
     v.trim() === '' ? required : (validateAge(Number(v)) ?? differenceProblem(Number(v), birthYear)),
   terms: (ticked) => (ticked ? null : mustAccept),
 };
 
 function differenceProblem(age: number, birthYear: string): string | null {
-  if (validateBirthYear(birthYear) !== null) return null;
+  if (validateBirthYearField(birthYear) !== null) return null;
   return fitsBirthYear(age, parseBirthYear(birthYear), getYearInIndia()) ? null : ageMessages.check;
 }
 
