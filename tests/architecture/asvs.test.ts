@@ -23,8 +23,8 @@ function listRequirements(cell: string): string[] {
 }
 
 test('rates each requirement exactly once', () => {
-  const judged = rows.flatMap(([, cell = '']) => listRequirements(cell));
-  expect(judged.toSorted()).toEqual(points.toSorted());
+  const rated = rows.flatMap(([, cell = '']) => listRequirements(cell));
+  expect(rated.toSorted()).toEqual(points.toSorted());
 });
 
 test('the counts in the text match the tables', () => {

@@ -47,13 +47,13 @@ describe.each(stories)('%s', (file) => {
 
   test('documents every prop that its stories set', () => {
     const folder = join(ui, dirname(file));
-    const told = readdirSync(folder)
+    const documented = readdirSync(folder)
       .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.stories.tsx'))
       .flatMap((name) => [...listProps(join(folder, name)), ...listFields(join(folder, name))])
       .filter(({ sentence }) => sentence !== '')
       .map(({ name }) => name.split('.')[1]);
     const silent = listArgs(join(ui, file)).filter(
-      (arg) => !told.includes(arg) && !(arg in inheritedPropDescriptions),
+      (arg) => !documented.includes(arg) && !(arg in inheritedPropDescriptions),
     );
     expect(silent, 'write /** one sentence. */ above each, or into .storybook/inherited-props.ts').toEqual(
       [],

@@ -34,11 +34,11 @@ describe('The image', () => {
     const copied = stages.flatMap(({ steps }) => steps).filter((step) => step.kind === 'COPY');
     const own = copied.filter(({ from }) => from === null).flatMap(({ sources }) => sources);
     expect(own.filter((path) => !existsSync(join(root, path)))).toEqual([]);
-    const letIn = readFile('deploy/Dockerfile.dockerignore')
+    const included = readFile('deploy/Dockerfile.dockerignore')
       .split('\n')
       .filter((line) => line.startsWith('!'))
       .map((line) => line.slice(1));
-    expect(own.filter((path) => !letIn.includes(path.replace('./', '')))).toEqual([]);
+    expect(own.filter((path) => !included.includes(path.replace('./', '')))).toEqual([]);
     for (const { from, sources } of copied.filter((step) => step.from !== null)) {
       for (const path of sources) expect(path.startsWith(`${findStage(from ?? '').workdir}/`)).toBe(true);
     }
@@ -131,13 +131,13 @@ describe('The whole site on one machine', () => {
       for (const variable of Object.keys(services[name]!.environment ?? {}))
         expect(settings).toContain(variable);
     }
-    const asked = new Set([...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name!));
-    const told = readFile('deploy/compose.env.example')
+    const used = new Set([...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name!));
+    const listed = readFile('deploy/compose.env.example')
       .split('\n')
       .filter((line) => /^[A-Z]/.test(line))
       .map((line) => line.split('='));
-    expect(told.map(([name]) => name).sort()).toEqual([...asked].sort());
-    expect([...asked]).toEqual(['SITE_HOST']);
+    expect(listed.map(([name]) => name).sort()).toEqual([...used].sort());
+    expect([...used]).toEqual(['SITE_HOST']);
   });
 
   test('passes secrets as files created by make-secrets.sh, never as environment variables', () => {
@@ -162,10 +162,10 @@ describe('The whole site on one machine', () => {
     );
     expect(Object.keys(compose.secrets).sort()).toEqual([...named].sort());
     const folder = mkdtempSync(join(tmpdir(), 'wellness-check-secrets-'));
-    const made = spawnSync('sh', [join(root, 'deploy/make-secrets.sh'), join(folder, 'made')], {
+    const result = spawnSync('sh', [join(root, 'deploy/make-secrets.sh'), join(folder, 'made')], {
       input: 'smtps://u:p@mail:465\n',
     });
-    expect(made.status).toBe(0);
+    expect(result.status).toBe(0);
     expect(readdirSync(join(folder, 'made')).sort()).toEqual([...named].sort());
     expect(statSync(join(folder, 'made')).mode & 0o077).toBe(0);
     const getSecretPath = (name: string) => join(folder, 'made', name);
@@ -239,9 +239,9 @@ describe('The systemd unit', () => {
     expect(readValue('Environment')).toContain(`DATA_DIR=/var/lib/${readValue('StateDirectory')}`);
     expect(existsSync(join(root, readValue('Documentation').split('/opt/wellness-check/')[1]!))).toBe(true);
     expect(readValue('User')).not.toMatch(/^(root|)$/);
-    const told = readFile('deploy/environment.example').match(/^[A-Z_]+(?==)/gm) ?? [];
-    expect(told.filter((name) => !settings.has(name))).toEqual([]);
-    expect(told).toContain('DATA_KEY');
+    const listed = readFile('deploy/environment.example').match(/^[A-Z_]+(?==)/gm) ?? [];
+    expect(listed.filter((name) => !settings.has(name))).toEqual([]);
+    expect(listed).toContain('DATA_KEY');
   });
 
   test('is sandboxed', () => {

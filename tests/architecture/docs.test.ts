@@ -30,7 +30,7 @@ const sources = files.filter(
 );
 
 /** Paths that a build or a start creates, and placeholders. */
-const made = /^(dist|node_modules|\.data)\b|[<>*{}…]|NNNN/;
+const generated = /^(dist|node_modules|\.data)\b|[<>*{}…]|NNNN/;
 const topFolder = /^(src|tests|tools|docs|content|questionnaires|\.github|\.storybook|\.ci)(\/|$)/;
 /** Layers can be named without `src/`. */
 const layer = /^(domain|contract|server|web|authoring|research)\//;
@@ -42,7 +42,7 @@ function listPaths(text: string): string[] {
   );
   return spans
     .map((span) => span.replace(layer, 'src/$&').replace(/\/$/, ''))
-    .filter((span) => topFolder.test(span) && !/\s/.test(span) && !made.test(span));
+    .filter((span) => topFolder.test(span) && !/\s/.test(span) && !generated.test(span));
 }
 
 interface Link {
@@ -132,7 +132,7 @@ describe('comments', () => {
         .split('\n')
         .map((line, at) => ({ line, place: `${file}:${at + 1}: ${line.trim()}` }))
         .filter(({ line }) => isWrong(line, file))
-        .map(({ place }) => place),
+        .map(({ place: location }) => location),
     );
   const specification = [
     '0-decisions',

@@ -11,8 +11,8 @@ test('every token is documented on a page of Foundations, by its name or its pre
     .filter((file) => /\.(mdx|tsx)$/.test(file))
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n');
-  const asked = [...pages.matchAll(/(?:tokensLike\(|starts=(?:\{\[)?)((?:'[\w-]+'|"[\w-]+"|, )+)/g)];
-  const starts = asked.flatMap(([, names = '']) => names.match(/[\w-]+/g) ?? []);
+  const used = [...pages.matchAll(/(?:tokensLike\(|starts=(?:\{\[)?)((?:'[\w-]+'|"[\w-]+"|, )+)/g)];
+  const starts = used.flatMap(([, names = '']) => names.match(/[\w-]+/g) ?? []);
   const lost = tokens
     .filter((token) => !isColour(token))
     .filter(

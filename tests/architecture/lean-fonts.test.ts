@@ -24,14 +24,14 @@ test('the font subsets contain every letter of our texts, so no text loads the f
 
 test('a font subset is built once from its package, and is small', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wellness-check-fonts-'));
-  const wanted = { name: 'eczar', weights: { min: 400, max: 600 }, features: ['kern'] };
+  const options = { name: 'eczar', weights: { min: 400, max: 600 }, features: ['kern'] };
   const from = join(root, 'node_modules', file);
-  const path = await writeSubset(from, folder, wanted);
+  const path = await writeSubset(from, folder, options);
   const { mtimeMs, size } = statSync(path);
   expect(readFileSync(path).toString('latin1', 0, 4)).toBe('wOF2');
   expect(size).toBeLessThan(0.6 * statSync(from).size);
-  expect(await writeSubset(from, folder, wanted)).toBe(path);
+  expect(await writeSubset(from, folder, options)).toBe(path);
   expect(statSync(path).mtimeMs).toBe(mtimeMs);
-  expect(await writeSubset(from, folder, { ...wanted, features: [] })).not.toBe(path);
+  expect(await writeSubset(from, folder, { ...options, features: [] })).not.toBe(path);
   rmSync(folder, { recursive: true });
 });

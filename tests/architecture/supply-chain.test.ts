@@ -25,8 +25,8 @@ describe('package-lock.json', () => {
   test.each(locks)('%s has a SHA-512 hash for every package', (file) => {
     const packages = Object.entries((JSON.parse(readFile(file)) as Lock).packages).filter(([path]) => path);
     expect(packages.length).toBeGreaterThan(1);
-    const bare = packages.filter(([, { integrity }]) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''));
-    expect(bare.map(([path]) => path)).toEqual([]);
+    const unhashed = packages.filter(([, { integrity }]) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''));
+    expect(unhashed.map(([path]) => path)).toEqual([]);
   });
 
   test('contains no registry address: packages come from the registry in the npm configuration', () => {

@@ -30,17 +30,17 @@ test('the GitHub workflow runs the tests of CI, and publishes the workbench for 
 });
 
 test('reports resources from another host or from the root of this host, but no links', () => {
-  const made = mkdtempSync(join(tmpdir(), 'workbench-site-'));
+  const folder = mkdtempSync(join(tmpdir(), 'workbench-site-'));
   writeFileSync(
-    join(made, 'index.html'),
+    join(folder, 'index.html'),
     '<link rel="icon" href="./a.svg"><script src="https://cdn.example/a.js"></script><a href="https://a.example">',
   );
   writeFileSync(
-    join(made, 'a.css'),
+    join(folder, 'a.css'),
     "@font-face { src: url('/fonts/a.woff2') } a { background: url(./b.svg) }",
   );
-  const { bytes, outward } = inspectSite(made);
-  rmSync(made, { recursive: true });
+  const { bytes, outward } = inspectSite(folder);
+  rmSync(folder, { recursive: true });
   expect([...outward].sort()).toEqual(['a.css: /fonts/a.woff2', 'index.html: https://cdn.example/a.js']);
   expect(bytes).toBeGreaterThan(150);
 });

@@ -22,11 +22,11 @@ test('every screen is accessible, fits a phone and has large enough touch target
   await page.emulateMedia({ reducedMotion: 'reduce' });
   page.on('dialog', (dialog) => void dialog.accept());
   await mockOldConsent(page);
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   const checkAddress = async (address: string) => {
     const path = await openAddress(page, program.address, address);
     if (path.toLowerCase() !== address.toLowerCase()) return;
-    seen.add(address);
+    visited.add(address);
     expect.soft(await findViolations(page, 'all'), address).toEqual([]);
     expect.soft(await measureOverflow(page), `${address} scrolls sideways`).toBeLessThanOrEqual(0);
     expect.soft(await findSmallTargets(page, 44), address).toEqual([]);
@@ -38,9 +38,9 @@ test('every screen is accessible, fits a phone and has large enough touch target
   for (const address of oneOfEachScreen) await checkAddress(address);
   // Addresses that redirect logged-in people.
   await context.clearCookies();
-  for (const address of oneOfEachScreen.filter((one) => !seen.has(one))) await checkAddress(address);
+  for (const address of oneOfEachScreen.filter((one) => !visited.has(one))) await checkAddress(address);
   expect(
-    oneOfEachScreen.filter((address) => !seen.has(address)),
+    oneOfEachScreen.filter((address) => !visited.has(address)),
     'nobody was there',
   ).toEqual([]);
 });

@@ -15,14 +15,14 @@ import { setSessionCookies, createRegisteredPerson } from './support/registered-
  */
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 
-const [phone, desk] = [360, 1280];
+const [phone, desktop] = [360, 1280];
 /** 1280 x 800 at 200 % and 400 %; the latter is the narrowest window of WCAG 1.4.10. */
 const zoomed = [
   { name: '200 %', width: 640, height: 400 },
   { name: '400 %', width: 320, height: 256 },
 ];
 
-const widths = [...zoomed.map(({ width }) => width), phone, desk].toSorted((a, b) => a - b);
+const widths = [...zoomed.map(({ width }) => width), phone, desktop].toSorted((a, b) => a - b);
 
 /** A kind of person, and the addresses that do not redirect them. */
 interface Kind {
@@ -33,8 +33,8 @@ interface Kind {
 
 /** Created once per worker: the tests change no data, and sign-ups per address are limited. */
 function memoize<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => (made ??= make());
+  let promise: Promise<T> | undefined;
+  return () => (promise ??= make());
 }
 
 const withResults = memoize(async () => {
@@ -86,19 +86,21 @@ for (const { who, sees, becomes } of kinds) {
         await becomes(context);
         page.on('dialog', (dialog) => void dialog.accept());
         await mockOldConsent(page);
-        const seen: string[] = [];
+        const visited: string[] = [];
         let views = 0;
         for (const address of part) {
-          await page.setViewportSize({ width: desk, height: 800 });
+          await page.setViewportSize({ width: desktop, height: 800 });
           await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
           const path = await openAddress(page, program.address, address);
           const isThere = path.toLowerCase() === address.toLowerCase();
           expect.soft(isThere, `${address} is open to ${who}`).toBe(sees.includes(address));
           if (!isThere) continue;
-          seen.push(address);
+          visited.push(address);
           views += await checkAddress(page, `${address} as ${who}`);
         }
-        info.annotations.push(createAnnotation({ seen, views, widths, chromium: browser.version() }));
+        info.annotations.push(
+          createAnnotation({ seen: visited, views, widths, chromium: browser.version() }),
+        );
       });
     }
   });
@@ -108,13 +110,13 @@ for (const { who, sees, becomes } of kinds) {
  * Runs every check at one address.
  * @returns the number of axe runs
  */
-async function checkAddress(page: Page, place: string): Promise<number> {
+async function checkAddress(page: Page, address: string): Promise<number> {
   let views = 0;
   const runAxe = async (rules: 'all' | 'colours', view: string) => {
     views += 1;
-    expect.soft(await findViolations(page, rules), `${place}, ${view}`).toEqual([]);
+    expect.soft(await findViolations(page, rules), `${address}, ${view}`).toEqual([]);
   };
-  for (const width of [desk, phone]) {
+  for (const width of [desktop, phone]) {
     await page.setViewportSize({ width, height: 800 });
     await runAxe('all', `light, ${width} px`);
     // Only the colour rules depend on the theme.
@@ -122,14 +124,14 @@ async function checkAddress(page: Page, place: string): Promise<number> {
     await runAxe('colours', `dark, ${width} px`);
     await page.emulateMedia({ colorScheme: 'light' });
   }
-  expect.soft(await findSmallTargets(page, 44), `${place}, targets`).toEqual([]);
-  expect.soft(await findTextsCutBySpacing(page), `${place}, text spacing`).toEqual([]);
+  expect.soft(await findSmallTargets(page, 44), `${address}, targets`).toEqual([]);
+  expect.soft(await findTextsCutBySpacing(page), `${address}, text spacing`).toEqual([]);
   for (const { name, width, height } of zoomed) {
     await page.setViewportSize({ width, height });
-    expect.soft(await measureOverflow(page), `${place} scrolls sideways at ${name}`).toBeLessThanOrEqual(0);
+    expect.soft(await measureOverflow(page), `${address} scrolls sideways at ${name}`).toBeLessThanOrEqual(0);
   }
   await page.setViewportSize({ width: phone, height: 800 });
-  expect.soft(await findLostInForcedColours(page), `${place}, forced colours`).toEqual([]);
-  expect.soft(await findWithoutFocusRing(page), `${place}, keyboard`).toEqual([]);
+  expect.soft(await findLostInForcedColours(page), `${address}, forced colours`).toEqual([]);
+  expect.soft(await findWithoutFocusRing(page), `${address}, keyboard`).toEqual([]);
   return views;
 }

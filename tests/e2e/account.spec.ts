@@ -85,8 +85,8 @@ test.describe('quick exit', () => {
     for (let step = 0; step < 5; step += 1) {
       await page.goBack().catch(() => null);
       await page.waitForTimeout(700);
-      const shown = await page.locator('body').innerText();
-      expect(shown, page.url()).not.toMatch(/Bench|Question \d|Dashboard|Logout|Login/);
+      const text = await page.locator('body').innerText();
+      expect(text, page.url()).not.toMatch(/Bench|Question \d|Dashboard|Logout|Login/);
     }
     const after = await context.newPage();
     await after.goto(`${program.address}/contact`);
@@ -119,9 +119,9 @@ test('logout during an assessment removes cached pages, reading marks and the na
   await expect(page).toHaveURL(/\/login$/);
   expect(await listStorageKeys(page)).toEqual([]);
   // The router stores scroll positions under neutral names when the page is left.
-  const { scrolled: places, ...rest } = await readStorage(page);
+  const { scrolled: scrollPositions, ...rest } = await readStorage(page);
   expect(rest).toEqual({});
-  expect(places).not.toMatch(/\/|suicidal|assessment/i);
+  expect(scrollPositions).not.toMatch(/\/|suicidal|assessment/i);
 });
 
 test.describe('login', () => {

@@ -22,11 +22,11 @@ const getTitle = (page: Page) => page.getByRole('heading', { level: 1 });
 const getScrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 /** Scrolls to this many pixels and follows a link on the page. */
-async function leavePage(page: Page, place: number, link: string) {
+async function leavePage(page: Page, position: number, link: string) {
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight))
-    .toBeGreaterThan(place);
-  await page.evaluate((y) => window.scrollTo(0, y), place);
+    .toBeGreaterThan(position);
+  await page.evaluate((y) => window.scrollTo(0, y), position);
   // Playwright's own click would scroll to the link first.
   await page.locator(`main a[href$="${link}"]`).first().dispatchEvent('click');
   await page.waitForURL(`**${link}`);

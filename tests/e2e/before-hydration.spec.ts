@@ -48,10 +48,10 @@ test('handles a tap right after the first paint after hydration', async ({ page 
   const quiet = watchPage(page, getOrigin());
   await delayScripts(page, 2000);
   await page.goto(`${program.address}/login`, { waitUntil: 'commit' });
-  const eye = page.getByRole('button', { name: 'Show password' });
-  await eye.waitFor();
+  const showPassword = page.getByRole('button', { name: 'Show password' });
+  await showPassword.waitFor();
   await page.waitForTimeout(50);
-  await eye.click({ noWaitAfter: true });
+  await showPassword.click({ noWaitAfter: true });
   await page.getByLabel('Password', { exact: true }).fill('quiet river 7');
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('quiet river 7');

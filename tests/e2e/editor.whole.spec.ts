@@ -52,10 +52,10 @@ test('displays a saved change in the app, and changes nothing else in the file',
   await expect(preview.getByRole('img', { name: /Current score/ }).first()).toBeVisible();
   // The text of the level of this person's score.
   const levels = Object.entries(readDistress().scores[0]?.report?.levelTexts ?? {});
-  const shown = await preview.getByRole('main').innerText();
+  const displayed = await preview.getByRole('main').innerText();
   const [name, old] = levels
     .map(([level, entry]) => [level, entry?.text ?? ''] as const)
-    .find(([, words]) => shown.includes(words)) ?? ['', ''];
+    .find(([, words]) => displayed.includes(words)) ?? ['', ''];
   const field = page.getByRole('group', { name, exact: true }).getByLabel('Text', { exact: true }).first();
   const words = old.replace('Your answers', 'Rain or shine, your answers');
   await field.fill(words);

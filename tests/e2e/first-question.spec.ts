@@ -27,9 +27,9 @@ const open = (page: Page, path: string) => page.goto(program.address + path, { w
 /** Blocks script files until they are released. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const blocked = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/static/js/*.js', async (route) => {
-    await held;
+    await blocked;
     await route.continue();
   });
   return release;
@@ -122,9 +122,9 @@ test('redirects from a locked assessment after the server response, and keeps gi
   const person = await createRegisteredPerson(program);
   await setSessionCookies(context, program, person);
   let respond: () => void = () => undefined;
-  const asked = new Promise<void>((resolve) => (respond = resolve));
+  const responded = new Promise<void>((resolve) => (respond = resolve));
   await page.route(`**${base}/api/section/progress/*`, async (route) => {
-    await asked;
+    await responded;
     await route.continue();
   });
   await open(page, getQuestionsPath(second));
@@ -135,8 +135,8 @@ test('redirects from a locked assessment after the server response, and keeps gi
     page.getByText('This section is locked until previous assessments are complete.').first(),
   ).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);
-  const kept = await page.evaluate((id) => localStorage.getItem(id), second.id);
-  expect(JSON.parse(kept ?? '{}')[String(person.userid)].options[0]).not.toBeNull();
+  const saved = await page.evaluate((id) => localStorage.getItem(id), second.id);
+  expect(JSON.parse(saved ?? '{}')[String(person.userid)].options[0]).not.toBeNull();
   expect(await page.evaluate((id) => localStorage.getItem(`assessment_${id}`), second.id)).toBeNull();
 });
 

@@ -142,9 +142,9 @@ for (const [letters, widths] of [
             const path = await openAddress(page, program.address, address);
             expect.soft(path.toLowerCase()).toBe(address.toLowerCase());
             expect.soft(await measureOverflow(page), address).toBeLessThanOrEqual(0);
-            const { count: seen, overflowing: beside } = await findOverflowingTexts(page);
-            expect.soft(seen, `texts on ${address}`).toBeGreaterThan(5);
-            expect.soft(beside, address).toEqual([]);
+            const { count, overflowing } = await findOverflowingTexts(page);
+            expect.soft(count, `texts on ${address}`).toBeGreaterThan(5);
+            expect.soft(overflowing, address).toEqual([]);
             // Titles, options, and the alternative text of pictures.
             const short = await findBrokenWords(
               page.locator('main'),

@@ -68,7 +68,7 @@ const visits = [
   ['complete', '/patternSummary'],
 ] as const;
 /** Equivalent pages, which only `npm run test:all` tests. */
-const alike = [
+const equivalent = [
   ['newcomer', '/dashboard'],
   ['newcomer', '/dashboard-start'],
   ['returner', '/dashboard-start'],
@@ -78,15 +78,15 @@ const alike = [
   ['complete', instruments.at(-1)!.routes.feedback],
 ] as const;
 
-for (const [who, path] of [...visits, ...alike]) {
-  const tag = alike.some((one) => one[0] === who && one[1] === path) ? ['@whole'] : [];
+for (const [who, path] of [...visits, ...equivalent]) {
+  const tag = equivalent.some((one) => one[0] === who && one[1] === path) ? ['@whole'] : [];
   test(`no layout shift: ${path}, ${who}`, { tag }, async ({ page, context }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     const person = { newcomer, returner, complete }[who];
     await setSessionCookies(context, program, person);
     // The device stores the progress of its person.
     const step = { newcomer: 0, returner: 1, complete: instruments.length }[who];
-    await page.addInitScript(([key, kept]) => localStorage.setItem(key, kept), [
+    await page.addInitScript(([key, draft]) => localStorage.setItem(key, draft), [
       `progress_${person.userid}`,
       JSON.stringify({ currentStep: step, isFirstLogin: step === 0 }),
     ] as const);

@@ -197,9 +197,9 @@ test('displays a pending message only if the next chunk is slow', {
 }, async ({ page }) => {
   await openLogin(page);
   const sign = page.getByRole('status').getByText('One moment');
-  let shown = 0;
+  let count = 0;
   await page.exposeFunction('countSign', () => {
-    shown += 1;
+    count += 1;
   });
   await page.evaluate(() => {
     const { countSign } = window as unknown as { countSign(): void };
@@ -217,13 +217,13 @@ test('displays a pending message only if the next chunk is slow', {
   await expect(page.getByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible();
   await expect(sign).toHaveCount(0);
 
-  await expect.poll(() => shown).toBeGreaterThan(0);
-  shown = 0;
+  await expect.poll(() => count).toBeGreaterThan(0);
+  count = 0;
   await page.goBack();
   await expect(page).toHaveURL(/\/login$/);
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible();
-  expect(shown, 'signs for what was there at once').toBe(0);
+  expect(count, 'signs for what was there at once').toBe(0);
 });
 
 test('a missing chunk during an assessment loses no answer', async ({ page, context }) => {

@@ -148,14 +148,14 @@ test('caches a visited page on a personal phone until logout, and never on a sha
   await expect(getOfflineHeading(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // Neither API responses nor pages about hard times are cached.
-  const kept = await page.evaluate(async () => {
+  const cachedUrls = await page.evaluate(async () => {
     const urls = [];
     for (const name of await caches.keys())
       for (const { url } of await (await caches.open(name)).keys()) urls.push([name, new URL(url).pathname]);
     return urls;
   });
-  expect(kept.filter(([, path]) => path?.includes('/api/'))).toEqual([]);
-  expect(kept.filter(([name, path]) => name?.endsWith('-read') && !path?.includes('.'))).toEqual([
+  expect(cachedUrls.filter(([, path]) => path?.includes('/api/'))).toEqual([]);
+  expect(cachedUrls.filter(([name, path]) => name?.endsWith('-read') && !path?.includes('.'))).toEqual([
     ['wellness-check-read', '/wellness-check/wellBeing1'],
   ]);
   await context.setOffline(false);

@@ -59,9 +59,11 @@ function expectPlainCalls() {
     expect(headers, `${method} ${path}`).not.toHaveProperty('idempotency-key');
     expect(headers, `${method} ${path}`).not.toHaveProperty('instrument-version');
     expect(headers, `${method} ${path}`).not.toHaveProperty('cookie');
-    const asked = headers['access-control-request-headers'] ?? '';
+    const requestedHeaders = headers['access-control-request-headers'] ?? '';
     expect(
-      asked.split(',').filter((name) => !['', 'authorization', 'content-type'].includes(name.trim())),
+      requestedHeaders
+        .split(',')
+        .filter((name) => !['', 'authorization', 'content-type'].includes(name.trim())),
     ).toEqual([]);
   }
   const summaries = stub.received.filter(({ path }) => path.startsWith('/section/summary/'));
@@ -157,8 +159,8 @@ test('sections without answers say so, and features that the server lacks are re
 
 /** Values that must never be displayed, whatever the server returns. */
 async function expectNoRawValues(page: Page, path: string) {
-  const shown = await page.locator('body').innerText();
-  expect(shown, path).not.toMatch(/This part did not load|undefined|NaN|\[object|<b>|Invalid Date/);
+  const text = await page.locator('body').innerText();
+  expect(text, path).not.toMatch(/This part did not load|undefined|NaN|\[object|<b>|Invalid Date/);
 }
 
 test('displays everything valid in responses with null entries, lists for texts, and invalid times and names', {

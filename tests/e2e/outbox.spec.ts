@@ -165,13 +165,13 @@ test('explains a permanently rejected submission, and keeps it until the person 
   const page = await finishOffline(context);
   await context.setOffline(false);
   await page.goto(`${here.app.address}/dashboard`);
-  const told = page.getByRole('alert').filter({ hasText: 'your answers could not be stored' });
-  await expect(told).toContainText('This assessment has changed since you began.');
+  const alert = page.getByRole('alert').filter({ hasText: 'your answers could not be stored' });
+  await expect(alert).toContainText('This assessment has changed since you began.');
   await page.reload();
-  await expect(told).toBeVisible();
+  await expect(alert).toBeVisible();
   expect(await countQueued(page)).toBe(1);
-  await told.getByRole('button', { name: 'Delete these answers' }).click();
+  await alert.getByRole('button', { name: 'Delete these answers' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete these answers' }).click();
-  await expect(told).toBeHidden();
+  await expect(alert).toBeHidden();
   await expect.poll(() => countQueued(page)).toBe(0);
 });

@@ -227,9 +227,9 @@ test('a login page with a message displays it again after a reload', async ({ pa
 test.describe('while the app is loading', () => {
   test('the browser does not submit a form, and keeps the typed text', async ({ page }) => {
     let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const blocked = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/static/js/*.js', async (route) => {
-      await held;
+      await blocked;
       await route.continue();
     });
     await page.goto(`${program.address}/login`, { waitUntil: 'commit' });

@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 test.afterAll(() => program?.stop());
 
 /** The most complex case of each instrument, by the start of its name in `hand-worked.ts`. */
-const taken = {
+const cases = {
   AUDIT: '0 in items 2 and 3:',
   MHCSF: 'one of three at 5',
   WHOQOL: 'one neighbour missing',
@@ -38,7 +38,7 @@ const taken = {
   SWEMWBS: 'raw 14',
 } as const;
 
-for (const [id, begins] of Object.entries(taken)) {
+for (const [id, begins] of Object.entries(cases)) {
   const one = handComputedCases.find((each) => each.id === id && each.name.startsWith(begins));
   if (!one) throw new Error(`No case of ${id} begins with "${begins}".`);
   test(`${id}: ${one.name}`, async ({ page, context }) => {
@@ -73,14 +73,14 @@ test('all twelve are open from the start, next to the five of which only the fir
 /** Answers the visible questions by keyboard: a digit selects and moves on. */
 async function answerCase(page: Page, instrument: Instrument, { printed }: HandComputedCase): Promise<void> {
   const codes = toCodes(instrument, printed);
-  const shown = findVisibleItems(instrument, codes);
-  const path = instrument.items.filter((_, at) => shown[at]);
-  const places = new Map(instrument.items.filter(isQuestion).map((question, at) => [question.id, at]));
+  const visibleItems = findVisibleItems(instrument, codes);
+  const path = instrument.items.filter((_, at) => visibleItems[at]);
+  const indexes = new Map(instrument.items.filter(isQuestion).map((question, at) => [question.id, at]));
   await page.goto(`${program.address}${instrument.routes.questionnaire}/${instrument.id}`);
   for (const [at, item] of path.entries()) {
     const says = isQuestion(item) ? ('text' in item ? item.text : item.left) : item.heading;
     await expect(page.getByRole('heading', { name: says, exact: true })).toBeVisible();
-    const code = codes[places.get(item.id) ?? -1] ?? null;
+    const code = codes[indexes.get(item.id) ?? -1] ?? null;
     const isLast = at === path.length - 1;
     if (!isQuestion(item)) await page.getByRole('button', { name: 'Next' }).press('Enter');
     else if (code === null) await skipQuestion(page);

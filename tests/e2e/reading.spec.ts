@@ -135,25 +135,25 @@ for (const width of [360, 1280]) {
 test('a video loads on click, and its transcript is there without it', { tag: '@whole' }, async ({
   page,
 }) => {
-  const films: string[] = [];
+  const videoRequests: string[] = [];
   const calls = watchPage(page, new URL(program.address).origin);
-  page.on('request', (request) => /\.(mp4|vtt)$/.test(request.url()) && films.push(request.url()));
+  page.on('request', (request) => /\.(mp4|vtt)$/.test(request.url()) && videoRequests.push(request.url()));
   await open(page, '/relaxationVisualization2');
   const play = page.getByRole('button', { name: /^Play:/ });
   await expect(play).toHaveCount(2);
   await expect(page.getByText('Transcript').first()).toBeVisible();
-  expect(films).toEqual([]);
+  expect(videoRequests).toEqual([]);
   await play.first().click();
-  const film = page.locator('video');
-  await expect(film).toBeFocused();
-  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
-  expect(films.some((url) => url.endsWith('.mp4'))).toBe(true);
+  const video = page.locator('video');
+  await expect(video).toBeFocused();
+  await expect.poll(() => video.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+  expect(videoRequests.some((url) => url.endsWith('.mp4'))).toBe(true);
   await expect(play).toHaveCount(1);
 
   // Captions and transcript are not displayed together.
   await play.click();
-  await expect.poll(() => film.nth(1).evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
-  expect(await film.first().evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+  await expect.poll(() => video.nth(1).evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
+  expect(await video.first().evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
   calls.expectNoErrors();
 });
 

@@ -16,7 +16,7 @@ const windows = [
   { width: 320, height: 256 },
 ];
 /** Two kinds of options, and pairs with a slider. */
-const asked = ['S1', 'S3', 'S4'];
+const sectionIds = ['S1', 'S3', 'S4'];
 /** `npm test` tests the first question of each in each window, `npm run test:all` every question. */
 const isWholeRun = process.env.TEST_ALL === '1';
 
@@ -61,9 +61,9 @@ async function openQuestion(page: Page, instrument: Instrument, answered: number
   const major = Number.parseInt(version, 10);
   const draft = { index, options, major, key: 'x', savedAt: new Date().toISOString() };
   await page.evaluate(
-    ([section, kept]) => {
+    ([section, draft]) => {
       const userid = /userid=(\d+)/.exec(document.cookie)?.[1] ?? '';
-      localStorage.setItem(section, JSON.stringify({ [userid]: kept }));
+      localStorage.setItem(section, JSON.stringify({ [userid]: draft }));
     },
     [id, draft] as const,
   );
@@ -96,16 +96,16 @@ for (const viewport of windows) {
 
     test.beforeEach(({ page, context }) => prepareSession(page, context));
 
-    for (const instrument of instruments.filter(({ id }) => asked.includes(id))) {
+    for (const instrument of instruments.filter(({ id }) => sectionIds.includes(id))) {
       test(`${instrument.title}: every answer is reachable and not covered`, async ({ page }) => {
         const { items } = instrument;
         await openQuestion(page, instrument, items.length);
         const last = isWholeRun ? items.length : 1;
         for (const number of items.slice(0, last).map((_, index) => index + 1)) {
           await expectQuestion(page, instrument, number);
-          const place = `${instrument.id}, question ${number}`;
-          expect.soft(await listCovered(page, false), `${place}, first screen`).toEqual([]);
-          expect.soft(await listCovered(page, true), place).toEqual([]);
+          const location = `${instrument.id}, question ${number}`;
+          expect.soft(await listCovered(page, false), `${location}, first screen`).toEqual([]);
+          expect.soft(await listCovered(page, true), location).toEqual([]);
           if (number < last) await page.getByRole('button', { name: 'Next' }).click();
         }
       });
@@ -113,7 +113,7 @@ for (const viewport of windows) {
 
     test('after the last answer the finish button is in view', async ({ page }) => {
       for (const instrument of instruments.filter(
-        ({ id, scale }) => asked.includes(id) && scale.kind === 'choice',
+        ({ id, scale }) => sectionIds.includes(id) && scale.kind === 'choice',
       )) {
         const last = instrument.items.length - 1;
         await openQuestion(page, instrument, last, last);
@@ -138,7 +138,7 @@ for (const viewport of windows) {
 
     test('the missing answer is reported in view, between question and answers', async ({ page }) => {
       await page.evaluate(() => localStorage.setItem('moveOn', 'off'));
-      for (const instrument of instruments.filter(({ id }) => asked.includes(id))) {
+      for (const instrument of instruments.filter(({ id }) => sectionIds.includes(id))) {
         await openQuestion(page, instrument, 0);
         await page.getByRole('button', { name: 'Next' }).click();
         const problem = page.getByRole('main').getByText('Please choose a value before proceeding');
@@ -187,7 +187,7 @@ test('on a phone of 320 px Back and Next are in one row, also on the last card',
 }) => {
   await page.setViewportSize({ width: 320, height: 560 });
   await prepareSession(page, context);
-  for (const instrument of instruments.filter(({ id }) => asked.includes(id))) {
+  for (const instrument of instruments.filter(({ id }) => sectionIds.includes(id))) {
     const { items } = instrument;
     await openQuestion(page, instrument, items.length, items.length - 1);
     const [back, finish] = await Promise.all(

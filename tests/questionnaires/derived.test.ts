@@ -8,8 +8,8 @@ import { generateTypes } from '#tools/derive/types.ts';
 const root = join(import.meta.dirname, '../..');
 
 test.each(Object.entries(createDerivedFiles()))('%s is up to date (else: npm run derive)', (path, text) => {
-  const wanted = path.endsWith('.md') ? text : formatWithBiome(path, text);
-  expect(readFileSync(join(root, path), 'utf8')).toBe(wanted);
+  const expected = path.endsWith('.md') ? text : formatWithBiome(path, text);
+  expect(readFileSync(join(root, path), 'utf8')).toBe(expected);
 });
 
 function formatWithBiome(path: string, input: string): string {

@@ -27,8 +27,8 @@ test('the five files are consistent', () => {
 });
 
 /** `code` for every item, but `other` at the listed positions (from 1). */
-const createAnswers = (id: string, code: number, other: number, places: number[]) =>
-  findInstrument(id).items.map((_, index) => (places.includes(index + 1) ? other : code));
+const createAnswers = (id: string, code: number, other: number, positions: number[]) =>
+  findInstrument(id).items.map((_, index) => (positions.includes(index + 1) ? other : code));
 
 describe('results computed by hand, independently of the files', () => {
   test('S1 at 29: 4 everywhere, 2 on the four reversed statements', () => {

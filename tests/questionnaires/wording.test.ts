@@ -64,9 +64,9 @@ describe('items', () => {
     const panas =
       'interested distressed excited upset strong guilty scared hostile enthusiastic proud irritable alert ' +
       'ashamed inspired nervous determined attentive jittery active afraid';
-    const taken = new Set(panas.split(' '));
+    const reserved = new Set(panas.split(' '));
     expect(
-      listTexts(findInstrument('S2')).filter((text) => splitWords(text).some((word) => taken.has(word))),
+      listTexts(findInstrument('S2')).filter((text) => splitWords(text).some((word) => reserved.has(word))),
     ).toEqual([]);
     const k10 =
       /tired out|good reason|nervous|calm you|hopeless|restless|fidgety|sit still|depressed|effort|cheer|worthless/i;
@@ -76,13 +76,13 @@ describe('items', () => {
 
 describe('the text of a level', () => {
   test('exists with a step for every possible level', () => {
-    const spoken = levelTexts.filter((one) => one.text && one.step).map((one) => one.name);
-    const given = instruments
+    const described = levelTexts.filter((one) => one.text && one.step).map((one) => one.name);
+    const possible = instruments
       .flatMap((one) => one.scores)
       .flatMap(({ id, report }) =>
         (report?.bands ?? []).flatMap((band) => band.levels.map(({ is }) => `${id} ${is}`)),
       );
-    expect(new Set(spoken)).toEqual(new Set(given));
+    expect(new Set(described)).toEqual(new Set(possible));
   });
 
   test('has one to three sentences and a single step, in a calm tone', () => {
@@ -99,8 +99,8 @@ describe('the text of a level', () => {
   });
 
   test('is unique', () => {
-    const said = levelTexts.flatMap(({ text, step }) => [text, step]);
-    expect(said.filter((part, index) => said.indexOf(part) !== index)).toEqual([]);
+    const texts = levelTexts.flatMap(({ text, step }) => [text, step]);
+    expect(texts.filter((part, index) => texts.indexOf(part) !== index)).toEqual([]);
   });
 
   test('links to pages of the reading order; high distress links to "Step up" first', () => {

@@ -98,10 +98,10 @@ export function createHttpRunner(running: RunningApp): Runner {
 }
 
 function createOutcome(values: Scores, result: Result): Outcome {
-  const shown = Object.entries(result);
+  const entries = Object.entries(result);
   return {
-    values: { ...values, ...Object.fromEntries(shown.map(([id, { value }]) => [id, value])) },
-    levels: Object.fromEntries(shown.map(([id, { level }]) => [id, level])),
-    percentiles: Object.fromEntries(shown.map(([id, { percentile }]) => [id, percentile])),
+    values: { ...values, ...Object.fromEntries(entries.map(([id, { value }]) => [id, value])) },
+    levels: Object.fromEntries(entries.map(([id, { level }]) => [id, level])),
+    percentiles: Object.fromEntries(entries.map(([id, { percentile }]) => [id, percentile])),
   };
 }

@@ -11,12 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => running?.stop());
 
-const ways: [string, Runner][] = [
+const runners: [string, Runner][] = [
   ['on the domain', runOnDomain],
-  ['over HTTP', (...told) => createHttpRunner(running)(...told)],
+  ['over HTTP', (...args) => createHttpRunner(running)(...args)],
 ];
 
-describe.each(ways)('The results of answers, %s', (_, way) => {
+describe.each(runners)('The results of answers, %s', (_, runner) => {
   describe.each(instruments.map((instrument) => [instrument.id, instrument] as const))(
     '%s',
     (id, instrument) => {
@@ -26,7 +26,7 @@ describe.each(ways)('The results of answers, %s', (_, way) => {
           const { values, levels, percentiles } = await startScenario(id)
             .aged(example.age)
             .answerAll(example.answers)
-            .submit(way);
+            .submit(runner);
           for (const { score, value, level, percentile } of example.expected) {
             expect(values[score]).toBe(value);
             if (level !== undefined) expect(levels[score]).toBe(level);
@@ -38,8 +38,8 @@ describe.each(ways)('The results of answers, %s', (_, way) => {
   );
 
   test('changing one answer changes only its own score', async () => {
-    const before = await startScenario('S5').answerAll(1).submit(way);
-    const after = await startScenario('S5').answerAll(1).answer(1, 5).submit(way);
+    const before = await startScenario('S5').answerAll(1).submit(runner);
+    const after = await startScenario('S5').answerAll(1).answer(1, 5).submit(runner);
     const changed = Object.keys(before.values).filter((id) => before.values[id] !== after.values[id]);
     expect(changed).toHaveLength(1);
     // From 1 to 5 on one item: four points more.
@@ -47,7 +47,7 @@ describe.each(ways)('The results of answers, %s', (_, way) => {
   });
 
   test('rejects a missing answer with the same message', async () => {
-    const gap = startScenario('S3').answerAll(4).answer(9, null).submit(way);
+    const gap = startScenario('S3').answerAll(4).answer(9, null).submit(runner);
     await expect(gap).rejects.toThrow('Card 9 has no answer. Please choose a value.');
   });
 });

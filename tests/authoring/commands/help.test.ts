@@ -48,8 +48,8 @@ it.each([
   ['instrument', '--titel', '--title'],
   ['new:page', '--slgu', '--slug'],
   ['check', '--tabel', '--table'],
-] as const)('npm run %s names the nearest option for %s', (name, typed, meant) => {
-  expect(run(name, typed).stderr).toContain(`Unknown option ${typed}. Did you mean ${meant}?`);
+] as const)('npm run %s names the nearest option for %s', (name, typed, nearest) => {
+  expect(run(name, typed).stderr).toContain(`Unknown option ${typed}. Did you mean ${nearest}?`);
 });
 
 it('ends silently if the pipe is closed', async () => {

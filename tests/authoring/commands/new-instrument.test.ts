@@ -40,11 +40,11 @@ function writeTexts(file: string): void {
 describe('a sixth questionnaire', () => {
   it('created by answering prompts passes every check, is published and served', async () => {
     // id by default, title, two scores, no total, eight items, own answers, which count as coded, none reversed, one band
-    const said = await runNewInstrument(
+    const output = await runNewInstrument(
       [],
       '\nSleep and rest\nRest, Calm\n\n8\n6\nNever, Rarely, Often\n\n\n\n',
     );
-    expect(said).toContain('Written: questionnaires/S6-sleep.json');
+    expect(output).toContain('Written: questionnaires/S6-sleep.json');
     expect(filterOtherFindings()).toEqual([]);
 
     expect(publishQuestionnaires(folder.root).written).toEqual([]);
@@ -130,7 +130,7 @@ describe('a sixth questionnaire', () => {
 
   it('repeats a prompt until the answer is valid', async () => {
     const typed = ['', 'Sleep', 'Rest, Calm', 'rest', 'Overall', '8', '6', 'Never, Rarely, Often'];
-    const said = await runNewInstrument(
+    const output = await runNewInstrument(
       [],
       [...typed, '0 to 3', '1, 1, 1', '0 to 2', '9', '2', '20, 40', '18', ''].join('\n'),
     );
@@ -141,7 +141,7 @@ describe('a sixth questionnaire', () => {
       'Write numbers from 1 to 8 with commas between them, or nothing.',
       'Write the first age of each band, rising from 18: "18, 36" makes two bands, "18" makes one band for all.',
     ])
-      expect(said).toContain(words);
+      expect(output).toContain(words);
     expect(filterOtherFindings()).toEqual([]);
   });
 

@@ -31,11 +31,11 @@ const filterOtherFindings = () =>
 
 describe('a new page', () => {
   it('created by answering prompts is in the library, between the pages around it', async () => {
-    const said = await runNewPage([], 'quiet\nStep by step: a walk\nA walk of ten minutes.\n\nquiet1\n');
-    expect(said).toContain('Written: content/reading/quiet/stepByStep.mdx');
-    const place = findReadingPosition(readLibrary(), 'stepByStep');
-    expect(place?.previous).toBe('/quiet1');
-    expect(place?.page).toEqual({
+    const output = await runNewPage([], 'quiet\nStep by step: a walk\nA walk of ten minutes.\n\nquiet1\n');
+    expect(output).toContain('Written: content/reading/quiet/stepByStep.mdx');
+    const position = findReadingPosition(readLibrary(), 'stepByStep');
+    expect(position?.previous).toBe('/quiet1');
+    expect(position?.page).toEqual({
       slug: 'stepByStep',
       title: 'Step by step: a walk',
       summary: 'A walk of ten minutes.',
@@ -47,8 +47,8 @@ describe('a new page', () => {
 
   it('created from flags uses the defaults: a slug from the title, the last position, and the Next of the page before', async () => {
     await runNewPage(['--chapter', 'hard-days', '--title', 'Sleep', '--summary', 'How to rest.', '--yes']);
-    const place = findReadingPosition(readLibrary(), 'sleep');
-    expect([place?.previous, place?.part, place?.page.next]).toEqual(['/hard1', 2, '/dashboard']);
+    const position = findReadingPosition(readLibrary(), 'sleep');
+    expect([position?.previous, position?.part, position?.page.next]).toEqual(['/hard1', 2, '/dashboard']);
     expect(findReadingPosition(readLibrary(), 'hard1')?.page.next).toBe('/sleep');
     expect(filterOtherFindings()).toEqual([]);
   });
@@ -65,8 +65,8 @@ describe('a new page', () => {
       'first',
       '--yes',
     ]);
-    const place = findReadingPosition(readLibrary(), 'begin');
-    expect([place?.previous, place?.page.next]).toEqual([undefined, '/quiet1']);
+    const position = findReadingPosition(readLibrary(), 'begin');
+    expect([position?.previous, position?.page.next]).toEqual([undefined, '/quiet1']);
   });
 
   it('changes only the line of its chapter in the reading order', async () => {

@@ -65,12 +65,12 @@ describe('compiled content', () => {
     const whole = readOutput<Instrument>('instruments/S4.json');
     expect(whole.examples).toEqual([]);
     expect(whole.scores[0]?.report?.levelTexts).toBeDefined();
-    const asked = readOutput<Instrument>('questions/S4.json');
+    const questions = readOutput<Instrument>('questions/S4.json');
     const listIds = (of: Instrument) => of.items.map(({ id }) => id);
-    expect(listIds(whole)).toEqual(listIds(asked));
-    expect(asked.items.every((item) => 'text' in item && item.text !== '')).toBe(true);
+    expect(listIds(whole)).toEqual(listIds(questions));
+    expect(questions.items.every((item) => 'text' in item && item.text !== '')).toBe(true);
     expect(whole.items.every((item) => 'text' in item && item.text === '')).toBe(true);
-    expect(JSON.stringify(asked)).not.toMatch(/levelTexts|normsNote|examples":\[\{/);
+    expect(JSON.stringify(questions)).not.toMatch(/levelTexts|normsNote|examples":\[\{/);
   });
 
   test('contains every chapter in the library, with the metadata of its pages', () => {
@@ -140,12 +140,12 @@ describe('a build with a broken file', () => {
     ['the reading order', 'content/chain.json', 'content/chain.json'],
     ['the settings', 'content/settings.json', 'content/settings.json'],
     ['a page', quiet, `${quiet}:`],
-  ])('writes nothing: %s', (_name, file, place) => {
+  ])('writes nothing: %s', (_name, file, location) => {
     compileContent(folder.root);
     const before = readEverything();
     edit('content/help-now.json', (text) => text.replace('Someone listens.', 'Somebody listens.'));
     write(file, file.endsWith('.mdx') ? page('<Tips>\n\nHalf a list.') : '{ "a": 1,');
-    expect(() => compileContent(folder.root)).toThrow(place);
+    expect(() => compileContent(folder.root)).toThrow(location);
     expect(readEverything()).toEqual(before);
   });
 });

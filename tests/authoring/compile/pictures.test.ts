@@ -29,8 +29,8 @@ describe('a picture of a page', () => {
     expect([width, height]).toEqual([1080, 540]);
     expect(sizes.map(({ pixels }) => pixels)).toEqual([360, 720, 1080]);
     for (const { pixels, path } of sizes) {
-      const made = await sharp(path).metadata();
-      expect([made.format, made.width, made.exif]).toEqual(['webp', pixels, undefined]);
+      const compiled = await sharp(path).metadata();
+      expect([compiled.format, compiled.width, compiled.exif]).toEqual(['webp', pixels, undefined]);
       expect(statSync(path).size).toBeLessThan(statSync(file).size / 2);
     }
   });

@@ -10,9 +10,9 @@ const rules = join(import.meta.dirname, '../../../src/authoring/rules');
 
 /** The literals that a fix asks for unconditionally: Write "## Sit". */
 function extractLiterals(fix: string): string[] {
-  const asked =
+  const literals =
     /(?:^|\. Then )[Ww]rite (".*?)(?:\.(?: |$)|,? (?:here|above|below|there)\b)/.exec(fix)?.[1] ?? '';
-  return [...asked.matchAll(/"[^"]*": (?:"[^"]*"|true|\d+)|"([^"]+)"/g)]
+  return [...literals.matchAll(/"[^"]*": (?:"[^"]*"|true|\d+)|"([^"]+)"/g)]
     .map(([whole, words]) => words ?? whole)
     .filter((words) => !words.includes('…'));
 }

@@ -6,8 +6,8 @@ import { page } from '#tests/support/content-fixture.ts';
 /** The findings of a page with this title, or with another line in its place. */
 function listFindings(title: string, line = `title: ${title}`): string[] {
   const source = page().replace('title: A quiet page', line);
-  const place = { file: 'quiet1.mdx', kind: 'reading', slug: 'quiet1', folder: 'quiet' } as const;
-  return checkPageHead({ ...place, source, page: readPage(source) }, '2026-11-21').map(
+  const location = { file: 'quiet1.mdx', kind: 'reading', slug: 'quiet1', folder: 'quiet' } as const;
+  return checkPageHead({ ...location, source, page: readPage(source) }, '2026-11-21').map(
     ({ line: at, path, actual, fix }) => `${at} ${path}: ${actual}. ${fix}`,
   );
 }

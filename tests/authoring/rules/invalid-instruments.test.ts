@@ -82,9 +82,9 @@ const mistakes: Mistake[] = [
 ];
 
 describe.each(mistakes)('a questionnaire with %s', (_name, mistake, path, words) => {
-  const expectWords = (output: string, file: string, place = '') => {
+  const expectWords = (output: string, file: string, location = '') => {
     const line = output.split('\n').find((one) => one.includes(`  ${path}`)) ?? output;
-    expect(line).toMatch(new RegExp(`^${file}${place} `));
+    expect(line).toMatch(new RegExp(`^${file}${location} `));
     for (const part of ['expected  ', 'actual    ', 'fix       ', ...words]) expect(output).toContain(part);
   };
 

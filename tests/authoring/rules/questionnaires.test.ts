@@ -170,9 +170,9 @@ describe('reports in questionnaires', () => {
   it('a copy with another id: the shared keys', () => {
     const text = readFileSync(join(folder.root, 'questionnaires/S4-distress.json'), 'utf8');
     write('questionnaires/S4-distress copy.json', text.replace('"id": "S4"', '"id": "S6"'));
-    const places = listFindings().map((words) => words.split('\n')[0]);
-    expect(places.every((place) => place?.startsWith('questionnaires/S4-distress copy.json:'))).toBe(true);
-    expect(places.map((place) => place?.split('  ')[1])).toEqual([
+    const locations = listFindings().map((words) => words.split('\n')[0]);
+    expect(locations.every((place) => place?.startsWith('questionnaires/S4-distress copy.json:'))).toBe(true);
+    expect(locations.map((place) => place?.split('  ')[1])).toEqual([
       'position',
       'title',
       'routes.intro',

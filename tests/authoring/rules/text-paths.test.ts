@@ -14,7 +14,7 @@ const listPaths = (patch: Patch) => {
 };
 
 const pain = { kind: 'rating', min: 0, max: 10, low: 'None', high: 'Worst' };
-const asked = { id: 'extra', text: 'How strong was the pain?', scale: 'pain', unscored: true };
+const item = { id: 'extra', text: 'How strong was the pain?', scale: 'pain', unscored: true };
 
 it('finds harmful words on an instruction screen', () => {
   const screen = { id: 'part0', heading: harmful, instruction: harmful };
@@ -32,7 +32,7 @@ it('finds them in the name of a level', () => {
 
 it('finds them at the ends of a scale, in the unit of a number, and in a label', () => {
   const means = 'hang yourself';
-  const places = listPaths({
+  const paths = listPaths({
     scales: {
       pain: { ...pain, low: means },
       hours: { kind: 'number', min: 0, max: 9, unit: means },
@@ -44,9 +44,9 @@ it('finds them at the ends of a scale, in the unit of a number, and in a label',
         ],
       },
     },
-    'items[0]': asked,
+    'items[0]': item,
   });
-  expect(places).toEqual(
+  expect(paths).toEqual(
     expect.arrayContaining(['scales.pain.low', 'scales.hours.unit', 'scales.ways.options[1].label']),
   );
 });

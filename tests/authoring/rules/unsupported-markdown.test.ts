@@ -8,8 +8,8 @@ import { emptyIndex, page } from '#tests/support/content-fixture.ts';
 /** The findings of a text below line 10 of a page. */
 function listFindings(text: string): string[] {
   const source = page(text);
-  const place = { file: 'quiet1.mdx', kind: 'reading', slug: 'quiet1', folder: 'quiet', source } as const;
-  const read = createParsedPage(place, readPage(source), emptyIndex);
+  const location = { file: 'quiet1.mdx', kind: 'reading', slug: 'quiet1', folder: 'quiet', source } as const;
+  const read = createParsedPage(location, readPage(source), emptyIndex);
   const findings = [...runAll(pageStructure.rules, read), ...runAll(pageMarks.rules, read)];
   return findings
     .sort((a, b) => (a.line ?? 0) - (b.line ?? 0))

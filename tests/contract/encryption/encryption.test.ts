@@ -21,7 +21,7 @@ async function createOpener(): Promise<ServerKeyPair> {
 }
 
 let server: ServerKeyPair;
-let parcel: EncryptedSubmission;
+let submission: EncryptedSubmission;
 const encryptFor = (to: ServerKeyPair, what: SubmissionContent = content) =>
   encryptSubmission(toBase64url(to.publicKey), 'key-1', 4_294_967_296, 'S1', what);
 const decryptChanged = (
@@ -29,38 +29,38 @@ const decryptChanged = (
   by = server,
   userid = 4_294_967_296,
   sectionId = 'S1',
-) => decryptSubmission(by, { ...parcel, ...changes }, userid, sectionId);
+) => decryptSubmission(by, { ...submission, ...changes }, userid, sectionId);
 
 beforeAll(async () => {
   server = await createOpener();
-  parcel = await encryptFor(server);
+  submission = await encryptFor(server);
 });
 
 test('the server decrypts what the device encrypted', async () => {
   expect(await decryptChanged()).toEqual(content);
-  expect(parcel.keyId).toBe('key-1');
+  expect(submission.keyId).toBe('key-1');
 });
 
 test('the device can decrypt neither the answers nor the key nor the times', async () => {
-  const text = Buffer.from(Object.values(parcel).join('.'), 'base64url').toString('latin1');
+  const text = Buffer.from(Object.values(submission).join('.'), 'base64url').toString('latin1');
   for (const secret of ['draft-1', '2026-01-15', 'en-IN', 'ans']) {
     expect(text).not.toContain(secret);
-    expect(JSON.stringify(parcel)).not.toContain(secret);
+    expect(JSON.stringify(submission)).not.toContain(secret);
   }
 });
 
 test('the same answers are encrypted differently each time, and the length does not reveal skipped ones', async () => {
   const again = await encryptFor(server);
-  for (const part of ['ephemeralKey', 'iv', 'box'] as const) expect(again[part]).not.toBe(parcel[part]);
+  for (const part of ['ephemeralKey', 'iv', 'box'] as const) expect(again[part]).not.toBe(submission[part]);
   const skipped = await encryptFor(server, { ...content, ans: [null, null, [], null] });
-  expect(skipped.box).toHaveLength(parcel.box.length);
+  expect(skipped.box).toHaveLength(submission.box.length);
 });
 
 describe('decryption fails', () => {
   const flipBit = (text: string, at: number) => {
     const bytes = fromBase64url(text)!;
-    const place = at < 0 ? bytes.length + at : at;
-    bytes[place] = bytes[place]! ^ 1;
+    const index = at < 0 ? bytes.length + at : at;
+    bytes[index] = bytes[index]! ^ 1;
     return toBase64url(bytes);
   };
 
@@ -73,12 +73,17 @@ describe('decryption fails', () => {
     ['a byte in the middle', 'box', 100],
     ['the authentication tag at the end', 'box', -1],
   ] as const)('with one bit changed in %s', async (_, part, at) => {
-    expect(await decryptChanged({ [part]: flipBit(parcel[part], at) })).toBeUndefined();
+    expect(await decryptChanged({ [part]: flipBit(submission[part], at) })).toBeUndefined();
   });
 
   test('with a part cut, emptied, extended or encoded differently', async () => {
     for (const part of ['ephemeralKey', 'iv', 'box'] as const) {
-      for (const changed of [parcel[part].slice(0, -4), '', `${parcel[part]}AAAA`, `${parcel[part]}=`]) {
+      for (const changed of [
+        submission[part].slice(0, -4),
+        '',
+        `${submission[part]}AAAA`,
+        `${submission[part]}=`,
+      ]) {
         expect(await decryptChanged({ [part]: changed })).toBeUndefined();
       }
     }
@@ -101,10 +106,10 @@ describe('decryption fails', () => {
   });
 
   test('with a point off the curve, or at infinity', async () => {
-    const beside = new Uint8Array(65).fill(1);
-    beside[0] = 4;
+    const offCurve = new Uint8Array(65).fill(1);
+    offCurve[0] = 4;
     const compressed = new Uint8Array(33).fill(2);
-    for (const point of [beside, compressed, new Uint8Array([0]), new Uint8Array(65)]) {
+    for (const point of [offCurve, compressed, new Uint8Array([0]), new Uint8Array(65)]) {
       expect(await decryptChanged({ ephemeralKey: toBase64url(point) })).toBeUndefined();
     }
   });

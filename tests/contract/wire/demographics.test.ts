@@ -34,10 +34,10 @@ describe('profile fields of an attempt', () => {
   });
 
   test('are written and parsed in history and summary', () => {
-    const taken = { takenAt: new Date('2026-11-02T05:30:00Z'), version: '1.0', result, helpFirst: false };
+    const attempt = { takenAt: new Date('2026-11-02T05:30:00Z'), version: '1.0', result, helpFirst: false };
     const history = writeHistory(byGender, [
-      { ...taken, facts },
-      { ...taken, facts: { ...facts, gender: null } },
+      { ...attempt, facts },
+      { ...attempt, facts: { ...facts, gender: null } },
     ]);
     expect(history.map(({ age, gender }) => [age, gender])).toEqual([
       [34, 'female'],

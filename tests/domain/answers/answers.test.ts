@@ -5,10 +5,10 @@ import { anInstrument, anInstrumentOfPairs } from '#tests/support/instrument-bui
 
 describe('codes of a scale', () => {
   it('are those of the options in ascending order', () => {
-    const mixedUp = anInstrument(
+    const unordered = anInstrument(
       (draft) => draft.scale.kind === 'choice' && draft.scale.options.push(draft.scale.options.shift()!),
     );
-    expect(listCodes(mixedUp.scale)).toEqual([1, 2, 3, 4]);
+    expect(listCodes(unordered.scale)).toEqual([1, 2, 3, 4]);
   });
 
   it('are those of the positions of a slider', () => {

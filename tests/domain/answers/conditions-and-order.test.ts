@@ -7,14 +7,14 @@ import { findVisibleQuestions, withoutHidden } from '#domain/answers/visible-ite
 import type { AnswerCondition } from '#domain/instrument/instrument.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 
-const places = {
+const listScale = {
   kind: 'several' as const,
   options: [1, 2, 3].map((code) => ({ code, label: `Place ${code}` })),
 };
 /** q1 is a list; q4 has the condition. */
 const createWithCondition = (showWhen: AnswerCondition, q3?: AnswerCondition) =>
   anInstrument((draft) => {
-    draft.scales = { places: JSON.parse(JSON.stringify(places)) };
+    draft.scales = { places: JSON.parse(JSON.stringify(listScale)) };
     Object.assign(draft.items[0]!, { scale: 'places', reverse: undefined });
     Object.assign(draft.items[2]!, { showWhen: q3 && JSON.parse(JSON.stringify(q3)) });
     Object.assign(draft.items[3]!, { showWhen: JSON.parse(JSON.stringify(showWhen)) });
@@ -37,8 +37,8 @@ describe('a question with a condition is asked', () => {
     ['for "not" also while that is unanswered', { not: q3 }, [[1], 1, null, null], true],
     ['if a list contains a code', { item: 'q1', includes: 2 }, [[1, 2], 1, 1, null], true],
     ['not if a list contains others', { item: 'q1', includes: 2 }, [[1, 3], 1, 1, null], false],
-  ])('%s', (_, condition, ans, shown) => {
-    expect(isLastVisible(condition, ans)).toBe(shown);
+  ])('%s', (_, condition, ans, isVisible) => {
+    expect(isLastVisible(condition, ans)).toBe(isVisible);
   });
 
   it('not after a hidden question in its condition, whatever answer is stored for it', () => {
@@ -85,10 +85,10 @@ describe('a draft with a list of codes', () => {
   const instrument = createWithCondition({ item: 'q2', from: 2 });
   const now = new Date('2026-11-22T06:30:00.000Z');
   const later = new Date('2026-11-22T06:31:00.000Z');
-  const kept = withAnswer(createDraft(instrument, 'k1', now), 0, [1, 3], now);
+  const draft = withAnswer(createDraft(instrument, 'k1', now), 0, [1, 3], now);
   const reload = (answer: unknown) => {
     const text = JSON.stringify(
-      withDraft({}, '7', { ...kept, options: [answer as Answer, null, null, null] }),
+      withDraft({}, '7', { ...draft, options: [answer as Answer, null, null, null] }),
     );
     return findActiveDraft(parseDrafts(text), '7', instrument, now)?.options[0] ?? null;
   };
@@ -102,8 +102,8 @@ describe('a draft with a list of codes', () => {
   });
 
   it('of two tabs uses the newer list, and keeps the key if both are equal', () => {
-    const own = withAnswer(kept, 0, [2], later);
-    expect(mergeDrafts(kept, own, 'new').options[0]).toEqual([2]);
-    expect(mergeDrafts(kept, withAnswer(kept, 0, [1, 3], later), 'new').key).toBe('k1');
+    const own = withAnswer(draft, 0, [2], later);
+    expect(mergeDrafts(draft, own, 'new').options[0]).toEqual([2]);
+    expect(mergeDrafts(draft, withAnswer(draft, 0, [1, 3], later), 'new').key).toBe('k1');
   });
 });

@@ -16,7 +16,7 @@ import { anInstrument } from '#tests/support/instrument-builder.ts';
 const instrument = anInstrument();
 const monday = new Date('2026-03-02T09:00:00.000Z');
 const tuesday = new Date('2026-03-03T09:00:00.000Z');
-const begun: Draft = {
+const startedDraft: Draft = {
   index: 0,
   options: [4, null, null, null],
   major: 1,
@@ -39,16 +39,20 @@ describe('a draft', () => {
   });
 
   it('sets, changes and removes an answer, with a time', () => {
-    const answered = withAnswer(begun, 2, 3, tuesday);
+    const answered = withAnswer(startedDraft, 2, 3, tuesday);
     expect(answered.options).toEqual([4, null, 3, null]);
     expect(answered.savedAt).toBe('2026-03-03T09:00:00.000Z');
     expect(withAnswer(answered, 2, 1, tuesday).options).toEqual([4, null, 1, null]);
     expect(withAnswer(answered, 2, null, tuesday).options).toEqual([4, null, null, null]);
-    expect(begun.options).toEqual([4, null, null, null]);
+    expect(startedDraft.options).toEqual([4, null, null, null]);
   });
 
   it('stores the current question', () => {
-    expect(withIndex(begun, 3, tuesday)).toEqual({ ...begun, index: 3, savedAt: '2026-03-03T09:00:00.000Z' });
+    expect(withIndex(startedDraft, 3, tuesday)).toEqual({
+      ...startedDraft,
+      index: 3,
+      savedAt: '2026-03-03T09:00:00.000Z',
+    });
   });
 });
 
@@ -95,16 +99,21 @@ describe('a draft in two tabs', () => {
   });
 
   it('is replaced by another attempt after a submission or a restart', () => {
-    const anew = addAnswers(createDraft(instrument, 'second', monday), [0, 1, 1]);
-    expect(mergeDrafts(anew, addAnswers(start, [1, 4, 2]), 'new')).toEqual(anew);
-    expect(mergeDrafts({ ...begun, options: [1] }, begun, 'new').options).toEqual([1]);
+    const restarted = addAnswers(createDraft(instrument, 'second', monday), [0, 1, 1]);
+    expect(mergeDrafts(restarted, addAnswers(start, [1, 4, 2]), 'new')).toEqual(restarted);
+    expect(mergeDrafts({ ...startedDraft, options: [1] }, startedDraft, 'new').options).toEqual([1]);
   });
 
   it('uses the time of the draft for answers without a time', () => {
-    const older = { ...begun, options: [4, 2, null, null] };
-    const { options } = withAnswer({ ...begun, savedAt: createTime(0).toISOString() }, 1, 3, createTime(1));
+    const older = { ...startedDraft, options: [4, 2, null, null] };
+    const { options } = withAnswer(
+      { ...startedDraft, savedAt: createTime(0).toISOString() },
+      1,
+      3,
+      createTime(1),
+    );
     expect(options).toEqual([4, 3, null, null]);
-    const newer = withAnswer(begun, 1, 3, createTime(1));
+    const newer = withAnswer(startedDraft, 1, 3, createTime(1));
     expect(mergeDrafts(older, newer, 'new').options).toEqual([4, 3, null, null]);
     expect(mergeDrafts(newer, older, 'new').options).toEqual([4, 3, null, null]);
   });
@@ -116,10 +125,10 @@ describe('a draft in two tabs', () => {
 });
 
 describe('drafts on a shared device', () => {
-  const both = { '71': begun, '72': { ...begun, index: 1 } };
+  const both = { '71': startedDraft, '72': { ...startedDraft, index: 1 } };
 
   it("are added one by one, each in place of the person's last one", () => {
-    expect(withDraft({ '71': begun }, '72', both['72'])).toEqual(both);
+    expect(withDraft({ '71': startedDraft }, '72', both['72'])).toEqual(both);
     expect(withDraft(both, '71', both['72'])).toEqual({ '71': both['72'], '72': both['72'] });
   });
 
@@ -138,7 +147,7 @@ describe('drafts on a shared device', () => {
     expect(withoutDraft(both, '73')).toEqual(both);
   });
 
-  it.each([null, '', '{', 'null', '[]', '7', '"text"', JSON.stringify([begun])])(
+  it.each([null, '', '{', 'null', '[]', '7', '"text"', JSON.stringify([startedDraft])])(
     'are empty if storage contains %j',
     (text) => {
       expect(parseDrafts(text)).toEqual({});
@@ -148,16 +157,16 @@ describe('drafts on a shared device', () => {
   it.each([
     ['null', null],
     ['a list', []],
-    ['no key', { ...begun, key: undefined }],
-    ['an index below 0', { ...begun, index: -1 }],
-    ['an index with decimals', { ...begun, index: 0.5 }],
-    ['options that are not a list', { ...begun, options: 'abcd' }],
-    ['options that are labels', { ...begun, options: ['Never', null, null, null] }],
-    ['a major version as a string', { ...begun, major: '1' }],
-    ['an invalid date', { ...begun, savedAt: 'yesterday' }],
-    ['a date that is a number', { ...begun, savedAt: 2026 }],
+    ['no key', { ...startedDraft, key: undefined }],
+    ['an index below 0', { ...startedDraft, index: -1 }],
+    ['an index with decimals', { ...startedDraft, index: 0.5 }],
+    ['options that are not a list', { ...startedDraft, options: 'abcd' }],
+    ['options that are labels', { ...startedDraft, options: ['Never', null, null, null] }],
+    ['a major version as a string', { ...startedDraft, major: '1' }],
+    ['an invalid date', { ...startedDraft, savedAt: 'yesterday' }],
+    ['a date that is a number', { ...startedDraft, savedAt: 2026 }],
   ])('skip an entry of another shape: %s', (_, entry) => {
-    expect(parseDrafts(JSON.stringify({ '71': entry, '72': begun }))).toEqual({ '72': begun });
+    expect(parseDrafts(JSON.stringify({ '71': entry, '72': startedDraft }))).toEqual({ '72': startedDraft });
   });
 });
 
@@ -166,8 +175,10 @@ describe('resuming a draft', () => {
   const days30 = 30 * 24 * 60 * 60 * 1000;
 
   it('is possible for thirty days', () => {
-    expect(findActiveDraft({ '71': begun }, '71', instrument, addMilliseconds(days30))).toEqual(begun);
-    expect(findActiveDraft({ '71': begun }, '71', instrument, addMilliseconds(days30 + 1))).toBeNull();
+    expect(findActiveDraft({ '71': startedDraft }, '71', instrument, addMilliseconds(days30))).toEqual(
+      startedDraft,
+    );
+    expect(findActiveDraft({ '71': startedDraft }, '71', instrument, addMilliseconds(days30 + 1))).toBeNull();
   });
 
   it('is possible after a minor version and not after a major one', () => {
@@ -175,17 +186,17 @@ describe('resuming a draft', () => {
       anInstrument((draft) => {
         draft.version = text;
       });
-    expect(findActiveDraft({ '71': begun }, '71', createVersion('1.7'), tuesday)).toEqual(begun);
-    expect(findActiveDraft({ '71': begun }, '71', createVersion('2.0'), tuesday)).toBeNull();
+    expect(findActiveDraft({ '71': startedDraft }, '71', createVersion('1.7'), tuesday)).toEqual(startedDraft);
+    expect(findActiveDraft({ '71': startedDraft }, '71', createVersion('2.0'), tuesday)).toBeNull();
   });
 
   it('is not possible with another number of items', () => {
-    const short = { ...begun, options: [1, 2, 3] };
+    const short = { ...startedDraft, options: [1, 2, 3] };
     expect(findActiveDraft({ '71': short }, '71', instrument, tuesday)).toBeNull();
   });
 
   it('treats an invalid code as unanswered and corrects the current question', () => {
-    const edited = { ...begun, index: 40, options: [4, 9, 0, 1] };
+    const edited = { ...startedDraft, index: 40, options: [4, 9, 0, 1] };
     const live = findActiveDraft({ '71': edited }, '71', instrument, tuesday);
     expect(live).toMatchObject({ index: 3, options: [4, null, null, 1] });
   });

@@ -95,10 +95,10 @@ test('an instruction has no position among the answers, and the number of the qu
       createInstruction('end'),
     ];
   });
-  const shown = listPositions(instrument, [1, 2, 3, 4]);
-  expect(shown.map(({ question }) => question)).toEqual([null, 0, 1, null, 2, 3, null]);
-  expect(shown.map(({ number }) => number)).toEqual([1, 1, 2, 3, 3, 4, 5]);
-  expect(shown.map(({ count }) => count)).toEqual([4, 4, 4, 4, 4, 4, 4]);
+  const positions = listPositions(instrument, [1, 2, 3, 4]);
+  expect(positions.map(({ question }) => question)).toEqual([null, 0, 1, null, 2, 3, null]);
+  expect(positions.map(({ number }) => number)).toEqual([1, 1, 2, 3, 3, 4, 5]);
+  expect(positions.map(({ count }) => count)).toEqual([4, 4, 4, 4, 4, 4, 4]);
 });
 
 test('shuffled items follow the order of the attempt, from its first', () => {

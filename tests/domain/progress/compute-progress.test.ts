@@ -7,8 +7,8 @@ import { instruments } from '#tests/support/instruments.ts';
 const ids = ['S1', 'S2', 'S3', 'S4', 'S5'];
 const five = ids.map((id) => ({ id }));
 const createSection = (id: string, set: SetRule): SectionInSet => ({ id, set });
-const listStates = (sections: readonly SectionInSet[], taken: readonly string[], isSure = true) =>
-  sections.map(({ id }) => getCardState(id, computeProgress(sections, taken), isSure));
+const listStates = (sections: readonly SectionInSet[], completed: readonly string[], isSure = true) =>
+  sections.map(({ id }) => getCardState(id, computeProgress(sections, completed), isSure));
 
 describe('the five sections', () => {
   it('open one after the other by default', () => {
@@ -17,13 +17,13 @@ describe('the five sections', () => {
 
   it('have the specified step: one more than the highest position; n is open if n ≤ step', () => {
     for (let subset = 0; subset < 2 ** 5; subset += 1) {
-      const taken = ids.filter((_, at) => subset & (2 ** at));
-      const step = Math.max(0, ...taken.map((id) => ids.indexOf(id) + 1));
-      const standing = computeProgress(five, taken);
-      expect(standing.step).toBe(step);
-      expect([...standing.done]).toHaveLength(step);
-      expect([...standing.open]).toEqual(ids.filter((_, position) => position <= step));
-      expect(standing.isComplete).toBe(step === 5);
+      const completed = ids.filter((_, at) => subset & (2 ** at));
+      const step = Math.max(0, ...completed.map((id) => ids.indexOf(id) + 1));
+      const progress = computeProgress(five, completed);
+      expect(progress.step).toBe(step);
+      expect([...progress.done]).toHaveLength(step);
+      expect([...progress.open]).toEqual(ids.filter((_, position) => position <= step));
+      expect(progress.isComplete).toBe(step === 5);
     }
   });
 

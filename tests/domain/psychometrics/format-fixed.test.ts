@@ -7,6 +7,6 @@ it.each([
   [-0.4, 0, '0'],
   [-0.006, 2, '-0.01'],
   [0.126, 2, '0.13'],
-])('formats %d with %i decimals as %s, without a negative zero', (value, places, read) => {
-  expect(formatFixed(value, places)).toBe(read);
+])('formats %d with %i decimals as %s, without a negative zero', (value, decimals, read) => {
+  expect(formatFixed(value, decimals)).toBe(read);
 });

@@ -78,10 +78,10 @@ describe('the change to a second score', () => {
   });
 
   test('with a standard error from a study needs neither reliability nor norm', () => {
-    const given = createScore(null, null);
+    const withoutBoth = createScore(null, null);
     const withError = {
-      ...given,
-      report: { ...given.report!, standardError: { value: 5, basis: 'made up' } },
+      ...withoutBoth,
+      report: { ...withoutBoth.report!, standardError: { value: 5, basis: 'made up' } },
     };
     // 1.96 · √2 · 5 = 13.859.
     expect(evaluateChange(withError, 20, 33)).toBe('same');

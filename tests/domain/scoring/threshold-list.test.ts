@@ -61,8 +61,8 @@ describe('bands by gender and education', () => {
   const youngWomen = createConditionedBand({ gender: 'female', from: 18, to: 35 });
   const graduates = createConditionedBand({ education: [3, 4] });
   const women = createConditionedBand({ gender: 'female' });
-  const anybody = createConditionedBand({});
-  const bands = [youngWomen, graduates, women, anybody];
+  const general = createConditionedBand({});
+  const bands = [youngWomen, graduates, women, general];
 
   it.each([
     [
@@ -72,8 +72,8 @@ describe('bands by gender and education', () => {
     ],
     ['one that needs only education', { age: 40, gender: 'female', education: 3 }, graduates],
     ['one that needs only gender', { age: 40, gender: 'female', education: 1 }, women],
-    ['anybody', { age: 30, gender: 'male', education: 2 }, anybody],
-    ['the general one for an unknown gender', { age: 30, gender: null, education: null }, anybody],
+    ['anybody', { age: 30, gender: 'male', education: 2 }, general],
+    ['the general one for an unknown gender', { age: 30, gender: null, education: null }, general],
     ['one without gender, if only gender is unknown', { age: 30, education: 4 }, graduates],
   ] as const)('selects %s', (_, facts, band) => {
     expect(selectBand(bands, facts)).toBe(band);

@@ -23,11 +23,11 @@ function withFormula(formula: Formula) {
 
 describe('the computation of an example', () => {
   it('lists each answer, its value, its reversal, and the scores that use it', () => {
-    const [plain, turned] = createWorking(anInstrument(), [4, 1, 4, 4], age).items;
+    const [plain, reversed] = createWorking(anInstrument(), [4, 1, 4, 4], age).items;
     expect(plain).toMatchObject({ answer: 4, plain: '4', turned: null, value: '4' });
     // 1 + 4 − 1.
-    expect(turned).toMatchObject({ answer: 1, plain: '1', turned: { low: '1', high: '4' }, value: '4' });
-    expect(turned?.countedBy.map(({ id }) => id)).toEqual(['calm']);
+    expect(reversed).toMatchObject({ answer: 1, plain: '1', turned: { low: '1', high: '4' }, value: '4' });
+    expect(reversed?.countedBy.map(({ id }) => id)).toEqual(['calm']);
     expect(createWorking(anInstrument(), [4, 1, 4, 4], age).items[3]?.countedBy.map(({ id }) => id)).toEqual([
       'joy',
       'meanJoy',
@@ -183,9 +183,9 @@ describe('the computation of an example', () => {
   it('equals the displayed result', () => {
     const instrument = anInstrument();
     const ans = [3, 2, 1, 4];
-    const told = computeResult(instrument, ans, age);
+    const result = computeResult(instrument, ans, age);
     for (const { score, value, evaluation } of createWorking(instrument, ans, age).scores) {
-      expect(told[score.id]).toEqual({
+      expect(result[score.id]).toEqual({
         value,
         level: evaluation?.level.is ?? '',
         percentile: evaluation?.percentile?.percentile ?? null,

@@ -13,13 +13,13 @@ export async function findLostInForcedColours(page: Page): Promise<string[]> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    const seen = await inspector.evaluate((it) => ({
+    const problems = await inspector.evaluate((it) => ({
       'is gone': it.lostBoxes(),
       'cannot be read': it.unreadable(),
       'is faint': it.faintMarks(),
       'is chosen, and does not look so': it.unmarkedChoices(),
     }));
-    for (const [wrong, boxes] of Object.entries(seen))
+    for (const [wrong, boxes] of Object.entries(problems))
       found.push(...boxes.map((box) => `${box} ${wrong}, ${colorScheme}`));
   }
   found.push(...(await findWithoutFocusRing(page)));

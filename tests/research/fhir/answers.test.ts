@@ -56,11 +56,11 @@ function compareFhir(one: FakeRelease): Promise<Comparison> {
     const url = `urn:x-wellness-check:questionnaire:${table.instrument.id}|${table.instrument.version}`;
     const own = responses.filter(({ questionnaire }) => questionnaire === url);
     return own.map((response, line) => {
-      const given = one.rows.get(table.name)?.[line] ?? [];
+      const written = one.rows.get(table.name)?.[line] ?? [];
       return table.columns.map((column, at) =>
         column.role === 'answer' || column.role === 'score' || column.name === 'study_id'
           ? readCell(response, column, observations)
-          : (given[at] ?? null),
+          : (written[at] ?? null),
       );
     });
   });

@@ -65,13 +65,13 @@ describe.each(all)('%s, written as a FHIR Questionnaire and imported', (_, instr
 
   test('displays the same items for the same answers, and scores each answer equally', () => {
     for (const { answers } of createFakeAttempts(instrument, 150)) {
-      const shown = findVisibleQuestions(instrument, answers);
-      expect(findVisibleQuestions(again, answers)).toEqual(shown);
+      const visible = findVisibleQuestions(instrument, answers);
+      expect(findVisibleQuestions(again, answers)).toEqual(visible);
       const [values, readValues] = [
         computeItemValues(instrument, answers),
         computeItemValues(again, answers),
       ];
-      const isCounted = (at: number) => shown[at] === true && isCoded(instrument, at);
+      const isCounted = (at: number) => visible[at] === true && isCoded(instrument, at);
       const counted = own.flatMap((question, at) => (isCounted(at) ? [values.get(question.id)] : []));
       expect(read.flatMap((question, at) => (isCounted(at) ? [readValues.get(question.id)] : []))).toEqual(
         counted,

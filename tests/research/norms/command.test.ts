@@ -59,10 +59,12 @@ describe('npm run norms -- propose', () => {
   const out = join(folder, 's2');
 
   test('writes a proposal from the first attempts of consenting people, across minor versions', async () => {
-    const said = await run('S2', '--out', out);
+    const output = await run('S2', '--out', out);
     // 01:30 in India.
     expect(readdirSync(out).sort()).toEqual(['S2@1.1-2027-07-01.html', 'S2@1.1-2027-07-01.json']);
-    expect(said).toContain('680 people, visitors of this site who agreed to research, not a sample of India');
+    expect(output).toContain(
+      '680 people, visitors of this site who agreed to research, not a sample of India',
+    );
     const file = readNormsFile(out);
     expect(file).toMatchObject({ people: 680, effective: 680, weights: null, instrumentHash: s2.hash });
     expect(file.leftOut).toEqual({ otherVersion: 0, otherLanguage: 13, incomplete: 0, outsideMargins: 0 });
@@ -91,9 +93,9 @@ describe('npm run norms -- propose', () => {
     const [negative, positive] = readNormsFile(out).scores;
     expect(negative?.moves).toHaveLength(9);
     const hidden = negative?.moves.filter(({ people }) => people === null) ?? [];
-    const told = negative?.moves.reduce((sum, { people }) => sum + (people ?? 0), 0) ?? 0;
+    const published = negative?.moves.reduce((sum, { people }) => sum + (people ?? 0), 0) ?? 0;
     expect(negative?.moves.every(({ people }) => people === null || people === 0 || people > 10)).toBe(true);
-    expect(hidden.length === 0 || (hidden.length > 1 && 680 - told >= 11)).toBe(true);
+    expect(hidden.length === 0 || (hidden.length > 1 && 680 - published >= 11)).toBe(true);
     // "help.firstWhen" refers to the level of positive.
     expect(positive).toMatchObject({ moves: [], cutsKept: expect.stringContaining('A help rule depends') });
     expect(positive?.bands.map(({ proposed }) => proposed.cuts)).toEqual([null, null]);

@@ -13,8 +13,8 @@ async function* streamAttempts(...all: [person: string, language: string][]): As
 }
 
 test('a person counts once, and a second attempt never replaces an excluded first one', async () => {
-  const given = streamAttempts(['a', 'en-IN'], ['a', 'en-IN'], ['b', 'hi-IN'], ['b', 'en-IN']);
-  const { sittings: counted, leftOut } = await selectFirstSittings(given, edition!, 'en-IN', []);
+  const stream = streamAttempts(['a', 'en-IN'], ['a', 'en-IN'], ['b', 'hi-IN'], ['b', 'en-IN']);
+  const { sittings: counted, leftOut } = await selectFirstSittings(stream, edition!, 'en-IN', []);
   expect(counted.map(({ person }) => person)).toEqual(['a']);
   expect(leftOut.otherLanguage).toBe(1);
 });

@@ -7,9 +7,9 @@ test('no count of 1 to 10 people is displayed or can be computed from the total'
   const counts = fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 2, maxLength: 9 });
   fc.assert(
     fc.property(counts, (people) => {
-      const shown = suppressSmallCounts(people.map((count, at) => ({ label: `${at}`, people: count })));
-      const hidden = people.filter((_, at) => shown[at]?.people === null);
-      expect(shown.every(({ people: count }) => count === null || count === 0 || count > 10)).toBe(true);
+      const published = suppressSmallCounts(people.map((count, at) => ({ label: `${at}`, people: count })));
+      const hidden = people.filter((_, at) => published[at]?.people === null);
+      expect(published.every(({ people: count }) => count === null || count === 0 || count > 10)).toBe(true);
       const together = hidden.reduce((sum, count) => sum + count, 0);
       // If the total is 10 or less, it is suppressed itself.
       const all = people.reduce((sum, count) => sum + count, 0);

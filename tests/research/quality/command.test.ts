@@ -31,21 +31,21 @@ function createPeople(): FakePerson[] {
   const { profile } = plain;
   let userid = 1000;
   return kinds.flatMap(([count, other]) =>
-    createFakeAttempts(s4, { people: count, from: userid * 7 }).map((sitting, at): FakePerson => {
+    createFakeAttempts(s4, { people: count, from: userid * 7 }).map((fake, at): FakePerson => {
       userid += 1;
       const attempt = {
         userid,
         attemptId: `a${userid}`,
         sectionId: 'S4',
         instrumentVersion: '1.1',
-        instrumentHash: sitting.instrumentHash,
+        instrumentHash: fake.instrumentHash,
         age: 30,
         gender: null,
         education: null,
-        answers: [...sitting.answers],
-        result: sitting.result,
+        answers: [...fake.answers],
+        result: fake.result,
         idempotencyKey: `a${at}`,
-        takenAt: sitting.takenAt,
+        takenAt: fake.takenAt,
         language: 'en-IN',
       };
       const agreed = { kind: 'person' as const, consents: [[true, consentVersion]] as const };
@@ -74,9 +74,9 @@ describe('npm run quality', () => {
   const out = join(scratch, 'all');
 
   test('writes a file and a page from consenting people only', async () => {
-    const said = await run('--out', out);
+    const output = await run('--out', out);
     expect(readdirSync(out).sort()).toEqual(['S4@1.html', 'S4@1.json']);
-    expect(said).toContain(join(out, 'S4@1.json'));
+    expect(output).toContain(join(out, 'S4@1.json'));
     const file = JSON.parse(readFileSync(join(out, 'S4@1.json'), 'utf8')) as QualityFile;
     expect(file.groups.map(({ people, instrumentHash }) => [people, instrumentHash])).toEqual([
       [104, s4.hash],

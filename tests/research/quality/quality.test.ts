@@ -10,8 +10,8 @@ import { createFakeAttempts, readPublished, streamAttempts } from './fake-attemp
 
 const [s3, s4, old] = [readPublished('S3@2.0'), readPublished('S4@1.1'), readPublished('S4@1.0')];
 const versions = [s3, s4, old];
-const computeQualityOf = async (sittings: readonly Sitting[], wanted = {}) =>
-  computeQuality(await groupFirstAttempts(streamAttempts(sittings), versions, wanted), '2027-03-31', {
+const computeQualityOf = async (sittings: readonly Sitting[], options = {}) =>
+  computeQuality(await groupFirstAttempts(streamAttempts(sittings), versions, options), '2027-03-31', {
     times: 40,
     seed: 1,
   });
@@ -60,8 +60,8 @@ describe('the sample', () => {
       ...createFakeAttempts(s4, { people: 100 }),
       ...createFakeAttempts(s3, { people: 100, language: 'hi-IN' }),
     ];
-    const listTables = async (wanted: object) =>
-      (await computeQualityOf(both, wanted)).files.map(({ table }) => table);
+    const listTables = async (options: object) =>
+      (await computeQualityOf(both, options)).files.map(({ table }) => table);
     expect(await listTables({})).toEqual(['S3@2', 'S4@1']);
     expect(await listTables({ instrument: 'S4' })).toEqual(['S4@1']);
     expect(await listTables({ language: 'hi-IN' })).toEqual(['S3@2']);
@@ -182,11 +182,11 @@ describe('the file', () => {
 describe('warnings for a researcher', () => {
   test('an item with a low correlation to the others', async () => {
     const last = listQuestions(s4.instrument).length - 1;
-    const astray = createFakeAttempts(s4, { people: 120 }).map((one, at) => ({
+    const inconsistent = createFakeAttempts(s4, { people: 120 }).map((one, at) => ({
       ...one,
-      answers: one.answers.map((code, place) => (place === last ? (at % 5) + 1 : code)),
+      answers: one.answers.map((code, index) => (index === last ? (at % 5) + 1 : code)),
     }));
-    const { files } = await computeQualityOf(astray);
+    const { files } = await computeQualityOf(inconsistent);
     expect(files[0]?.groups[0]?.flags).toEqual([
       {
         about: 'di10',

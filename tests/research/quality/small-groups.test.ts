@@ -40,8 +40,8 @@ const toPublished = ({ missing, mean, options }: ItemQuality) => ({
 
 /** Every number of people in a file, except options and distributions. */
 function listNumbers(group: QualityGroup): Set<number> {
-  const told = JSON.stringify(group).matchAll(/"(?:n|missing)":(\d+)/g);
-  return new Set([...told].map(([, number]) => Number(number)));
+  const numbers = JSON.stringify(group).matchAll(/"(?:n|missing)":(\d+)/g);
+  return new Set([...numbers].map(([, number]) => Number(number)));
 }
 
 test('three people who skipped a question are suppressed, with the values that reveal them', async () => {
@@ -85,9 +85,12 @@ const computeSpread = (people: Record<number, number>, missing = 0) => {
   const scores = Object.entries(people).flatMap(([score, count]) =>
     Array.from({ length: count }, () => Number(score)),
   );
-  const { places, ...told } = computeDistribution(scores, missing, { min: 10, max: 50, decimals: 0 });
-  const shown = places.filter(({ people: count }) => count !== 0);
-  return { ...told, places: Object.fromEntries(shown.map(({ label, people: count }) => [label, count])) };
+  const { places, ...figures } = computeDistribution(scores, missing, { min: 10, max: 50, decimals: 0 });
+  const published = places.filter(({ people: count }) => count !== 0);
+  return {
+    ...figures,
+    places: Object.fromEntries(published.map(({ label, people: count }) => [label, count])),
+  };
 };
 
 test('a group with the lowest score does not reveal a small remainder', () => {
@@ -118,12 +121,12 @@ test('few people without a score are merged with the smallest group', () => {
 });
 
 test('a share reveals neither few people nor all but few', () => {
-  const told = (count: number) =>
+  const computeShare = (count: number) =>
     createProportion('straightLining', createSample(130, [130]), figure(count / 130)).value;
-  expect([0, 11, 119, 130].map(told)).toEqual(
+  expect([0, 11, 119, 130].map(computeShare)).toEqual(
     [0, 11 / 130, 119 / 130, 1].map((one) => Number(one.toFixed(10))),
   );
-  expect([1, 10, 120, 129].map(told)).toEqual([null, null, null, null]);
+  expect([1, 10, 120, 129].map(computeShare)).toEqual([null, null, null, null]);
 });
 
 test('for 1 to 10 people there is no mean and no other figure', () => {
@@ -141,8 +144,8 @@ test('for 1 to 10 people there is no mean and no other figure', () => {
 
 test('retest halves within 7 to 21 days do not reveal three people', async () => {
   const early = createFakeAttempts(s4, { people: 111, returnAfterDays: 10 });
-  const late = createFakeAttempts(s4, { people: 9, from: 1000, returnAfterDays: 15 });
-  const { group } = await computeGroup([...early, ...late]);
+  const later = createFakeAttempts(s4, { people: 9, from: 1000, returnAfterDays: 15 });
+  const { group } = await computeGroup([...early, ...later]);
   // A third of them returned: 37 after 10 days, 3 after 15.
   expect(group.scores[0]?.retest.map(({ icc }) => icc.n)).toEqual([40, null, null]);
   expect(group.scores[0]?.retest[1]?.icc.value).toEqual(expect.any(Number));

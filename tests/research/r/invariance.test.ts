@@ -62,20 +62,20 @@ describe('invariance.R', () => {
   test.skipIf(!hasProgram('Rscript'))('is valid R, and reports a missing package', () => {
     const without = 'requireNamespace <- function(...) FALSE; source("invariance.R")';
     const tried = `tryCatch({ ${without} }, error = function(e) cat(conditionMessage(e)))`;
-    const said = runProgram(
+    const output = runProgram(
       'Rscript',
       ['--vanilla', '-e', `invisible(parse("invariance.R")); ${tried}`],
       folder,
     );
-    expect(said).toBe(
+    expect(output).toBe(
       'This script needs the package lavaan, which is not installed. In R: install.packages("lavaan")',
     );
   });
 
   test.skipIf(!isWhole || !hasRPackages())('fits three models in the groups that are large enough', () => {
     const out = 'write.csv(invariance, "invariance.csv", row.names = FALSE)';
-    const said = runProgram('Rscript', ['--vanilla', '-e', `source("invariance.R"); ${out}`], folder);
-    expect(said).toContain('S4@1, Distress, by age_band');
+    const output = runProgram('Rscript', ['--vanilla', '-e', `source("invariance.R"); ${out}`], folder);
+    expect(output).toContain('S4@1, Distress, by age_band');
     const rows = readFileSync(join(folder, 'invariance.csv'), 'utf8').split('\n');
     const listModels = (by: string) =>
       rows

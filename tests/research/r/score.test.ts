@@ -72,8 +72,8 @@ describe.skipIf(!hasRWithJson())('a codebook with an error', () => {
     ],
     ['with another value of an answer', (book: string) => book.replace('"2": 0.5', '"2": 1')],
   ])('%s yields other scores', async (_, plant) => {
-    const [read, given] = await scoreWithR(plant);
-    expect(read).not.toEqual(given);
+    const [read, written] = await scoreWithR(plant);
+    expect(read).not.toEqual(written);
   });
 });
 

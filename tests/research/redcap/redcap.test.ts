@@ -34,9 +34,9 @@ function compareRedcap(one: FakeRelease, written: readonly (readonly string[])[]
   return compareTables(one, (table) => {
     const form = table.name.toLowerCase().replace('@', '_');
     const own = lines.filter((line) => line[1] === (table.instrument ? form : ''));
-    const places = table.columns.map((column) => head.indexOf(toRecordColumn(table, column)));
+    const columns = table.columns.map((column) => head.indexOf(toRecordColumn(table, column)));
     return parseCells(
-      own.map((line) => places.map((place) => line[place] ?? '')),
+      own.map((line) => columns.map((column) => line[column] ?? '')),
       table.columns,
       '',
     );

@@ -106,8 +106,8 @@ const verifyTestRelease = (folder: string) => verifyRelease(database.db, folder,
 /** Inserts consents to the trial. */
 const insertConsents = (rows: readonly { at: number; number: number; given: boolean }[]) =>
   database.db.insert(consents).values(
-    rows.map(({ at, ...said }) => {
-      return { userid: 5000 + at, purpose: 'trial' as const, version, at: day, ...said };
+    rows.map(({ at, ...consent }) => {
+      return { userid: 5000 + at, purpose: 'trial' as const, version, at: day, ...consent };
     }),
   );
 
@@ -115,7 +115,7 @@ beforeAll(async () => {
   database = await openTestDatabase(defaultDatabase);
   await insertPeople(database.db, people);
   await insertConsents(
-    everybody.flatMap(({ agreed }, at) => agreed.map((given, turn) => ({ at, number: turn + 1, given }))),
+    everybody.flatMap(({ agreed }, at) => agreed.map((given, nth) => ({ at, number: nth + 1, given }))),
   );
   facts = await makeTestRelease(out, selectFormats(formatNames));
 });
@@ -127,17 +127,17 @@ afterAll(async () => {
 const readTable = (name: string, folder = out) => readReleaseTable(folder, name);
 
 test('contains the arm of each attempt if the person consents and shares it with ten others', () => {
-  const told = readTable('S4@1').map(({ study_id = '', attempt, arm }) => [
+  const released = readTable('S4@1').map(({ study_id = '', attempt, arm }) => [
     indexOf.get(study_id),
     attempt,
     arm,
   ]);
   const expected = everybody.flatMap(({ arm }, at) => {
-    const isTold = at < 28;
-    const first = [at, '1', isTold ? arm : ''];
+    const isReleased = at < 28;
+    const first = [at, '1', isReleased ? arm : ''];
     return at === 0 ? [first, [at, '2', 'short-steps/harm']] : [first];
   });
-  expect(told.toSorted()).toEqual(expected.toSorted());
+  expect(released.toSorted()).toEqual(expected.toSorted());
   expect(facts.cellsHidden['S4@1']?.arm).toBe(3);
   expect(facts.leftOut.arms).toEqual({ leftTrial: 1, tooFewPeople: 3 });
 });
@@ -146,8 +146,8 @@ test('released values are shared by ten others of the same arm, and others are s
   const arms = new Map(readTable('S4@1').map(({ study_id, arm }) => [study_id, arm]));
   const counts: Record<string, number> = {};
   for (const { study_id, age_band, gender, education } of readTable('people')) {
-    const told = [arms.get(study_id)?.replace('harm', 'short'), age_band, gender, education].join();
-    counts[told] = (counts[told] ?? 0) + 1;
+    const released = [arms.get(study_id)?.replace('harm', 'short'), age_band, gender, education].join();
+    counts[released] = (counts[released] ?? 0) + 1;
   }
   expect(counts).toEqual({
     'short-steps/short,26-35,,3': 14,
@@ -189,11 +189,11 @@ test.each(['leftTrial', 'tooFewPeople'] as const)(
   'the verification counts omitted arms: %s',
   async (reason) => {
     const arms = { ...facts.leftOut.arms, [reason]: 9 };
-    const said = { ...facts, leftOut: { ...facts.leftOut, arms } };
-    const proven = runInSnapshot(database.db, (tx) =>
-      proveRelease(tx, out, said, { key, published, pace: fast }, 'now'),
+    const metadata = { ...facts, leftOut: { ...facts.leftOut, arms } };
+    const proof = runInSnapshot(database.db, (tx) =>
+      proveRelease(tx, out, metadata, { key, published, pace: fast }, 'now'),
     );
-    await expect(proven).rejects.toThrow(
+    await expect(proof).rejects.toThrow(
       `arms left out, ${reason}: RELEASE.json has 9, the tables have ${facts.leftOut.arms[reason]}.`,
     );
   },

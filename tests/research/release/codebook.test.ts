@@ -51,8 +51,8 @@ test('a minor version that is scored differently has a separate table', () => {
     ({ instrument }) => instrument.id === 'S4' && instrument.version === '1.1',
   );
   const { items, ...rest } = (newest as Published).instrument;
-  const turned = items.map((item, at) => (at === 0 ? { ...item, reverse: true } : item));
-  const odd = { instrument: { ...rest, items: turned as Instrument['items'], version: '1.2' }, hash: 'x' };
+  const reversed = items.map((item, at) => (at === 0 ? { ...item, reverse: true } : item));
+  const odd = { instrument: { ...rest, items: reversed as Instrument['items'], version: '1.2' }, hash: 'x' };
   expect(listEditions([...published, odd]).map(({ name }) => name)).toEqual(
     expect.arrayContaining(['S4@1', 'S4@1.1']),
   );
@@ -65,11 +65,13 @@ test('the codebook has everything of each item and score that is needed to recom
     expect(Object.keys(book).slice(1)).toEqual(columns.map((column) => column.name));
     for (const item of instrument.items) {
       if ('instruction' in item) continue;
-      const said = columns
+      const descriptions = columns
         .filter(({ question }) => question?.id === item.id)
         .map((column) => book[column.name]);
-      expect(said.map(({ Reverse }) => Reverse)).toEqual(said.map(() => item.reverse ?? false));
-      for (const { Levels, Values } of said) expect(Object.keys(Values)).toEqual(Object.keys(Levels));
+      expect(descriptions.map(({ Reverse }) => Reverse)).toEqual(
+        descriptions.map(() => item.reverse ?? false),
+      );
+      for (const { Levels, Values } of descriptions) expect(Object.keys(Values)).toEqual(Object.keys(Levels));
     }
     for (const { id, formula, decimals } of instrument.scores)
       expect(book[`score_${id}`]).toMatchObject({ Formula: formula, Decimals: decimals });

@@ -57,8 +57,8 @@ describe.each(databaseKinds)('attempts for research (%s)', (kind) => {
     );
     const found = (await listAttemptFields(db, [userid], until)).get(userid) ?? [];
     const days = found.map(({ takenAt }) => takenAt.getUTCDate());
-    const proven = await listStoredAttempts(db, [String(userid)], until.toISOString());
-    expect(proven).toHaveLength(days.length);
+    const included = await listStoredAttempts(db, [String(userid)], until.toISOString());
+    expect(included).toHaveLength(days.length);
     return days;
   }
 

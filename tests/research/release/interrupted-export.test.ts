@@ -31,13 +31,13 @@ test('Ctrl+C during an export leaves neither answers nor a key', async () => {
   createKeyFile(key);
   const stays = cleanUpOnInterrupt(() => rmSync(key));
   let codes: unknown[] = [];
-  const made = createFolderAtomically(out, async (unfinished) => {
+  const written = createFolderAtomically(out, async (unfinished) => {
     writeFileSync(join(unfinished, 'S4@1.csv'), 'study_id\n');
     expect(listUnfinished(out)).toEqual([unfinished]);
     codes = interrupt();
     throw new Error('The program would have ended here.');
   });
-  await expect(made).rejects.toThrow();
+  await expect(written).rejects.toThrow();
   stays();
   expect(codes).toEqual([130]);
   expect(readdirSync(folder)).toEqual([]);
@@ -79,12 +79,12 @@ test('reports a full disk, also if the system names no file', () => {
 test.runIf(existsSync('/proc/self'))(
   'reports a path that cannot contain folders immediately, without a loop',
   async () => {
-    const said = [
+    const messages = [
       () => createKeyFile('/proc/nowhere/2027-03.key'),
       () => writeFilesAtomically([['/proc/nowhere/S4@1.json', '{}']]),
       () => createFolderAtomically('/proc/nowhere/2027-03', async () => {}),
     ].map(async (make) => describeError(await (async () => make())().catch((error: unknown) => error)));
-    for (const one of await Promise.all(said))
+    for (const one of await Promise.all(messages))
       expect(one).toMatch(/^\/proc\/nowhere cannot be used \(ENOENT\): the folder cannot be created/);
   },
 );

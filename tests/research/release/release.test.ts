@@ -41,7 +41,7 @@ const out = join(scratch, '2027-06');
 let database: TestDatabase;
 let facts: MetadataFile;
 
-const makeTestRelease = (asked: Partial<ReleaseOptions> = {}) =>
+const makeTestRelease = (options: Partial<ReleaseOptions> = {}) =>
   makeRelease(database.db, {
     out,
     name: '2027-06',
@@ -56,7 +56,7 @@ const makeTestRelease = (asked: Partial<ReleaseOptions> = {}) =>
     published,
     software: 'wellness-check 1.0.0',
     pace: fast,
-    ...asked,
+    ...options,
   });
 const verifyTestRelease = (folder: string, with_ = key) =>
   verifyRelease(database.db, folder, with_, published, fast);
@@ -101,7 +101,7 @@ describe('A release', () => {
         .map(({ userid }) => userid)
         .toSorted((a, b) => (computeStudyId(key, a) < computeStudyId(key, b) ? -1 : 1)),
     );
-    const of = (at: number) => people.filter((_, place) => place % 40 === at).length;
+    const of = (at: number) => people.filter((_, index) => index % 40 === at).length;
     expect(facts.leftOut.accounts).toMatchObject({
       neverAgreed: of(0) + of(20),
       withdrawn: of(1) + of(21),
@@ -114,9 +114,9 @@ describe('A release', () => {
   });
 
   test('is recorded for exactly these people, with their questionnaires', async () => {
-    const noted = await database.db.select().from(releasedPeople);
-    const told = new Map(noted.map(({ userid, sections }) => [userid, sections]));
-    expect(noted).toHaveLength(told.size);
+    const recorded = await database.db.select().from(releasedPeople);
+    const sectionsByPerson = new Map(recorded.map(({ userid, sections }) => [userid, sections]));
+    expect(recorded).toHaveLength(sectionsByPerson.size);
     const tables = Object.keys(facts.rows).filter((name) => name !== 'people');
     const inIt = tables.flatMap((name) =>
       readTable(name).map((row) => [ids.get(row.study_id ?? ''), name.split('@')[0]]),
@@ -125,10 +125,10 @@ describe('A release', () => {
       const own = inIt.flatMap(([id, section]) => (id === userid ? section : []));
       return [userid, [...new Set(own)].sort()] as const;
     });
-    expect(told).toEqual(new Map(expected));
+    expect(sectionsByPerson).toEqual(new Map(expected));
     const [release, ...others] = await database.db.select().from(releases);
     expect([release?.folder, others]).toEqual(['2027-06', []]);
-    expect(new Set(noted.map(({ releaseId }) => releaseId))).toEqual(new Set([release?.releaseId]));
+    expect(new Set(recorded.map(({ releaseId }) => releaseId))).toEqual(new Set([release?.releaseId]));
   });
 
   test('does not reveal by a percentile the age that the people table suppresses', () => {
@@ -141,9 +141,9 @@ describe('A release', () => {
     const isSame = ({ score_social }: (typeof rows)[number]) =>
       new Set(norms?.map((norm) => norm && computePercentile(norm, Number(score_social)))).size === 1;
     // A row is not revealing if the norms of all ages agree.
-    const telling = ofHidden.filter((row) => !isSame(row));
-    expect(telling.length).toBeGreaterThan(0);
-    expect(telling.filter((row) => row.score_social_percentile !== '')).toEqual([]);
+    const revealing = ofHidden.filter((row) => !isSame(row));
+    expect(revealing.length).toBeGreaterThan(0);
+    expect(revealing.filter((row) => row.score_social_percentile !== '')).toEqual([]);
     expect(rows.filter((row) => row.score_social_percentile !== '').length).toBeGreaterThan(0);
   });
 
@@ -186,11 +186,11 @@ describe('A release', () => {
   });
 
   test('suppresses values shared by fewer than eleven people, and counts them', () => {
-    const rows = readTable('people').map(({ study_id: _, ...told }) => told);
+    const rows = readTable('people').map(({ study_id: _, ...released }) => released);
     const combinations = new Map<string, number>();
     for (const row of rows) {
-      const told = JSON.stringify(row);
-      combinations.set(told, (combinations.get(told) ?? 0) + 1);
+      const text = JSON.stringify(row);
+      combinations.set(text, (combinations.get(text) ?? 0) + 1);
     }
     expect(Math.min(...combinations.values())).toBeGreaterThanOrEqual(11);
     expect(combinations.size).toBeGreaterThan(3);
@@ -213,10 +213,13 @@ describe('A release', () => {
   });
 
   test('has checksums of every file for sha256sum', () => {
-    const said = execFileSync('sha256sum', ['-c', '--strict', 'SHA256SUMS'], { cwd: out, encoding: 'utf8' });
+    const output = execFileSync('sha256sum', ['-c', '--strict', 'SHA256SUMS'], {
+      cwd: out,
+      encoding: 'utf8',
+    });
     const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
-    expect(said.trim().split('\n')).toHaveLength(files.length - 1);
-    expect(said).toContain('RELEASE.json: OK');
+    expect(output.trim().split('\n')).toHaveLength(files.length - 1);
+    expect(output).toContain('RELEASE.json: OK');
     expect(readFileSync(join(out, 'README.txt'), 'utf8')).toContain('not a sample of India');
     expect(facts.proof.cells).toBeGreaterThan(people.length * 50);
   });
@@ -277,9 +280,9 @@ describe('A release', () => {
       only: new Set(['S4']),
       published: [...published, newer],
     };
-    const made = await getFailure(makeTestRelease(rare));
+    const failure = await getFailure(makeTestRelease(rare));
     await updateVersion(attempt!.instrumentVersion, attempt!.instrumentHash);
-    expect(made).toBe('It was done.');
+    expect(failure).toBe('It was done.');
     const versions = new Set(readTable('S4@1', folder).map(({ instrument_version }) => instrument_version));
     expect([...versions]).toEqual(['']);
   });
@@ -344,9 +347,9 @@ describe('Verification of a release', () => {
     ],
     ['an omitted attempt', 'S4@1.csv', replaceText(/\r\n[^\r]+\r\n$/, '\r\n'), /^S4@1: RELEASE\.json has/],
     ['a duplicate person', 'people.csv', replaceText(/(\r\n[^\r]+)\r\n$/, '$1$1\r\n'), /is a duplicate/],
-  ])('finds %s, by table, row and column', async (_what, name, change, said) => {
+  ])('finds %s, by table, row and column', async (_what, name, change, message) => {
     const folder = await copyChanged(name, change);
-    expect(await getFailure(verifyTestRelease(folder))).toMatch(said);
+    expect(await getFailure(verifyTestRelease(folder))).toMatch(message);
   });
 
   test('finds a file that was changed, added or lost', async () => {
@@ -383,9 +386,9 @@ describe('Verification of a release', () => {
     const [attempt] = (agreed[0] as FakePerson).attempts;
     const one = and(eq(attempts.userid, attempt!.userid), eq(attempts.attemptId, attempt!.attemptId));
     await db.delete(attempts).where(one);
-    const said = await getFailure(verifyTestRelease(out));
+    const message = await getFailure(verifyTestRelease(out));
     await db.insert(attempts).values(attempt!);
-    expect(said).toMatch(/the file has \d attempts?, the database \d\.$/);
+    expect(message).toMatch(/the file has \d attempts?, the database \d\.$/);
   });
 
   test('later counts removed, withdrawn, stopped and corrected people, whom a new release omits', async () => {
@@ -408,7 +411,7 @@ describe('Verification of a release', () => {
     // The last consent to research is yes; only the stop excludes the person.
     const stop = { purpose: 'terms', number: 1, given: false, version: '1', at: new Date() } as const;
     await db.insert(consents).values({ ...stop, userid: stopped.userid });
-    const shown = readTable('people').find(
+    const released = readTable('people').find(
       ({ study_id }) => study_id === computeStudyId(key, corrected.userid),
     );
     const gender = corrected.profile?.gender === 'male' ? 'female' : 'male';
@@ -417,10 +420,10 @@ describe('Verification of a release', () => {
       .set({ gender })
       .where(and(eq(profiles.userid, corrected.userid)));
     const { proof } = await verifyTestRelease(out);
-    expect(proof.since).toMatchObject({ gone: 1, withdrawn: 2, corrected: shown?.gender === '' ? 0 : 1 });
+    expect(proof.since).toMatchObject({ gone: 1, withdrawn: 2, corrected: released?.gender === '' ? 0 : 1 });
     const next = join(scratch, 'next');
-    const made = await makeTestRelease({ out: next, formats: selectFormats([]) });
-    expect(made.leftOut.accounts.stopped).toBe(1);
+    const release = await makeTestRelease({ out: next, formats: selectFormats([]) });
+    expect(release.leftOut.accounts.stopped).toBe(1);
     const inNext = readTable('people', next).map(({ study_id }) => ids.get(study_id ?? ''));
     expect(inNext).toHaveLength(agreed.length - 3);
     expect(inNext).not.toContain(withdrawn.userid);

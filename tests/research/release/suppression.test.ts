@@ -32,10 +32,10 @@ function createCombinations(seed: number, people: number): Combination[] {
 test('every person in a release shares the released values with ten others or more', () => {
   for (let seed = 1; seed <= 60; seed += 1) {
     const combinations = createCombinations(seed, 11 + seed * 7);
-    const shown = suppressSmallGroups(combinations);
+    const released = suppressSmallGroups(combinations);
     const groups = new Map<string, { count: number; origins: Combination[] }>();
     for (const origin of combinations) {
-      const values = shown.get(toKey(origin.values)) as readonly Cell[];
+      const values = released.get(toKey(origin.values)) as readonly Cell[];
       // Released values are correct.
       values.forEach((value, at) => expect([null, origin.values[at]]).toContain(value));
       const group = groups.get(toKey(values)) ?? { count: 0, origins: [] };
@@ -45,7 +45,7 @@ test('every person in a release shares the released values with ten others or mo
     }
     for (const { count } of groups.values()) expect(count).toBeGreaterThanOrEqual(minCount);
     for (const [key, values] of suppressSmallGroups(combinations.toReversed()))
-      expect(shown.get(key)).toEqual(values);
+      expect(released.get(key)).toEqual(values);
   }
 });
 
@@ -53,9 +53,9 @@ test('a suppressed value cannot be derived: the value of a few is suppressed tog
   const few = { values: ['young', 'male'], count: 4 };
   const many = { values: ['young', 'female'], count: 30 };
   const others = { values: ['old', 'female'], count: 40 };
-  const shown = suppressSmallGroups([few, many, others]);
-  expect(shown.get(toKey(few.values))).toEqual(shown.get(toKey(many.values)));
-  expect(shown.get(toKey(others.values))).toEqual(['old', 'female']);
+  const released = suppressSmallGroups([few, many, others]);
+  expect(released.get(toKey(few.values))).toEqual(released.get(toKey(many.values)));
+  expect(released.get(toKey(others.values))).toEqual(['old', 'female']);
 });
 
 test('each suppressed group has two different values or more, or none is known; a value that all share is released', () => {
@@ -72,10 +72,10 @@ test('each suppressed group has two different values or more, or none is known; 
     .filter((list) => list.reduce((sum, { count }) => sum + count, 0) >= minCount);
   fc.assert(
     fc.property(people, (combinations) => {
-      const shown = suppressSmallGroups(combinations);
+      const released = suppressSmallGroups(combinations);
       const groups = new Map<string, Combination[]>();
       for (const one of combinations) {
-        const key = toKey(shown.get(toKey(one.values)) ?? []);
+        const key = toKey(released.get(toKey(one.values)) ?? []);
         groups.set(key, [...(groups.get(key) ?? []), one]);
       }
       for (const [key, own] of groups) {
@@ -135,8 +135,8 @@ test('level and percentile do not reveal a suppressed version', () => {
   const createPublished = (answered: Pick<RowContext, 'version' | 'instruments'>) => {
     const result = computeResult(older, answers, { age: 30 });
     const whole = { answers, result, takenAt } as unknown as WholeAttempt;
-    const shown = ['26-35', 'male', 3, '2027-Q1', 'en-IN', null];
-    const facts = { studyId: 'p1', attempt: 1, first: takenAt, shown, arm: null };
+    const released = ['26-35', 'male', 3, '2027-Q1', 'en-IN', null];
+    const facts = { studyId: 'p1', attempt: 1, first: takenAt, shown: released, arm: null };
     return createAttemptRow(table, whole, { ...facts, ...answered }).slice(-3);
   };
   expect(createPublished({ version: '1.1', instruments: [older] })).toEqual([20, 'Average', 39]);

@@ -79,8 +79,8 @@ export class LhcForms {
   async show(questionnaire: object): Promise<void> {
     await this.page.goto(address);
     await this.page.evaluate(
-      (shown) =>
-        (globalThis as unknown as LForms).LForms.Util.addFormToPage(shown, 'form', { prepopulate: false }),
+      (form) =>
+        (globalThis as unknown as LForms).LForms.Util.addFormToPage(form, 'form', { prepopulate: false }),
       questionnaire,
     );
   }

@@ -35,7 +35,7 @@ onBothDatabases(
   (running) => {
     let victim: Person;
     let other: Person;
-    let strangers: Record<string, Record<string, string>>;
+    let foreignHeaders: Record<string, Record<string, string>>;
     let before: string;
     const secret = 'Vimala Unmistakable';
 
@@ -56,7 +56,7 @@ onBothDatabases(
       const { instrument } = running().context.instruments[0]!;
       await submit(running(), victim, instrument.id, createAnswers(instrument));
       const createHeaders = (authorization: string) => ({ authorization });
-      strangers = {
+      foreignHeaders = {
         nobody: {},
         empty: createHeaders('Bearer '),
         garbage: createHeaders('Bearer made-up'),
@@ -136,7 +136,7 @@ onBothDatabases(
       expectAll((route) =>
         isGuarded(route)
           ? []
-          : Object.entries(strangers).map(([who, headers]) => [
+          : Object.entries(foreignHeaders).map(([who, headers]) => [
               who,
               String(victim.userid),
               headers,
@@ -147,7 +147,7 @@ onBothDatabases(
     test('without a valid session: 401', () =>
       expectAll((route) =>
         isGuarded(route)
-          ? Object.entries(strangers).map(([who, headers]) => [who, String(victim.userid), headers, 401])
+          ? Object.entries(foreignHeaders).map(([who, headers]) => [who, String(victim.userid), headers, 401])
           : [],
       ));
 

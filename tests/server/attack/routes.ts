@@ -36,13 +36,13 @@ function createRoute(options: RouteOptions, method: string): Route {
   const pattern = url.replace(apiBase, '');
   const { security } = schema as { security?: readonly Readonly<Record<string, unknown>>[] };
   const ofOwner = /:(userid|id)\b/.test(pattern) ? 'owner' : 'session';
-  const open = security?.some((way) => 'link' in way) ? 'link' : 'anybody';
-  const isOpen = security !== undefined && !security.some((way) => 'token' in way);
+  const open = security?.some((requirement) => 'link' in requirement) ? 'link' : 'anybody';
+  const isOpen = security !== undefined && !security.some((requirement) => 'token' in requirement);
   return {
     method: method as Route['method'],
     pattern,
     guard: isOpen ? open : ofOwner,
-    acceptsCookie: security?.some((way) => 'cookie' in way) ?? false,
+    acceptsCookie: security?.some((requirement) => 'cookie' in requirement) ?? false,
     options,
   };
 }

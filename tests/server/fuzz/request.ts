@@ -76,7 +76,7 @@ function fillPlaceholders({ caller, victim, running }: FuzzContext, text: string
 function replacePart(value: Json | undefined, at: number, to: Json | undefined): Json | undefined {
   const paths = listPaths(value).slice(1);
   if (paths.length === 0) return to;
-  const place = paths[at % paths.length]!;
+  const path = paths[at % paths.length]!;
   const setPart = (one: Json, path: readonly string[]): Json => {
     const [key, ...rest] = path;
     if (key === undefined) return to as Json;
@@ -89,7 +89,7 @@ function replacePart(value: Json | undefined, at: number, to: Json | undefined):
     const { [key]: part, ...others } = one as Record<string, Json>;
     return rest.length === 0 && to === undefined ? others : { ...others, [key]: setPart(part as Json, rest) };
   };
-  return setPart(value as Json, place);
+  return setPart(value as Json, path);
 }
 
 function listPaths(value: Json | undefined, path: readonly string[] = []): (readonly string[])[] {

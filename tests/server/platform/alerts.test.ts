@@ -22,8 +22,8 @@ const words = new Set('sum max by le or vector rate increase histogram_quantile 
 
 /** The metrics of an expression: every word except labels, durations and keywords. */
 function listMetrics(expr: string): string[] {
-  const bare = expr.replaceAll(/\{[^}]*\}|\[[^\]]*\]/g, '');
-  return [...bare.matchAll(/[a-z_]\w*/g)].map(([name]) => name).filter((name) => !words.has(name));
+  const withoutLabels = expr.replaceAll(/\{[^}]*\}|\[[^\]]*\]/g, '');
+  return [...withoutLabels.matchAll(/[a-z_]\w*/g)].map(([name]) => name).filter((name) => !words.has(name));
 }
 
 /** The anchors of Markdown headings. */

@@ -90,13 +90,13 @@ describe.each(databaseKinds)('an attempt with an arm from before trials were rem
   const scratch = mkdtempSync(join(tmpdir(), 'arms-upgrade-'));
   let running: RunningApp;
   beforeAll(async () => {
-    const place = await createOlderDatabase(
+    const location = await createOlderDatabase(
       kind as 'pglite' | 'postgres',
       migrationsBefore,
       insertParticipants,
     );
-    const config = { ...parseConfig({}), ...place, dataKey: bytes };
-    running = await startApp({ database: { ...place, ...(await openDatabase(place)) }, config, now });
+    const config = { ...parseConfig({}), ...location, dataKey: bytes };
+    running = await startApp({ database: { ...location, ...(await openDatabase(location)) }, config, now });
   });
   afterAll(async () => {
     await running.stop();

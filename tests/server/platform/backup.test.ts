@@ -32,7 +32,7 @@ const otherKey = new Uint8Array(randomBytes(32));
 describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
   let home: Config;
   let file: string;
-  let said: string;
+  let output: string;
   let asha: Person;
   let removed: Person;
   const folders: string[] = [];
@@ -84,7 +84,7 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
       await context.db.update(accounts).set({ dormancyNotices: 3, eraseAt: new Date('2020-01-01') });
       for (const who of [asha, removed]) await submit(running, who, instrument.id, createAnswers(instrument));
     });
-    said = await backUp(home, file);
+    output = await backUp(home, file);
     await withServer(home, async (running) => {
       await removeAccount(running, removed);
     });
@@ -95,7 +95,7 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
   });
 
   it('is readable only by its owner, and never contains the data key', () => {
-    expect(said).toContain(`${file} contains`);
+    expect(output).toContain(`${file} contains`);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const bytes = readFileSync(file);
     const content = kind === 'pglite' ? gunzipSync(bytes) : bytes;
@@ -238,9 +238,9 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
     );
 
     it('from before a change of the data key is restored with both keys', async () => {
-      const ledger = join(home.dataDir, 'changed.ledger');
-      writeFileSync(ledger, readFileSync(getErasureLogPath(home)), { mode: 0o600 });
-      const later = await createConfig({ erasureLog: ledger });
+      const erasureLog = join(home.dataDir, 'changed.ledger');
+      writeFileSync(erasureLog, readFileSync(getErasureLogPath(home)), { mode: 0o600 });
+      const later = await createConfig({ erasureLog: erasureLog });
       await restore({ ...later, erasureLog: null }, file);
       const { db, close } = await openDatabase(later);
       // A wrong system clock is ignored on PostgreSQL; the embedded database has no other clock.
@@ -255,8 +255,8 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
       expect(changed.length).toBeGreaterThan(0);
       expect(changed.filter(({ reservedAt }) => reservedAt > new Date())).toEqual([]);
       await close();
-      expect(statSync(ledger).mode & 0o777).toBe(0o600);
-      const empty = await createConfig({ erasureLog: ledger });
+      expect(statSync(erasureLog).mode & 0o777).toBe(0o600);
+      const empty = await createConfig({ erasureLog: erasureLog });
       expect(await getFailure(restore(empty, file))).toMatch(
         /OperatorError: 1 of 1 lines .* cannot be decrypted.*NEW_DATA_KEY/,
       );

@@ -69,9 +69,9 @@ test('attempts for research are selected by the time of the database, not of the
 /** A database with this clock. */
 function createDatabaseClock(time: () => number | Error) {
   const from = async () => {
-    const said = time();
-    if (said instanceof Error) throw said;
-    return [{ time: new Date(said) }];
+    const result = time();
+    if (result instanceof Error) throw result;
+    return [{ time: new Date(result) }];
   };
   return { select: () => ({ from }) } as unknown as Parameters<typeof startClock>[0];
 }

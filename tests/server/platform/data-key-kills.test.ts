@@ -56,16 +56,16 @@ async function expectComplete(config: Config): Promise<void> {
 }
 
 describe.each(databaseKinds)('a change of the data key that is killed (%s)', (kind) => {
-  let place: Pick<Config, 'dataDir' | 'databaseUrl'>;
+  let location: Pick<Config, 'dataDir' | 'databaseUrl'>;
   let env: Record<string, string>;
   beforeAll(async () => {
-    place = await createEmptyDatabase(kind);
-    env = { DATA_DIR: place.dataDir, ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }) };
+    location = await createEmptyDatabase(kind);
+    env = { DATA_DIR: location.dataDir, ...(location.databaseUrl && { DATABASE_URL: location.databaseUrl }) };
   });
-  afterAll(() => rmSync(place.dataDir, { recursive: true, force: true }));
+  afterAll(() => rmSync(location.dataDir, { recursive: true, force: true }));
 
   const listKeyFiles = () =>
-    readdirSync(place.dataDir).filter((name) => name.startsWith('data.key') || name.includes('ledger'));
+    readdirSync(location.dataDir).filter((name) => name.startsWith('data.key') || name.includes('ledger'));
   const runChange = (more: Record<string, string> = {}) =>
     runNode(built.dataKey, ['change'], { ...env, ...more });
 
@@ -83,7 +83,7 @@ describe.each(databaseKinds)('a change of the data key that is killed (%s)', (ki
   }
 
   it('is completed by the same command, and loses no name, key or entry of the erasure log', async () => {
-    const config: Config = { ...parseConfig({}), ...place, dataKey: null };
+    const config: Config = { ...parseConfig({}), ...location, dataKey: null };
     await insertData(config);
     const since = performance.now();
     await expectFinished(runChange());

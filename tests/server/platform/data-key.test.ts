@@ -64,13 +64,13 @@ describe.each(databaseKinds)('the data key (%s)', (kind) => {
   it('is created by the first start, in a file readable only by its owner, and reused later', async () => {
     const keyId = await start();
     expect(statSync(getKeyPath()).mode & 0o777).toBe(0o600);
-    const kept = readFileSync(getKeyPath(), 'utf8');
-    expect(Buffer.from(kept, 'base64')).toHaveLength(32);
+    const savedKey = readFileSync(getKeyPath(), 'utf8');
+    expect(Buffer.from(savedKey, 'base64')).toHaveLength(32);
     expect(await start()).toBe(keyId);
-    expect(readFileSync(getKeyPath(), 'utf8')).toBe(kept);
+    expect(readFileSync(getKeyPath(), 'utf8')).toBe(savedKey);
     expect(listKeyFiles()).toEqual(['data.key']);
     // The same key is accepted from the environment.
-    expect(await start(new Uint8Array(Buffer.from(kept, 'base64')))).toBe(keyId);
+    expect(await start(new Uint8Array(Buffer.from(savedKey, 'base64')))).toBe(keyId);
   });
 
   it('is shared by processes that start at the same time', async () => {
@@ -101,13 +101,13 @@ describe.each(databaseKinds)('the data key (%s)', (kind) => {
     writeFileSync(getKeyPath(), 'spoilt');
     words.push(await getFailure(start()));
     expect(words[3]).toContain(`${getKeyPath()} does not contain a key of 32 bytes`);
-    for (const said of words) {
-      expect(said).toContain('npm run data-key -- forget');
-      for (const secret of [encodeKey(wrong), right.trim(), 'spoilt']) expect(said).not.toContain(secret);
+    for (const message of words) {
+      expect(message).toContain('npm run data-key -- forget');
+      for (const secret of [encodeKey(wrong), right.trim(), 'spoilt']) expect(message).not.toContain(secret);
     }
     // Files as Windows editors save them.
-    for (const kept of [`${right.trim()}\r\n`, `\uFEFF${right}`, right]) {
-      writeFileSync(getKeyPath(), kept);
+    for (const fileText of [`${right.trim()}\r\n`, `\uFEFF${right}`, right]) {
+      writeFileSync(getKeyPath(), fileText);
       await start();
     }
   });

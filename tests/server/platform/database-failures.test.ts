@@ -132,10 +132,10 @@ describe('PostgreSQL', () => {
     let releaseLock = () => {};
     const over = new Promise<void>((resolve) => (releaseLock = resolve));
     let holding: Promise<void> | undefined;
-    await new Promise<void>((held) => {
+    await new Promise<void>((acquired) => {
       holding = database.db.transaction(async (tx) => {
         await tx.execute(sql`select 1 from accounts where userid = ${who.userid} for update`);
-        held();
+        acquired();
         await over;
       });
     });
@@ -157,16 +157,16 @@ describe('PostgreSQL', () => {
 });
 
 it('operator commands have no time limit', async () => {
-  const place = await createEmptyDatabase('direct');
+  const location = await createEmptyDatabase('direct');
   // Some hosts set limits for every connection.
-  const host = await openDatabase(place);
+  const host = await openDatabase(location);
   await host.db.execute(sql`
     do $$ begin
       execute format('alter database %I set statement_timeout = 1000', current_database());
       execute format('alter database %I set idle_in_transaction_session_timeout = 1000', current_database());
     end $$`);
   await host.close();
-  const { db, close } = await openDatabase(place, { isPatient: true });
+  const { db, close } = await openDatabase(location, { isPatient: true });
   // Longer than the statement timeout and the query timeout of the driver, also in a snapshot transaction.
   const runLongQuery = (config?: PgTransactionConfig) =>
     db.transaction((tx) => tx.execute(sql`select pg_sleep(8.5)`), config);

@@ -49,11 +49,11 @@ describe.each(databaseKinds)('a lost database (%s)', (kind) => {
     await expectSuccess(call(running, 'POST', patterns.verifyEmail, { email }));
     await running.sendDueMails();
     const token = findToken(findLastMail(running.outbox, email));
-    const made = await expectSuccess(
+    const created = await expectSuccess(
       call(running, 'POST', patterns.createUser, { email, username, password }, { token }),
     );
     const facts = { ...profile, name, city, work, phone: Number(phone) };
-    await expectSuccess(call(running, 'POST', pathTo(patterns.userInfo, { id: made.body }), facts));
+    await expectSuccess(call(running, 'POST', pathTo(patterns.userInfo, { id: created.body }), facts));
     const login = await expectSuccess(call(running, 'POST', patterns.login, { username, password }));
     const session = login.body[0] as { userid: number; token: string };
     const survey = { feedback: typed.feedback, recommend: 1, comfort: 2, consult: 3, statements: [0] };
@@ -152,13 +152,13 @@ describe.each(databaseKinds)('a lost database (%s)', (kind) => {
     for (const table of Object.values(tables)) {
       const { name, columns } = getTableConfig(table);
       if (name === 'chosen_steps') continue;
-      const sealed: readonly string[] =
+      const encrypted: readonly string[] =
         name in encryptedColumns ? encryptedColumns[name as keyof typeof encryptedColumns].columns : [];
       const open = columns.filter(
         (column) =>
           column.getSQLType() === 'text' &&
           !free.test(column.name) &&
-          !sealed.includes(column.name) &&
+          !encrypted.includes(column.name) &&
           !known.includes(`${name}.${column.name}`),
       );
       const left = open.map((column) => `${name}.${column.name}`);

@@ -61,9 +61,13 @@ async function insertVersion10(db: Database): Promise<void> {
         ? asha
         : { userid, email: `p${userid}@example.org`, username: `p${userid}`, usernameKey: `p${userid}` };
     const [email, username] = hashAccountNames(cipher, names);
-    const sealed = encryptRow(cipher, 'accounts', { userid, email: names.email, username: names.username });
+    const encrypted = encryptRow(cipher, 'accounts', {
+      userid,
+      email: names.email,
+      username: names.username,
+    });
     const profile = encryptRow(cipher, 'profiles', { userid, name: 'Asha', city: 'Mysuru', work: 'Teacher' });
-    return { ...sealed, ...profile, emailHash: email.keyHash, usernameHash: username.keyHash };
+    return { ...encrypted, ...profile, emailHash: email.keyHash, usernameHash: username.keyHash };
   });
   const rows = sql`jsonb_to_recordset(${JSON.stringify(accounts)}::jsonb)
     as r(userid bigint, email text, username text, name text, city text, work text, "emailHash" text, "usernameHash" text)`;
@@ -91,13 +95,13 @@ async function insertVersion10(db: Database): Promise<void> {
     values (1, ${dataKey.legacy.fingerprint}, '2026-01-01'::timestamptz)`);
 }
 
-const places: string[] = [];
-afterAll(() => places.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
 async function createOlderConfig(kind: Parameters<typeof createOlderDatabase>[0]): Promise<Config> {
-  const place = await createOlderDatabase(kind, migrationsOf10, insertVersion10);
-  places.push(place.dataDir);
-  return { ...parseConfig({}), ...place, dataKey: bytes };
+  const location = await createOlderDatabase(kind, migrationsOf10, insertVersion10);
+  folders.push(location.dataDir);
+  return { ...parseConfig({}), ...location, dataKey: bytes };
 }
 
 const queryRows = async (db: Database, query: string) =>
@@ -222,8 +226,8 @@ describe.each(databaseKinds)('a database of version 1.0, before its first start 
       removedAt: now,
     });
     await expect(openDataKey(from, db)).rejects.toThrow('run it again');
-    const said = await commands.change!(from, db, { next: Buffer.from(bytes).toString('base64') });
-    expect(said).toContain('was changed before');
+    const output = await commands.change!(from, db, { next: Buffer.from(bytes).toString('base64') });
+    expect(output).toContain('was changed before');
     await openKeys(config, { db }, () => now);
     await expectEncrypted(db);
     await close();
@@ -258,10 +262,10 @@ describe.each(databaseKinds)('a database of version 1.0, before its first start 
     const config = await createOlder();
     const file = join(config.dataDir, 'backup');
     await backUp(config, file);
-    const place = { ...config, ...(await createEmptyDatabase(kind === 'pglite' ? kind : 'direct')) };
-    places.push(place.dataDir);
-    expect(await restore(place, file)).toContain(`${people} accounts`);
-    const { db, close } = await openDatabase(place);
+    const location = { ...config, ...(await createEmptyDatabase(kind === 'pglite' ? kind : 'direct')) };
+    folders.push(location.dataDir);
+    expect(await restore(location, file)).toContain(`${people} accounts`);
+    const { db, close } = await openDatabase(location);
     await expectEncrypted(db);
     expect(await readDataKeyFingerprint(db)).toBe(dataKey.fingerprint);
     await close();

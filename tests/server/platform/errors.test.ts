@@ -111,8 +111,8 @@ describe('a client that disconnects during a request', () => {
     await vi.waitFor(() => expect(lines.some((line) => line.includes('/contact'))).toBe(true));
     callRefused.unsubscribe(recordRejection);
     await app.close();
-    const told = lines.map((line) => JSON.parse(line)).filter(({ route }) => route);
-    expect(told).toEqual([
+    const logged = lines.map((line) => JSON.parse(line)).filter(({ route }) => route);
+    expect(logged).toEqual([
       expect.objectContaining({ level: 30, method: 'POST', route: '/contact', status: 400, cut: true }),
     ]);
     expect([faults, refused]).toEqual([[], ['request-invalid']]);

@@ -76,11 +76,11 @@ async function readRows(db: Database): Promise<Rows> {
 describe.each(['pglite', 'postgres'] as const)('a database with data in every table (%s)', (kind) => {
   it('is unchanged after the upgrade', async () => {
     let before: Rows = {};
-    const place = await createOlderDatabase(kind, migrationsBefore, async (db) => {
+    const location = await createOlderDatabase(kind, migrationsBefore, async (db) => {
       await fillEveryTable(db);
       before = await readRows(db);
     });
-    const { db, close } = await openDatabase(place);
+    const { db, close } = await openDatabase(location);
     const after = await readRows(db);
     await close();
     expect(Object.keys(before).length).toBeGreaterThan(15);

@@ -10,8 +10,8 @@ const owner = '4294967296';
 describe('an encrypted field', () => {
   it('equals the result of another implementation', () => {
     // From Python's `cryptography`: HKDF with "wellness-check personal seal profiles.name", IV 100 to 111.
-    const sealed = 'ZGVmZ2hpamtsbW5vdNc5ick3oMNQ2J71YMZJXSorhQqjgWmqfg';
-    expect(cipher.decrypt('profiles.name', owner, sealed)).toBe('Åsa Ravi');
+    const encrypted = 'ZGVmZ2hpamtsbW5vdNc5ick3oMNQ2J71YMZJXSorhQqjgWmqfg';
+    expect(cipher.decrypt('profiles.name', owner, encrypted)).toBe('Åsa Ravi');
     const keyed = 'NsX3EfbuptDkqs1_4TJJYNGOzdPBT_IdqnzIdQgaeY0';
     expect(cipher.hash('accounts.email', 'asa@example.org')).toBe(keyed);
   });
@@ -23,24 +23,24 @@ describe('an encrypted field', () => {
   });
 
   it('is encrypted differently each time, and reveals nothing of the text', () => {
-    const sealed = [1, 2].map(() => cipher.encrypt('profiles.name', owner, 'Asha'));
-    expect(sealed[0]).not.toBe(sealed[1]);
-    for (const text of sealed) {
+    const encrypted = [1, 2].map(() => cipher.encrypt('profiles.name', owner, 'Asha'));
+    expect(encrypted[0]).not.toBe(encrypted[1]);
+    for (const text of encrypted) {
       expect(text).toMatch(/^[\w-]+$/);
       expect(Buffer.from(text, 'base64url').includes('Asha')).toBe(false);
     }
   });
 
   it('does not decrypt for another field, owner or key, or after a change', async () => {
-    const sealed = cipher.encrypt('profiles.name', owner, 'Asha');
-    const bytes = Buffer.from(sealed, 'base64url');
+    const encrypted = cipher.encrypt('profiles.name', owner, 'Asha');
+    const bytes = Buffer.from(encrypted, 'base64url');
     bytes[14] = bytes[14]! ^ 1;
     const other = createFieldCipher(await importDataKey(new Uint8Array(32)));
-    expect(() => cipher.decrypt('profiles.city', owner, sealed)).toThrow();
-    expect(() => cipher.decrypt('profiles.name', '4294967297', sealed)).toThrow();
-    expect(() => other.decrypt('profiles.name', owner, sealed)).toThrow();
+    expect(() => cipher.decrypt('profiles.city', owner, encrypted)).toThrow();
+    expect(() => cipher.decrypt('profiles.name', '4294967297', encrypted)).toThrow();
+    expect(() => other.decrypt('profiles.name', owner, encrypted)).toThrow();
     expect(() => cipher.decrypt('profiles.name', owner, bytes.toString('base64url'))).toThrow();
-    expect(() => cipher.decrypt('profiles.name', owner, sealed.slice(0, -4))).toThrow();
+    expect(() => cipher.decrypt('profiles.name', owner, encrypted.slice(0, -4))).toThrow();
     expect(() => cipher.decrypt('profiles.name', owner, 'Asha')).toThrow('not encrypted');
     expect(() => cipher.decrypt('a', 'b","c', cipher.encrypt('a","b', 'c', 'Asha'))).toThrow();
   });

@@ -199,8 +199,8 @@ describe('a response without a route and a hook has the headers, a reference and
     ['body', 'Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"em'],
   ])('an incomplete request: %s', async (_part, rest) => {
     const answer = await sendRaw(`POST /wellness-check/api/contact HTTP/1.1\r\n${host}${rest}`, () => {
-      const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
-      setTimeout(() => running.app.server.emit('clientError', late, sockets.at(-1)), 50);
+      const timeout = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+      setTimeout(() => running.app.server.emit('clientError', timeout, sockets.at(-1)), 50);
     });
     await expectRefusal(answer, 408);
   });

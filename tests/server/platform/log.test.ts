@@ -21,22 +21,22 @@ it('logs nothing of encrypted answers, neither stored nor failed', async () => {
   const who = await createPerson(running);
   const sectionId = running.context.instruments[0]!.instrument.id;
   const content = createSubmissionContent(running, createAnswers(running.context.instruments[0]!.instrument));
-  const parcel = await createEncryptedSubmission(running, who, sectionId, content);
+  const submission = await createEncryptedSubmission(running, who, sectionId, content);
   lines.length = 0;
   const { db } = running.context;
   const failing = Object.assign(Object.create(db), {
     transaction: () => Promise.reject(new Error(`insert failed: ${JSON.stringify(content)}`)),
   });
   Object.assign(running.context, { db: failing });
-  expect((await sendEncrypted(running, who, sectionId, parcel)).status).toBe(500);
+  expect((await sendEncrypted(running, who, sectionId, submission)).status).toBe(500);
   Object.assign(running.context, { db });
-  expect((await sendEncrypted(running, who, sectionId, parcel)).status).toBe(204);
+  expect((await sendEncrypted(running, who, sectionId, submission)).status).toBe(204);
 
   const text = lines.join('');
   expect(text).toContain(`"route":"/wellness-check/api${patterns.sealed}","status":204`);
   const address = pathTo(patterns.sealed, { userid: who.userid, sectionId });
   const secrets = [
-    ...Object.values(parcel),
+    ...Object.values(submission),
     content.key,
     content.finishedAt,
     JSON.stringify(content.ans),

@@ -71,8 +71,8 @@ describe.each(databaseKinds)('The mail queue (%s)', (kind) => {
     const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, 'support@example.org');
     const hanging = createSender(mailer);
     Object.assign(running.context, { mails: hanging });
-    const asked = await Promise.all(['a', 'b', 'c'].map((name) => requestLink(`${name}@example.org`)));
-    expect(asked.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const requested = await Promise.all(['a', 'b', 'c'].map((name) => requestLink(`${name}@example.org`)));
+    expect(requested.map(({ status }) => status)).toEqual([200, 200, 200]);
     // While mails are in flight, requests are still answered.
     await expect.poll(() => sockets.length).toBeGreaterThan(0);
     expect((await requestLink('d@example.org')).status).toBe(200);
@@ -278,8 +278,8 @@ describe.each(databaseKinds)('The mail queue (%s)', (kind) => {
     running.clock.advance({ hours: 5 });
     await running.sendDueMails();
     const links = await running.context.db.query.links.findMany();
-    const [made] = links.filter(({ tokenHash }) => before.every((old) => old.tokenHash !== tokenHash));
-    expect(made?.expiresAt.getTime()).toBeGreaterThan(running.clock.now().getTime());
+    const [created] = links.filter(({ tokenHash }) => before.every((old) => old.tokenHash !== tokenHash));
+    expect(created?.expiresAt.getTime()).toBeGreaterThan(running.clock.now().getTime());
   });
 
   it('sends immediately after a request queued a mail', async () => {

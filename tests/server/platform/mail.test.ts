@@ -180,15 +180,15 @@ describe('SMTP', () => {
       `smtp://${host}:${elsewhere.port}?tls=optional`,
       `smtp://${host}:${elsewhere.port}`,
     ];
-    const [local, waived, demanded] = urls.map((url) => openMailer(createSettings(url)));
+    const [local, optional, demanded] = urls.map((url) => openMailer(createSettings(url)));
     await local!.send(renderAlreadyRegisteredMail('here@example.org', origin), attempt);
-    await waived!.send(renderAlreadyRegisteredMail('elsewhere@example.org', origin), attempt);
+    await optional!.send(renderAlreadyRegisteredMail('elsewhere@example.org', origin), attempt);
     const refused = await demanded!
       .send(renderAlreadyRegisteredMail('nobody@example.org', origin), attempt)
       .catch(classifyFailure);
     expect([...here.received, ...elsewhere.received]).toEqual(['here@example.org', 'elsewhere@example.org']);
     expect(refused).toEqual({ code: expect.stringMatching(/^ESOCKET .*CERT/), isFinal: false });
-    await Promise.all([local, waived, demanded].map((mailer) => mailer!.close()));
+    await Promise.all([local, optional, demanded].map((mailer) => mailer!.close()));
     await Promise.all([here.close(), elsewhere.close()]);
   });
 

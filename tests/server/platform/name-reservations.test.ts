@@ -116,13 +116,13 @@ describe.each(databaseKinds)('an address and a username belong to one account (%
 
 /** A database that executes this many steps of a process and then fails. */
 function failAfter(db: Database, steps: number): Database {
-  let taken = 0;
+  let count = 0;
   return new Proxy(db, {
     get(target, name, receiver) {
       if (!['insert', 'select', 'update', 'delete', 'transaction'].includes(String(name)))
         return Reflect.get(target, name, receiver);
-      taken += 1;
-      if (taken > steps) throw new Error('The process is dead.');
+      count += 1;
+      if (count > steps) throw new Error('The process is dead.');
       return Reflect.get(target, name, receiver).bind(target);
     },
   });

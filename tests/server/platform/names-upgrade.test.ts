@@ -74,8 +74,8 @@ it('the first start encrypts and reserves names of an older version, even if int
   // A later start changes nothing.
   const dump = async () =>
     JSON.stringify((await client.query('select * from accounts order by userid')).rows);
-  const sealed = await dump();
+  const encrypted = await dump();
   await start(db);
-  expect(await dump()).toBe(sealed);
+  expect(await dump()).toBe(encrypted);
   await client.end();
 });

@@ -31,27 +31,27 @@ async function getMessage(act: () => unknown): Promise<string | null> {
 }
 
 it('names the variable of a port in use', async () => {
-  const taken = createServer();
-  await listenOn(taken, '127.0.0.1', 0);
-  const { port } = taken.address() as AddressInfo;
-  const place = { host: '127.0.0.1', port };
-  for (const [listener, name] of [
+  const other = createServer();
+  await listenOn(other, '127.0.0.1', 0);
+  const { port } = other.address() as AddressInfo;
+  const address = { host: '127.0.0.1', port };
+  for (const [variable, name] of [
     ['', 'set PORT to'],
     ['METRICS_', 'set METRICS_PORT to'],
   ] as const) {
     const words = await getMessage(() =>
-      listening(listener, place, () => listenOn(createServer(), '127.0.0.1', port)),
+      listening(variable, address, () => listenOn(createServer(), '127.0.0.1', port)),
     );
     expect(words).toContain(`port ${port} of 127.0.0.1 is in use`);
     expect(words).toContain(name);
   }
-  taken.close();
+  other.close();
 });
 
 it('reports an address that this machine does not have, with a fix', async () => {
-  const place = { host: '192.0.2.1', port: 0 };
+  const address = { host: '192.0.2.1', port: 0 };
   expect(
-    await getMessage(() => listening('METRICS_', place, () => listenOn(createServer(), place.host, 0))),
+    await getMessage(() => listening('METRICS_', address, () => listenOn(createServer(), address.host, 0))),
   ).toMatch(/^METRICS_HOST: "192\.0\.2\.1" is not an address of this machine\. Write 127\.0\.0\.1/);
 });
 
@@ -165,12 +165,12 @@ it.each([
   ['an error with a fix, without a stack', new DataKeyError('Write a key.'), 'Write a key.'],
   ['a wrong argument, without a stack', new OperatorError('Write FILE.'), 'Write FILE.'],
   ['an unexpected error, with its stack', new TypeError('odd'), expect.objectContaining({ message: 'odd' })],
-])('exits with 1 if a command %s', async (_what, fault, told) => {
-  const said = vi.spyOn(console, 'error').mockReturnValue();
+])('exits with 1 if a command %s', async (_what, fault, message) => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
   const before = process.exitCode;
   await runCommand({ name: 'x', usage: '', summary: '', example: '' }, () => Promise.reject(fault));
   const code = process.exitCode;
   process.exitCode = before;
-  expect([code, said.mock.calls]).toEqual([1, [[told]]]);
-  said.mockRestore();
+  expect([code, logged.mock.calls]).toEqual([1, [[message]]]);
+  logged.mockRestore();
 });

@@ -67,11 +67,11 @@ describe('a process with more requests than it can process', () => {
     const head =
       'POST /body HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n';
     const sockets = Array.from({ length: capacity }, () => connect(port, '127.0.0.1'));
-    let begun = 0;
-    app.server.on('request', () => (begun += 1));
+    let started = 0;
+    app.server.on('request', () => (started += 1));
     await Promise.all(sockets.map((socket) => once(socket, 'connect')));
     for (const socket of sockets) socket.on('error', () => {}).write(`${head}{"a"`);
-    await expect.poll(() => begun).toBe(capacity);
+    await expect.poll(() => started).toBe(capacity);
     expect((await get('/fast')).statusCode).toBe(200);
     for (const socket of sockets) socket.destroy();
     await Promise.all(sockets.map((socket) => socket.closed || once(socket, 'close')));

@@ -26,14 +26,14 @@ it('partitions tables with their rows, while the app runs', async () => {
   expect((await call(running, 'POST', patterns.login, { username, password })).status).toBe(200);
   const newcomer = await createPerson(running);
   const removal = { password: newcomer.password, confirm: 'DELETE' };
-  const removing = call(
+  const removalRequest = call(
     running,
     'POST',
     pathTo(patterns.remove, { userid: newcomer.userid }),
     removal,
     newcomer,
   );
-  expect((await removing).status).toBeLessThan(300);
+  expect((await removalRequest).status).toBeLessThan(300);
   const { rows } = (await db.execute(
     sql.raw(`explain select * from sessions where userid = ${who.userid} and token_hash = 'x'`),
   )) as unknown as { rows: object[] };

@@ -45,13 +45,13 @@ it('reports a missing database, and a read-only one', async () => {
 it('is ready also if an overload delays the response of the database', async () => {
   const { databaseUrl, close } = await openTestDatabase('postgres');
   const opened = await openPostgres(databaseUrl as string);
-  const { check: look } = createReadiness(opened.probe);
+  const { check: checkReadiness } = createReadiness(opened.probe);
   await opened.probe();
-  const looks = [look()];
+  const looks = [checkReadiness()];
   await new Promise(setImmediate);
   // All in one iteration of the event loop.
   for (let time = 0; time < 3; time += 1) {
-    looks.push(look());
+    looks.push(checkReadiness());
     for (const end = performance.now() + 600; performance.now() < end; );
   }
   expect(await Promise.all(looks)).toEqual(Array(4).fill(null));
@@ -72,8 +72,10 @@ it('serves an overload after a quiet hour without new connections, for example i
   vi.advanceTimersByTime(3_600_000);
   vi.useRealTimers();
   await elsewhere.query(`alter database ${name} with allow_connections false`);
-  const crowd = Array.from({ length: 10 }, () => opened.db.execute(sql`select pg_sleep(0.1)`));
-  expect((await Promise.allSettled(crowd)).map(({ status }) => status)).toEqual(Array(10).fill('fulfilled'));
+  const queries = Array.from({ length: 10 }, () => opened.db.execute(sql`select pg_sleep(0.1)`));
+  expect((await Promise.allSettled(queries)).map(({ status }) => status)).toEqual(
+    Array(10).fill('fulfilled'),
+  );
   await elsewhere.query(`alter database ${name} with allow_connections true`);
   await elsewhere.end();
   await opened.close();
@@ -120,11 +122,11 @@ it('rejects a database with an encoding other than UTF-8, and creates nothing th
 });
 
 it('sends nothing unencrypted to another machine, unless configured', async () => {
-  const heard: string[] = [];
+  const received: string[] = [];
   const server = createServer((socket) => {
     socket.on('error', () => {});
     socket.once('data', (data) => {
-      heard.push(data.subarray(4, 8).toString('hex'));
+      received.push(data.subarray(4, 8).toString('hex'));
       socket.end('N'); // "no encryption here"
     });
   });
@@ -138,7 +140,7 @@ it('sends nothing unencrypted to another machine, unless configured', async () =
   expect(String(error)).toMatch(/does not support SSL.*sslmode=disable/);
   await openPostgres(`${address}?sslmode=disable`, { connectionTimeoutMillis: 2_000 }).catch(() => {});
   // The request for TLS, and the start of an unencrypted session.
-  expect(heard).toEqual(['04d2162f', '00030000']);
+  expect(received).toEqual(['04d2162f', '00030000']);
   await new Promise((resolve) => server.close(resolve));
 });
 

@@ -22,25 +22,25 @@ const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
 async function makePlace(kind: 'direct' | 'pgbouncer') {
-  const place = await createEmptyDatabase(kind);
-  folders.push(place.dataDir);
-  return { ...place, dataKey: new Uint8Array(randomBytes(32)) };
+  const location = await createEmptyDatabase(kind);
+  folders.push(location.dataDir);
+  return { ...location, dataKey: new Uint8Array(randomBytes(32)) };
 }
 
 describe.each(['direct', 'pgbouncer'] as const)('the process lock (%s)', (kind) => {
   it('is shared by servers, and excludes a command that needs the database exclusively', async () => {
-    const place = await makePlace(kind);
-    const servers = [await openDatabase(place), await openDatabase(place)];
+    const location = await makePlace(kind);
+    const servers = [await openDatabase(location), await openDatabase(location)];
     await servers[0]!.close();
-    await expect(openDatabase(place, { lock: 'exclusive' })).rejects.toThrow(
+    await expect(openDatabase(location, { lock: 'exclusive' })).rejects.toThrow(
       /Nothing was changed\. Stop the server on every machine, then run this command again/,
     );
     await servers[1]!.close();
-    const command = await openDatabase(place, { lock: 'exclusive' });
-    await expect(openDatabase(place, { lock: 'exclusive' })).rejects.toThrow(DatabaseInUse);
-    await expect(openDatabase(place)).rejects.toThrow(/npm run data-key.* Start again when it has ended/);
+    const command = await openDatabase(location, { lock: 'exclusive' });
+    await expect(openDatabase(location, { lock: 'exclusive' })).rejects.toThrow(DatabaseInUse);
+    await expect(openDatabase(location)).rejects.toThrow(/npm run data-key.* Start again when it has ended/);
     await command.close();
-    await (await openDatabase(place)).close();
+    await (await openDatabase(location)).close();
   });
 
   it('is acquired again after its connection was lost, also by a server that then writes with the same key', async () => {
@@ -78,15 +78,15 @@ describe.each(['direct', 'pgbouncer'] as const)('the process lock (%s)', (kind) 
 });
 
 async function openServer(kind: 'direct' | 'pgbouncer') {
-  const place = await makePlace(kind);
-  const database = await openDatabase(place);
+  const location = await makePlace(kind);
+  const database = await openDatabase(location);
   const { db, close } = database;
-  const { cipher, fingerprint } = await openKeys(place, database, () => new Date());
+  const { cipher, fingerprint } = await openKeys(location, database, () => new Date());
   const onChanged = vi.fn();
   database.requireDataKey?.(fingerprint, onChanged);
   let sent = 0;
   return {
-    place,
+    place: location,
     onChanged,
     send: () =>
       db.transaction((tx) =>
@@ -94,7 +94,7 @@ async function openServer(kind: 'direct' | 'pgbouncer') {
       ),
     /** Ends the connection that holds the lock. */
     async loseLock() {
-      const client = await connectTo({ connectionString: place.databaseUrl as string });
+      const client = await connectTo({ connectionString: location.databaseUrl as string });
       await client.query(`select pg_terminate_backend(pid) from (${lockHolders}) as holders`);
       await vi.waitFor(async () => expect((await client.query(lockHolders)).rows).toEqual([]));
       await client.end();
@@ -108,9 +108,9 @@ async function openServer(kind: 'direct' | 'pgbouncer') {
 }
 
 it('blocks no vacuum', async () => {
-  const place = await makePlace('direct');
-  const { close } = await openDatabase(place);
-  const client = new pg.Client({ connectionString: place.databaseUrl as string });
+  const location = await makePlace('direct');
+  const { close } = await openDatabase(location);
+  const client = new pg.Client({ connectionString: location.databaseUrl as string });
   await client.connect();
   const { rows } = await client.query(
     `select backend_xmin, backend_xid from pg_stat_activity where pid in (${lockHolders})`,

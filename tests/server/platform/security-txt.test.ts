@@ -43,9 +43,9 @@ describe('security.txt', () => {
   });
 
   it('is served without a build too, without a policy', async () => {
-    const bare = await startApp({ config: { publicUrl } });
-    const { body } = await bare.app.inject({ url: address });
+    const withoutBuild = await startApp({ config: { publicUrl } });
+    const { body } = await withoutBuild.app.inject({ url: address });
     expect(body).toMatch(/^Contact: mailto:\S+\nExpires: \S+Z\nPreferred-Languages: en\nCanonical: \S+\n$/);
-    await bare.stop();
+    await withoutBuild.stop();
   });
 });

@@ -112,7 +112,7 @@ it('reports not ready to the load balancer first, still serves, and finishes req
   expect([live.status, live.headers.get('connection')]).toEqual([200, 'close']);
   // A request started before the shutdown and completed during it gets a response.
   const body = JSON.stringify({ username: 'nobody', password: 'nothing' });
-  const late = openSocket(
+  const login = openSocket(
     port,
     createHead(
       'POST',
@@ -130,9 +130,9 @@ it('reports not ready to the load balancer first, still serves, and finishes req
       { timeout: 30_000 },
     )
     .toBe('closed');
-  late.socket.write(body);
-  await late.closed;
-  expect(late.answer()).toMatch(/^HTTP\/1.1 401 /);
+  login.socket.write(body);
+  await login.closed;
+  expect(login.answer()).toMatch(/^HTTP\/1.1 401 /);
   expect(await run.exited).toBe(0);
 });
 

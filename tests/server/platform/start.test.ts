@@ -60,12 +60,12 @@ it('does not start in public with a placeholder address, and names what to set',
 it('mails links with the port assigned by the system', async () => {
   const run = start();
   await run.waitForOutput('Mails: ');
-  const asked = await fetch(`${getAddress(run)}api/user/verifyemail`, {
+  const response = await fetch(`${getAddress(run)}api/user/verifyemail`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'ann@example.org' }),
   });
-  expect(asked.status).toBe(200);
+  expect(response.status).toBe(200);
   await expect.poll(() => readOutbox(join(dataDir, 'outbox'))).toHaveLength(1);
   const mail = findLastMail(join(dataDir, 'outbox'), 'ann@example.org');
   expect(findLink(mail)).toContain(`${getAddress(run)}verifySignUp?token=`);
@@ -79,12 +79,12 @@ it('the admin CLI waits for transactions in flight, however long they take', asy
   await busy.query(`insert into accounts (userid, email, username, password_hash, created_at) values (1, '', '', '', now());
     insert into sessions (userid, token_hash, created_at, used_at, expires_at, remembered) values (1, '', now(), now(), now(), true)`);
   await busy.query('begin; select from sessions for update');
-  const desk = runNode(built.admin, ['end-all-sessions'], { DATA_DIR: dataDir, DATABASE_URL: address });
-  running.push(desk);
+  const admin = runNode(built.admin, ['end-all-sessions'], { DATA_DIR: dataDir, DATABASE_URL: address });
+  running.push(admin);
   // Longer than the lock timeout of a request.
   await sleep(5_000);
   await busy.query('commit');
-  expect([await desk.exited, desk.output()]).toEqual([0, 'The sessions of all accounts have ended.\n']);
+  expect([await admin.exited, admin.output()]).toEqual([0, 'The sessions of all accounts have ended.\n']);
   await busy.end();
 });
 

@@ -50,19 +50,19 @@ describe.each(databaseKinds)('the keys for encrypted submissions (%s)', (kind) =
     const { publicKey, keyId } = await keys.current();
     return encryptSubmission(publicKey, keyId, 1, 'S1', content);
   };
-  const canDecrypt = async (keys: SubmissionKeyring, parcel: Awaited<ReturnType<typeof encryptFor>>) => {
-    const opener = await keys.opener(database.db, parcel.keyId);
-    return opener && (await decryptSubmission(opener, parcel, 1, 'S1'));
+  const canDecrypt = async (keys: SubmissionKeyring, submission: Awaited<ReturnType<typeof encryptFor>>) => {
+    const opener = await keys.opener(database.db, submission.keyId);
+    return opener && (await decryptSubmission(opener, submission, 1, 'S1'));
   };
 
   it('are stored wrapped, each differently', async () => {
     const keys = await openKeyring();
-    const parcel = await encryptFor(keys);
+    const submission = await encryptFor(keys);
     const [row] = await database.db.select().from(submissionKeys);
     // A private key in PKCS #8 contains the id of its curve; the row does not.
     const ofCurve = Buffer.from('06082a8648ce3d030107', 'hex');
     expect(Buffer.from(row!.wrappedKey, 'base64url').includes(ofCurve)).toBe(false);
-    expect(await canDecrypt(keys, parcel)).toEqual(content);
+    expect(await canDecrypt(keys, submission)).toEqual(content);
     // A key in another row, or a changed one, cannot be decrypted.
     await database.db.update(submissionKeys).set({ keyId: 'another' });
     await expect((await openKeyring()).opener(database.db, 'another')).rejects.toThrow();
@@ -72,24 +72,24 @@ describe.each(databaseKinds)('the keys for encrypted submissions (%s)', (kind) =
     const processes = await Promise.all(Array.from({ length: 10 }, () => openKeyring()));
     const all = await Promise.all(processes.map((keys) => keys.current()));
     expect(new Set(all.map(({ keyId }) => keyId)).size).toBe(1);
-    const parcel = await encryptFor(processes[0]!);
-    expect(await canDecrypt(processes[9]!, parcel)).toEqual(content);
+    const submission = await encryptFor(processes[0]!);
+    expect(await canDecrypt(processes[9]!, submission)).toEqual(content);
   });
 
   it('change after thirty days, once for all processes, and the old one still decrypts', async () => {
     const [one, other] = [await openKeyring(), await openKeyring()];
-    const parcel = await encryptFor(one);
+    const submission = await encryptFor(one);
     day = 29.9;
     await one.rotate();
-    expect((await one.current()).keyId).toBe(parcel.keyId);
+    expect((await one.current()).keyId).toBe(submission.keyId);
     day = 30;
     await Promise.all([one.rotate(), other.rotate(), one.current(), other.current()]);
     const { keyId } = await one.current();
-    expect(keyId).not.toBe(parcel.keyId);
+    expect(keyId).not.toBe(submission.keyId);
     expect((await other.current()).keyId).toBe(keyId);
     expect(await database.db.select().from(submissionKeys)).toHaveLength(2);
-    expect(await canDecrypt(one, parcel)).toEqual(content);
-    expect(await canDecrypt(await openKeyring(), parcel)).toEqual(content);
+    expect(await canDecrypt(one, submission)).toEqual(content);
+    expect(await canDecrypt(await openKeyring(), submission)).toEqual(content);
   });
 
   it('change also if the hourly job did not run', async () => {
@@ -101,38 +101,38 @@ describe.each(databaseKinds)('the keys for encrypted submissions (%s)', (kind) =
 
   it('decrypt for ninety days after their replacement, and are deleted then', async () => {
     const keys = await openKeyring();
-    const parcel = await encryptFor(keys);
+    const submission = await encryptFor(keys);
     day = 30;
     await keys.rotate();
     day = 120;
     await cleanUp({ db: database.db, cipher: testCipher }, now());
     await keys.rotate();
-    expect(await canDecrypt(keys, parcel)).toEqual(content);
+    expect(await canDecrypt(keys, submission)).toEqual(content);
     day = 120.1;
     await cleanUp({ db: database.db, cipher: testCipher }, now());
     await keys.rotate();
-    expect(await keys.opener(database.db, parcel.keyId)).toBeNull();
+    expect(await keys.opener(database.db, submission.keyId)).toBeNull();
   });
 
   it('decrypt after a change of the data key, only with the new one', async () => {
     const keys = await openKeyring();
-    const parcel = await encryptFor(keys);
+    const submission = await encryptFor(keys);
     day = 30;
     await keys.rotate();
     const next = createKey();
     const [from, to] = [await importDataKey(bytes), await importDataKey(next)];
     expect(await changeDataKey(database.db, from, to, now())).toMatchObject({ privateKeys: 2 });
-    expect(await canDecrypt(await openKeyring(next), parcel)).toEqual(content);
+    expect(await canDecrypt(await openKeyring(next), submission)).toEqual(content);
     await expect(openKeyring()).rejects.toThrow(/DATA_KEY is not the data key of this database/);
   });
 
   it('are unchanged if the change fails half way', async () => {
     const keys = await openKeyring();
-    const parcel = await encryptFor(keys);
+    const submission = await encryptFor(keys);
     const broken = { keyId: 'zz', publicKey: '-', wrappedKey: 'AAAA', madeAt: begin, retiredAt: begin };
     await database.db.insert(submissionKeys).values(broken);
     const [from, to] = [await importDataKey(bytes), await importDataKey(createKey())];
     await expect(changeDataKey(database.db, from, to, now())).rejects.toThrow();
-    expect(await canDecrypt(await openKeyring(), parcel)).toEqual(content);
+    expect(await canDecrypt(await openKeyring(), submission)).toEqual(content);
   });
 });

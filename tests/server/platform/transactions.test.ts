@@ -81,9 +81,9 @@ test('an encrypted submission is decrypted in the same transaction, before the r
   const who = await createPerson(running);
   const { instrument } = running.context.instruments[0]!;
   const content = createSubmissionContent(running, createAnswers(instrument));
-  const parcel = await createEncryptedSubmission(running, who, instrument.id, content);
+  const submission = await createEncryptedSubmission(running, who, instrument.id, content);
   line.asked = [];
-  expect((await sendEncrypted(running, who, instrument.id, parcel)).status).toBe(204);
+  expect((await sendEncrypted(running, who, instrument.id, submission)).status).toBe(204);
   expect(line.asked).toEqual([
     expect.stringContaining('"sessions"'),
     expect.stringMatching(/begin;.*"sealing_keys".*for key share/s),

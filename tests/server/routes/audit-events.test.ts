@@ -71,10 +71,10 @@ onBothDatabases('The audit log of an account', (running) => {
     const [failed] = await running().context.db.select().from(auditLog).orderBy(desc(auditLog.at)).limit(1);
     expect(failed).toMatchObject({ event: 'login-failed', requestId: headers['request-id'] });
     tick();
-    const asked = await call(running(), 'POST', patterns.login, { email: who.email }, { ip: who.ip });
+    const response = await call(running(), 'POST', patterns.login, { email: who.email }, { ip: who.ip });
     await running().sendDueMails();
     expect(await listEntries()).toContainEqual(
-      expect.objectContaining({ event: 'reset-asked', requestId: asked.headers['request-id'] }),
+      expect.objectContaining({ event: 'reset-asked', requestId: response.headers['request-id'] }),
     );
   });
 
@@ -126,7 +126,7 @@ onBothDatabases('The audit log of an account', (running) => {
     await record(context, 'exported');
     const old = new Date('2020-01-01T00:00:00Z');
     await record({ db, now: () => old }, 'login');
-    const kept = await listEntries();
+    const entries = await listEntries();
     for (const change of [
       sql`update trail set event = 'login'`,
       sql`delete from trail where at > '2025-01-01'`,
@@ -138,18 +138,18 @@ onBothDatabases('The audit log of an account', (running) => {
       );
       expect(refused).toBe('42501');
     }
-    expect(await listEntries()).toEqual(kept);
+    expect(await listEntries()).toEqual(entries);
     await cleanUp(context, context.now());
-    expect(await listEntries()).toEqual(kept.filter(({ at }) => at > old));
+    expect(await listEntries()).toEqual(entries.filter(({ at }) => at > old));
   });
 
   test('ten names can be tried with one link; then a new link is required', async () => {
-    const taken = await createPerson(running());
+    const other = await createPerson(running());
     const { ip, ...who } = createSignUpData();
     const token = await requestSignUpToken(running(), who.email, ip);
     const create = (username: string, link: string) =>
       call(running(), 'POST', patterns.createUser, { ...who, username }, { token: link, ip });
-    for (let i = 0; i < 10; i++) expect((await create(taken.username, token)).body).toBe(0);
+    for (let i = 0; i < 10; i++) expect((await create(other.username, token)).body).toBe(0);
     expect(await create(who.username, token)).toMatchObject({
       status: 429,
       headers: { 'retry-after': expect.anything() },

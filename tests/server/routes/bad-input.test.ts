@@ -95,9 +95,9 @@ test('no address and no body causes a failure', async () => {
   for (const { method, url } of routes) {
     const [pattern, verb] = [url.replace(apiBase, ''), String(method)];
     const own = listKeys(pattern, verb);
-    const mixed = own.map((_, turn) =>
+    const mixed = own.map((_, nth) =>
       JSON.stringify(
-        Object.fromEntries(own.map((key, at) => [key, values[(at * 3 + turn * 7) % values.length]])),
+        Object.fromEntries(own.map((key, at) => [key, values[(at * 3 + nth * 7) % values.length]])),
       ),
     );
     for (const id of ids) {

@@ -74,8 +74,8 @@ onBothDatabases('The chosen step', (running) => {
     await submitFirst();
     await saveChoice({ section_id: getFirst().id, place: 0 });
     const other = await createPerson(running());
-    const seen = await call(running(), 'GET', path(), undefined, { token: other.token });
-    expect(seen.status).toBe(403);
+    const response = await call(running(), 'GET', path(), undefined, { token: other.token });
+    expect(response.status).toBe(403);
     const gone = await call(
       running(),
       'POST',

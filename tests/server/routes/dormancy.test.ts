@@ -105,8 +105,8 @@ describe.each(databaseKinds)('an inactive account (%s)', (kind) => {
     expect(await context.db.select().from(removals)).toMatchObject([
       { consentVersion: expect.stringMatching(/./) },
     ]);
-    const ledger = join(context.config.dataDir, 'removals.ledger');
-    expect(readErasures(ledger, [context.cipher], '')).toMatchObject([{ userid: who.userid }]);
+    const erasureLog = join(context.config.dataDir, 'removals.ledger');
+    expect(readErasures(erasureLog, [context.cipher], '')).toMatchObject([{ userid: who.userid }]);
     const events = await context.db.select().from(auditLog);
     expect(events.map(({ event }) => event)).toContain('dormant-account-removed');
     expect((await logIn()).status).toBe(401);

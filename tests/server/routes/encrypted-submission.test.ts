@@ -11,10 +11,11 @@ import { createAnswers, call, submit } from './people.ts';
 import { createSubmissionSender } from './submission-sender.ts';
 
 onBothDatabases('An encrypted submission', (running, kind) => {
-  const { who, goOnAs, first, now, sealed, send, stored } = createSubmissionSender(running);
+  const { getPerson, switchTo, getFirst, getNow, encrypt, send, listAttempts } =
+    createSubmissionSender(running);
   const listTimes = async () => {
-    const path = pathTo(patterns.report, { userid: who().userid, sectionId: first().id });
-    const { body } = await call(running(), 'GET', path, undefined, { token: who().token });
+    const path = pathTo(patterns.report, { userid: getPerson().userid, sectionId: getFirst().id });
+    const { body } = await call(running(), 'GET', path, undefined, { token: getPerson().token });
     return body.map(({ time }: { time: string }) => time);
   };
 
@@ -26,23 +27,23 @@ onBothDatabases('An encrypted submission', (running, kind) => {
   });
 
   test('they are stored like plain answers, in their displayed language', async () => {
-    expect(await send(await sealed({ language: 'hi-IN' }))).toMatchObject({ status: 204, text: '' });
-    const plain = await submit(running(), who(), first().id, createAnswers(first()));
+    expect(await send(await encrypt({ language: 'hi-IN' }))).toMatchObject({ status: 204, text: '' });
+    const plain = await submit(running(), getPerson(), getFirst().id, createAnswers(getFirst()));
     expect(plain.status).toBe(204);
-    const [waited, atOnce] = await stored();
+    const [waited, atOnce] = await listAttempts();
     const { attemptId: _, idempotencyKey: __, takenAt: ___, ...rest } = atOnce!;
     expect(waited).toMatchObject({ ...rest, language: 'hi-IN' });
     expect(atOnce!.language).toBe('en-IN');
-    const path = pathTo(patterns.exportData, { userid: who().userid });
-    const { body } = await call(running(), 'GET', path, undefined, { token: who().token });
+    const path = pathTo(patterns.exportData, { userid: getPerson().userid });
+    const { body } = await call(running(), 'GET', path, undefined, { token: getPerson().token });
     const languages = body.sections[0].attempts.map((attempt: { language: string }) => attempt.language);
     expect(languages).toEqual(['en-IN', 'hi-IN']);
   });
 
   describe('the time', () => {
-    const addHoursToNow = (hours: number) => addHours(now(), hours).toISOString();
+    const addHoursToNow = (hours: number) => addHours(getNow(), hours).toISOString();
     const submitAndGetTime = async (begunAt: string, finishedAt: string) => {
-      expect((await send(await sealed({ begunAt, finishedAt }))).status).toBe(204);
+      expect((await send(await encrypt({ begunAt, finishedAt }))).status).toBe(204);
       return listTimes();
     };
 
@@ -55,25 +56,25 @@ onBothDatabases('An encrypted submission', (running, kind) => {
     });
 
     test('is now for a device whose clock is ahead', async () => {
-      expect(await submitAndGetTime(addHoursToNow(1), addHoursToNow(2))).toEqual([now().toISOString()]);
+      expect(await submitAndGetTime(addHoursToNow(1), addHoursToNow(2))).toEqual([getNow().toISOString()]);
     });
 
     test('keeps the order: a queued submission is before one sent meanwhile', async () => {
-      await submit(running(), who(), first().id, createAnswers(first(), 3));
+      await submit(running(), getPerson(), getFirst().id, createAnswers(getFirst(), 3));
       const listScores = async () => {
-        const path = pathTo(patterns.progress, { userid: who().userid });
-        return (await call(running(), 'GET', path, undefined, { token: who().token })).body[0].totalsum;
+        const path = pathTo(patterns.progress, { userid: getPerson().userid });
+        return (await call(running(), 'GET', path, undefined, { token: getPerson().token })).body[0].totalsum;
       };
       const newest = await listScores();
       expect(await submitAndGetTime(addHoursToNow(-3), addHoursToNow(-2))).toEqual([
-        now().toISOString(),
+        getNow().toISOString(),
         addHoursToNow(-2),
       ]);
       expect(await listScores()).toBe(newest);
     });
 
     test('is unique, also if several finished in the same millisecond', async () => {
-      const finish = addHours(now(), -1);
+      const finish = addHours(getNow(), -1);
       for (const _ of [1, 2, 3]) await submitAndGetTime(addHoursToNow(-2), finish.toISOString());
       const later = [2, 1, 0].map((ms) => new Date(finish.getTime() + ms).toISOString());
       expect(await listTimes()).toEqual(later);
@@ -82,30 +83,32 @@ onBothDatabases('An encrypted submission', (running, kind) => {
     test('determines the age', async () => {
       const logInAfter = async (days: number) => {
         running().clock.advance({ days });
-        const { username, password } = who();
+        const { username, password } = getPerson();
         const { body } = await call(running(), 'POST', patterns.login, { username, password });
-        goOnAs({ ...who(), ...body[0] });
+        switchTo({ ...getPerson(), ...body[0] });
       };
       await logInAfter(364);
-      const parcel = await sealed();
+      const submission = await encrypt();
       await logInAfter(2);
-      expect((await send(parcel)).status).toBe(204);
-      expect((await submit(running(), who(), first().id, createAnswers(first()))).status).toBe(204);
-      expect((await stored()).map(({ age }) => age)).toEqual([30, 31]);
+      expect((await send(submission)).status).toBe(204);
+      expect((await submit(running(), getPerson(), getFirst().id, createAnswers(getFirst()))).status).toBe(
+        204,
+      );
+      expect((await listAttempts()).map(({ age }) => age)).toEqual([30, 31]);
     });
   });
 
   describe('sent more than once', () => {
     test('the same submission ten times in parallel: all 204, one attempt', async () => {
-      const parcel = await sealed();
-      const answers = await Promise.all(Array.from({ length: 10 }, () => send(parcel)));
+      const submission = await encrypt();
+      const answers = await Promise.all(Array.from({ length: 10 }, () => send(submission)));
       expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(204));
       expect(await listTimes()).toHaveLength(1);
     });
 
     test('encrypted again with the same key: one attempt', async () => {
       const key = randomUUID();
-      for (const _ of [1, 2]) expect((await send(await sealed({ key }))).status).toBe(204);
+      for (const _ of [1, 2]) expect((await send(await encrypt({ key }))).status).toBe(204);
       expect(await listTimes()).toHaveLength(1);
     });
 
@@ -114,9 +117,11 @@ onBothDatabases('An encrypted submission', (running, kind) => {
       async (order) => {
         const key = randomUUID();
         const submitPlain = () =>
-          submit(running(), who(), first().id, createAnswers(first()), { 'Idempotency-Key': key });
-        const parcel = await sealed({ key });
-        const both = [submitPlain, () => send(parcel)];
+          submit(running(), getPerson(), getFirst().id, createAnswers(getFirst()), {
+            'Idempotency-Key': key,
+          });
+        const submission = await encrypt({ key });
+        const both = [submitPlain, () => send(submission)];
         if (order === 'encrypted first') both.reverse();
         if (order === 'in parallel') {
           const answers = await Promise.all(both.map((each) => each()));
@@ -128,18 +133,18 @@ onBothDatabases('An encrypted submission', (running, kind) => {
 
     test('other answers with the same key: 409', async () => {
       const key = randomUUID();
-      await send(await sealed({ key }));
-      const other = await send(await sealed({ key, ans: createAnswers(first(), 2) }));
+      await send(await encrypt({ key }));
+      const other = await send(await encrypt({ key, ans: createAnswers(getFirst(), 2) }));
       expect([other.status, other.body.code]).toEqual([409, 'answers-differ']);
     });
   });
 
   describe('decrypted and stored in one transaction', () => {
     test('an expired key is deleted after it: the answers are stored, and then it decrypts nothing', async () => {
-      const parcel = await sealed();
+      const submission = await encrypt();
       const { db, keyring } = running().context;
       const { opener } = keyring;
-      const its = eq(submissionKeys.keyId, parcel.keyId);
+      const its = eq(submissionKeys.keyId, submission.keyId);
       let sweep: unknown;
       vi.spyOn(keyring, 'opener').mockImplementationOnce(async (tx, keyId) => {
         const found = await opener(tx, keyId);
@@ -153,16 +158,16 @@ onBothDatabases('An encrypted submission', (running, kind) => {
         sweep = db.delete(submissionKeys).where(its).execute();
         return found;
       });
-      expect((await send(parcel)).status).toBe(204);
+      expect((await send(submission)).status).toBe(204);
       await sweep;
       await keyring.rotate();
-      const again = await send(parcel);
+      const again = await send(submission);
       expect([again.status, again.body.code]).toEqual([410, 'sealing-key-unknown']);
-      expect(await stored()).toHaveLength(1);
+      expect(await listAttempts()).toHaveLength(1);
     });
 
     test('a connection lost just before the commit stores nothing, and a retry stores it once', async () => {
-      const parcel = await sealed();
+      const submission = await encrypt();
       const { db } = running().context;
       const transaction = db.transaction.bind(db);
       vi.spyOn(db, 'transaction').mockImplementationOnce((work) =>
@@ -172,10 +177,10 @@ onBothDatabases('An encrypted submission', (running, kind) => {
           throw new Error('The line to the database broke.');
         }),
       );
-      expect((await send(parcel)).status).toBeGreaterThanOrEqual(500);
-      expect(await stored()).toEqual([]);
-      for (const _ of [1, 2]) expect((await send(parcel)).status).toBe(204);
-      expect(await stored()).toHaveLength(1);
+      expect((await send(submission)).status).toBeGreaterThanOrEqual(500);
+      expect(await listAttempts()).toEqual([]);
+      for (const _ of [1, 2]) expect((await send(submission)).status).toBe(204);
+      expect(await listAttempts()).toHaveLength(1);
     });
   });
 });

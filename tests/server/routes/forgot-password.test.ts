@@ -54,14 +54,14 @@ onBothDatabases('A forgotten password', (running, kind) => {
   });
 
   test('an address without an account gets the same response, and a mail that says so', async () => {
-    const [known, stranger] = [await createPerson(running()), createSignUpData()];
+    const [known, unknown] = [await createPerson(running()), createSignUpData()];
     const [one, two] = [
       await requestReset(known.email, known.ip),
-      await requestReset(stranger.email, stranger.ip),
+      await requestReset(unknown.email, unknown.ip),
     ];
     expect([one.status, one.text]).toEqual([two.status, two.text]);
     expect(one.status).toBe(200);
-    const letter = findLastMail(running().outbox, stranger.email);
+    const letter = findLastMail(running().outbox, unknown.email);
     expect(letter.subject).toBe('No account with this address');
     expect(letter.text).not.toContain('token=');
   });
@@ -73,12 +73,12 @@ onBothDatabases('A forgotten password', (running, kind) => {
   test('a link that is unknown, expired or of another purpose is 401', async () => {
     expect((await reset('made-up', 'river under bridge')).status).toBe(401);
     const who = await createPerson(running());
-    const late = await resetToken(who);
+    const expired = await resetToken(who);
     running().clock.advance({ hours: 1 });
-    expect((await reset(late, 'river under bridge')).status).toBe(401);
-    const stranger = createSignUpData();
+    expect((await reset(expired, 'river under bridge')).status).toBe(401);
+    const unknown = createSignUpData();
     expect(
-      (await reset(await requestSignUpToken(running(), stranger.email, stranger.ip), 'river under bridge'))
+      (await reset(await requestSignUpToken(running(), unknown.email, unknown.ip), 'river under bridge'))
         .status,
     ).toBe(401);
     const fresh = await resetToken(who);

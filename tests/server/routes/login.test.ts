@@ -211,10 +211,10 @@ onBothDatabases('Login', (running) => {
     running().clock.set(new Date('2026-04-03T10:00:00Z'));
     const { username, password } = await createPerson(running());
     const ip = `10.7.4.${name(0).length}`;
-    const crowd = Array.from({ length: 600 }, (_each, n) =>
+    const attempts = Array.from({ length: 600 }, (_each, n) =>
       limitedCheck(running().context, { usernameKey: name(n), ip }, check),
     );
-    await Promise.allSettled(crowd);
+    await Promise.allSettled(attempts);
     expect((await logIn(username, password, ip)).status).toBe(200);
   });
 

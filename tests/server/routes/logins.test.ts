@@ -56,20 +56,20 @@ onBothDatabases('Logins of a person', (running) => {
   });
 
   test('ends all other logins at the same time, but none of other people', async () => {
-    const [who, stranger] = [await createPerson(running()), await createPerson(running())];
+    const [who, other] = [await createPerson(running()), await createPerson(running())];
     const others = [await logInAgain(who), await logInAgain(who)];
     expect((await endLogin(who, who.token, {})).status).toBe(204);
     expect(await Promise.all(others.map((token) => isSessionValid(who, token)))).toEqual([false, false]);
-    expect([await isSessionValid(who, who.token), await isSessionValid(stranger, stranger.token)]).toEqual([
+    expect([await isSessionValid(who, who.token), await isSessionValid(other, other.token)]).toEqual([
       true,
       true,
     ]);
   });
 
   test('rejects ending the login of another person by its id', async () => {
-    const [who, stranger] = [await createPerson(running()), await createPerson(running())];
+    const [who, other] = [await createPerson(running()), await createPerson(running())];
     const { body } = await listLogins(who, who.token);
-    expect((await endLogin(stranger, stranger.token, { id: body[0].id })).status).toBe(204);
+    expect((await endLogin(other, other.token, { id: body[0].id })).status).toBe(204);
     expect(await isSessionValid(who, who.token)).toBe(true);
   });
 

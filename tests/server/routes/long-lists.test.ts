@@ -77,8 +77,8 @@ function countRows(): () => number {
   const client = (running.context.db as unknown as { $client: QueryClient }).$client;
   const { query } = client;
   let rows = 0;
-  vi.spyOn(client, 'query').mockImplementation(async (...asked) => {
-    const answer = await query.apply(client, asked);
+  vi.spyOn(client, 'query').mockImplementation(async (...args) => {
+    const answer = await query.apply(client, args);
     rows += answer.rows.length;
     return answer;
   });
@@ -89,10 +89,10 @@ function countRows(): () => number {
 function failAfter(questions: number): void {
   const client = (running.context.db as unknown as { $client: QueryClient }).$client;
   const { query } = client;
-  let asked = 0;
+  let count = 0;
   vi.spyOn(client, 'query').mockImplementation((...question) => {
-    asked += 1;
-    if (asked > questions) return Promise.reject(Object.assign(new Error('gone'), { code: '57P01' }));
+    count += 1;
+    if (count > questions) return Promise.reject(Object.assign(new Error('gone'), { code: '57P01' }));
     return query.apply(client, question);
   });
 }
@@ -171,15 +171,15 @@ describe('ten thousand attempts', () => {
 
   test('at most one page of rows is in memory', async () => {
     const { sections } = await createExport(running.context, who.userid);
-    const asked = countRows();
-    let seen = 0;
+    const getRowCount = countRows();
+    let received = 0;
     for await (const { attempts } of sections) {
       for await (const _ of attempts) {
-        expect(asked() - seen).toBeLessThanOrEqual(pageLength);
-        seen += 1;
+        expect(getRowCount() - received).toBeLessThanOrEqual(pageLength);
+        received += 1;
       }
     }
-    expect(seen).toBe(count);
+    expect(received).toBe(count);
   });
 
   test('at most one page of audit log entries and of messages is in memory', async () => {
@@ -200,26 +200,26 @@ describe('ten thousand attempts', () => {
         });
     });
     const { auditLog, messages } = await createExport(context, who.userid);
-    const asked = countRows();
-    let seen = 0;
+    const getRowCount = countRows();
+    let received = 0;
     for (const list of [auditLog, messages]) {
       for await (const _ of list) {
-        expect(asked() - seen).toBeLessThanOrEqual(pageLength);
-        seen += 1;
+        expect(getRowCount() - received).toBeLessThanOrEqual(pageLength);
+        received += 1;
       }
     }
-    expect(seen).toBeGreaterThanOrEqual(260);
+    expect(received).toBeGreaterThanOrEqual(260);
     const { body } = await read(exportPath());
     expect(body.messages.map(({ sentAt }: { sentAt: string }) => Date.parse(sentAt))).toEqual(
       Array.from({ length: 60 }, (_, n) => 59 - n),
     );
-    expect(body.auditLog.length).toBe(seen - 60 + 1);
+    expect(body.auditLog.length).toBe(received - 60 + 1);
   });
 
   test('pauses for a slow reader, while other requests continue, and later sends everything', async () => {
-    const asked = countRows();
+    const getRowCount = countRows();
     const answer = await startResponse(exportPath());
-    expect(await waitUntilStable(asked)).toBeLessThan(count / 2);
+    expect(await waitUntilStable(getRowCount)).toBeLessThan(count / 2);
     const other = await createPerson(running);
     for (let time = 0; time < 20; time += 1) {
       const { status } = await call(
@@ -252,9 +252,9 @@ describe('ten thousand attempts', () => {
   });
 
   test('stops reading from the database if the client disconnects', async () => {
-    const asked = countRows();
+    const getRowCount = countRows();
     (await startResponse(exportPath())).destroy();
-    expect(await waitUntilStable(asked)).toBeLessThan(count / 2);
+    expect(await waitUntilStable(getRowCount)).toBeLessThan(count / 2);
     expect(lines).toEqual([
       expect.objectContaining({ route: `${apiBase}${patterns.exportData}`, status: 200, cut: true }),
     ]);
@@ -262,14 +262,14 @@ describe('ten thousand attempts', () => {
   });
 
   test('HEAD reads only one page of the list', async () => {
-    const asked = countRows();
+    const getRowCount = countRows();
     const { statusCode, payload } = await running.app.inject({
       method: 'HEAD',
       url: `${apiBase}${exportPath()}`,
       headers: { authorization: who.token },
     });
     expect([statusCode, payload]).toEqual([200, '']);
-    expect(await waitUntilStable(asked)).toBeLessThan(count / 10);
+    expect(await waitUntilStable(getRowCount)).toBeLessThan(count / 10);
   });
 
   test('responds with an error if the database fails at first', async () => {

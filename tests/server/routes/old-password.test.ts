@@ -78,10 +78,10 @@ onBothDatabases('A password changed during its verification', (running, kind) =>
   });
 
   test('is wrong if its account was removed meanwhile; a second removal finds no account', async () => {
-    for (const late of [logIn, remove]) {
+    for (const outcome of [logIn, remove]) {
       const who = await createPerson(running());
       edge.afterCheck = () => remove(who, who.password);
-      expect((await late(who, who.password)).status).toBe(401);
+      expect((await outcome(who, who.password)).status).toBe(401);
     }
   });
 

@@ -100,8 +100,8 @@ describe.each(['pglite', 'partitioned', 'pgbouncer'] as const)('on another datab
     );
     const { body: key } = await succeed('GET', 'sealingKey');
     const content = createSubmissionContent(running, createAnswers(instrument));
-    const parcel = await encryptSubmission(key.publicKey, key.keyId, userid, sectionId, content);
-    await succeed('POST', 'sealed', { userid, sectionId }, { token, body: parcel });
+    const submission = await encryptSubmission(key.publicKey, key.keyId, userid, sectionId, content);
+    await succeed('POST', 'sealed', { userid, sectionId }, { token, body: submission });
     for (const name of ['progress', 'summary'] as const) {
       const { body } = await succeed('GET', name, { userid }, { token });
       expect(body).toContainEqual(expect.objectContaining({ section_id: sectionId }));

@@ -172,8 +172,8 @@ onBothDatabases('The data export and removal of an account', (running) => {
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['content-disposition']).toBe('attachment; filename="wellness-check.html"');
     const { body } = await exportData();
-    const taken: Attempt[] = body.sections.flatMap((section: { attempts: Attempt[] }) => section.attempts);
-    const parts = taken.flatMap(({ answers, scores, helpFirst }) => [
+    const attempts: Attempt[] = body.sections.flatMap((section: { attempts: Attempt[] }) => section.attempts);
+    const parts = attempts.flatMap(({ answers, scores, helpFirst }) => [
       ...answers.map(({ text: question, label }) => {
         return `<th scope="row">${escapeHtml(question)}</th><td>${escapeHtml(label)}</td>`;
       }),

@@ -9,9 +9,11 @@ import { call, type Person, createPerson, createAccount, submit } from './people
 /** Calm is Low up to 3 in general; for women up to 7, for people with the first education up to 5. */
 const instrument = anInstrument((draft) => {
   const { bands } = getReport(draft, 'calm');
-  const anybody = { ...bands[0]!, to: null };
+  const generalBand = { ...bands[0]!, to: null };
   const createBand = (upTo: number, whom: object) =>
-    ({ ...anybody, ...whom, levels: [{ upTo, is: 'Low' }, { is: 'High' }] }) as Mutable<typeof anybody>;
+    ({ ...generalBand, ...whom, levels: [{ upTo, is: 'Low' }, { is: 'High' }] }) as Mutable<
+      typeof generalBand
+    >;
   getReport(draft, 'calm').bands = [
     createBand(7, { gender: 'female' }),
     createBand(5, { education: [1] }),
@@ -74,10 +76,10 @@ onBothDatabases(
       // Creates a session directly, because a login without a profile has none.
       const other = await createPerson(running());
       const token = await openSession(context, userid, true, context.now());
-      const stranger = { ...other, userid, token };
-      expect((await submit(running(), stranger, 'T1', four)).status).toBe(204);
-      expect(await getLevel(stranger)).toBe('High');
-      expect(await read(stranger, patterns.history)).toMatchObject([
+      const withoutProfile = { ...other, userid, token };
+      expect((await submit(running(), withoutProfile, 'T1', four)).status).toBe(204);
+      expect(await getLevel(withoutProfile)).toBe('High');
+      expect(await read(withoutProfile, patterns.history)).toMatchObject([
         { age: 30, gender: null, education: null },
       ]);
     });

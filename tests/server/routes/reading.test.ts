@@ -87,9 +87,9 @@ onBothDatabases('Reading results', (running) => {
     const before = await read(patterns.feedback);
     const { context } = running();
     const changed = context as { instruments: typeof context.instruments };
-    const kept = context.instruments;
+    const original = context.instruments;
     // New norms have a new minor version; stored results are unchanged.
-    changed.instruments = kept.map((served) => ({
+    changed.instruments = original.map((served) => ({
       ...served,
       instrument: {
         ...served.instrument,
@@ -98,7 +98,7 @@ onBothDatabases('Reading results', (running) => {
       },
     }));
     expect((await read(patterns.feedback)).body).toEqual(before.body);
-    changed.instruments = kept;
+    changed.instruments = original;
   });
 
   test('history has the version of each attempt, because only scores of a major version are comparable', async () => {
@@ -107,8 +107,8 @@ onBothDatabases('Reading results', (running) => {
     await submit(running(), who, first!.id, createAnswers(first!));
     const before = getVersion(first!.id);
     const changed = context as { instruments: typeof context.instruments };
-    const kept = context.instruments;
-    changed.instruments = kept.map((served) => ({
+    const original = context.instruments;
+    changed.instruments = original.map((served) => ({
       ...served,
       instrument: { ...served.instrument, version: '9.0' },
     }));
@@ -119,7 +119,7 @@ onBothDatabases('Reading results', (running) => {
     await submit(running(), who, first!.id, createAnswers(first!, 6));
     expect(await listVersions()).toEqual(['9.0', before]);
     expect((await read(patterns.report)).body).toHaveLength(2);
-    changed.instruments = kept;
+    changed.instruments = original;
   });
 
   test('another account reads nothing of it', async () => {

@@ -23,9 +23,16 @@ export async function writeReleasedFhir(
   const versions = new Map([[attempt.instrumentHash, version]]);
   const name = `${instrument.id}@${version.split('.')[0]}`;
   const table = createAttemptsTable({ name, instrument, earlier: [], versions });
-  const shown = [person.ageBand, person.gender, person.education, null, null];
+  const published = [person.ageBand, person.gender, person.education, null, null];
   const answered = { version, instruments: [instrument] };
-  const facts = { studyId: 'p1', attempt: 1, first: attempt.takenAt, shown, ...answered, arm: null };
+  const facts = {
+    studyId: 'p1',
+    attempt: 1,
+    first: attempt.takenAt,
+    shown: published,
+    ...answered,
+    arm: null,
+  };
   const folder = mkdtempSync(join(tmpdir(), 'released-fhir-'));
   const about = { name: 'r1', program: '', institute: '', madeAt: '', until: '', consentVersion: '' };
   const writer = await fhir.begin({ folder, tables: [table], about });

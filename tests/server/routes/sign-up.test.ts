@@ -25,12 +25,12 @@ onBothDatabases('Sign-up', (running) => {
     const whose = await call(running(), 'GET', patterns.verifyEmail, undefined, { token });
     expect(whose).toMatchObject({ status: 200, body: { email: who.email } });
 
-    const made = await create({ ...who, confirmPassword: who.password }, token);
-    expect(made.status).toBe(200);
-    expect(made.body).toBeGreaterThanOrEqual(2 ** 32);
-    expect(made.body).toBeLessThan(2 ** 53);
+    const created = await create({ ...who, confirmPassword: who.password }, token);
+    expect(created.status).toBe(200);
+    expect(created.body).toBeGreaterThanOrEqual(2 ** 32);
+    expect(created.body).toBeLessThan(2 ** 53);
 
-    expect((await sendProfile(made.body, profile)).status).toBe(200);
+    expect((await sendProfile(created.body, profile)).status).toBe(200);
     const login = await call(running(), 'POST', patterns.login, {
       username: who.username,
       password: who.password,
@@ -42,14 +42,14 @@ onBothDatabases('Sign-up', (running) => {
 
   test('a registered address gets the same response, and a mail that says so', async () => {
     const known = await createPerson(running());
-    const stranger = createSignUpData();
+    const unknown = createSignUpData();
     const requestLink = (email: string, ip: string) => {
       running().clock.advance({ seconds: 1 });
       return call(running(), 'POST', patterns.verifyEmail, { email }, { ip });
     };
     const [one, two] = [
       await requestLink(` ${known.email.toUpperCase()}`, known.ip),
-      await requestLink(stranger.email, stranger.ip),
+      await requestLink(unknown.email, unknown.ip),
     ];
     expect([one.status, one.text]).toEqual([200, two.text]);
     await running().sendDueMails();
@@ -152,8 +152,8 @@ onBothDatabases('Sign-up', (running) => {
     const first = await createAccount(running());
     const { ip, ...second } = createSignUpData();
     const token = await requestSignUpToken(running(), second.email, ip);
-    const taken = await create({ ...second, username: ` ${first.username.toUpperCase()} ` }, token);
-    expect([taken.status, taken.body]).toEqual([200, 0]);
+    const response = await create({ ...second, username: ` ${first.username.toUpperCase()} ` }, token);
+    expect([response.status, response.body]).toEqual([200, 0]);
 
     const other = await requestSignUpToken(running(), second.email, ip);
     expect((await create(second, token)).body).toBeGreaterThan(1);
@@ -165,9 +165,9 @@ onBothDatabases('Sign-up', (running) => {
     const { ip, ...who } = createSignUpData();
     const token = await requestSignUpToken(running(), who.email, ip);
     const answers = await Promise.all([create(who, token), create(who, token), create(who, token)]);
-    const made = answers.filter(({ status, body }) => status === 200 && body > 1);
-    expect(new Set(made.map(({ body }) => body)).size).toBe(1);
-    for (const answer of answers.filter((one) => !made.includes(one))) {
+    const created = answers.filter(({ status, body }) => status === 200 && body > 1);
+    expect(new Set(created.map(({ body }) => body)).size).toBe(1);
+    for (const answer of answers.filter((one) => !created.includes(one))) {
       expect(answer.status === 403 || answer.body === 1).toBe(true);
     }
   });
@@ -253,9 +253,12 @@ onBothDatabases('Sign-up', (running) => {
     for (const id of [registrationId, 0, 1, 2 ** 40, '9999999999999999']) {
       expect(await sendProfile(id, profile)).toMatchObject({ status: 404, body: { message } });
     }
-    const late = await createAccount(running());
+    const eleventh = await createAccount(running());
     running().clock.advance({ days: 1 });
-    expect(await sendProfile(late.registrationId, profile)).toMatchObject({ status: 404, body: { message } });
+    expect(await sendProfile(eleventh.registrationId, profile)).toMatchObject({
+      status: 404,
+      body: { message },
+    });
     // 404 takes precedence over 400.
     expect((await sendProfile(1, {})).status).toBe(404);
   });

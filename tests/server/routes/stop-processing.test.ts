@@ -19,15 +19,15 @@ const words = 'You stopped the use of your data. To go on, choose Resume on your
 onBothDatabases(
   'Stopped processing',
   (running) => {
-    const { who, first, sealed, send, stored } = createSubmissionSender(running);
+    const { getPerson, getFirst, encrypt, send, listAttempts } = createSubmissionSender(running);
     const requestOwn = (
       method: 'GET' | 'POST' | 'PUT',
       pattern: string,
       body?: unknown,
-      by: Person = who(),
+      by: Person = getPerson(),
     ) => {
       const { userid, token } = by;
-      const params = { userid, id: userid, sectionId: first().id };
+      const params = { userid, id: userid, sectionId: getFirst().id };
       return call(running(), method, pathTo(pattern, params as never), body, { token });
     };
     const sendConsent = (given: boolean, version = inForce) =>
@@ -54,8 +54,8 @@ onBothDatabases(
       await sendConsent(false);
       const survey = { feedback: 'Fine', recommend: 1, comfort: 1, consult: 1, statements: [0] };
       const refused = [
-        await submit(running(), who(), first().id, createAnswers(first())),
-        await send(await sealed()),
+        await submit(running(), getPerson(), getFirst().id, createAnswers(getFirst())),
+        await send(await encrypt()),
         await requestOwn('POST', patterns.survey, survey),
         await requestOwn('POST', patterns.step, { helped: 1 }),
         await requestOwn('PUT', patterns.userInfo, facts),
@@ -63,33 +63,33 @@ onBothDatabases(
       ];
       for (const { status, body } of refused)
         expect([status, body]).toEqual([403, { code: 'consent-withdrawn', message: words }]);
-      expect(await stored()).toEqual([]);
+      expect(await listAttempts()).toEqual([]);
     });
 
     test('login, reading, data export and sessions still work', async () => {
-      await submit(running(), who(), first().id, createAnswers(first()));
+      await submit(running(), getPerson(), getFirst().id, createAnswers(getFirst()));
       await sendConsent(false);
       for (const pattern of ['progress', 'summary', 'feedback', 'report', 'exportData', 'sessions'] as const)
         expect((await requestOwn('GET', patterns[pattern])).status, pattern).toBe(200);
       for (const pattern of ['userInfo', 'name', 'step'] as const)
         expect((await requestOwn('GET', patterns[pattern])).status, pattern).toBe(200);
-      const { username, password } = who();
+      const { username, password } = getPerson();
       expect((await call(running(), 'POST', patterns.login, { username, password })).status).toBe(200);
     });
 
     test('stores rejected answers after the account resumes', async () => {
       await sendConsent(false);
-      const queued = await sealed();
+      const queued = await encrypt();
       expect((await send(queued)).status).toBe(403);
       expect((await sendConsent(true, '1999-01-01')).status).toBe(409);
       expect((await sendConsent(true)).status).toBe(204);
       expect((await send(queued)).status).toBe(204);
-      expect(await stored()).toHaveLength(1);
+      expect(await listAttempts()).toHaveLength(1);
       expect((await getConsents()).terms).toMatchObject({ given: true, version: inForce });
     });
 
     test('confirms answers that were stored before and are repeated', async () => {
-      const queued = await sealed();
+      const queued = await encrypt();
       await send(queued);
       await sendConsent(false);
       expect((await send(queued)).status).toBe(204);
@@ -100,20 +100,20 @@ onBothDatabases(
       await sendConsent(false);
       await sendConsent(false);
       await sendConsent(true);
-      const noted = (await listEvents()).filter((event: string) => event.startsWith('processing'));
-      expect(noted.toSorted()).toEqual(['processing-resumed', 'processing-stopped']);
+      const recorded = (await listEvents()).filter((event: string) => event.startsWith('processing'));
+      expect(recorded.toSorted()).toEqual(['processing-resumed', 'processing-stopped']);
     });
 
     test('a stopped account can be deleted', async () => {
       await sendConsent(false);
-      const { password } = who();
+      const { password } = getPerson();
       expect((await requestOwn('POST', patterns.remove, { password, confirm: 'DELETE' })).status).toBe(204);
     });
 
     test('does not affect another account', async () => {
       await sendConsent(false);
       const other = await createPerson(running());
-      expect((await submit(running(), other, first().id, createAnswers(first()))).status).toBe(204);
+      expect((await submit(running(), other, getFirst().id, createAnswers(getFirst()))).status).toBe(204);
     });
   },
   settings,

@@ -34,13 +34,13 @@ export function createSubmissionSender(running: () => RunningApp) {
     who = next;
   };
   return {
-    who: () => who,
-    goOnAs: switchTo,
-    first: getFirst,
-    now,
-    content: createContent,
-    sealed: encrypt,
+    getPerson: () => who,
+    switchTo,
+    getFirst,
+    getNow: now,
+    createContent,
+    encrypt,
     send,
-    stored: listAttempts,
+    listAttempts,
   };
 }

@@ -256,10 +256,10 @@ onBothDatabases('Submitting answers', (running) => {
 
     test('a version with spelling changes is listed with the others in the history', async () => {
       const { context } = running();
-      const kept = context.instruments;
+      const before = context.instruments;
       const serve = (version: string) =>
         Object.assign(context, {
-          instruments: kept.map((one) => ({ ...one, instrument: { ...one.instrument, version } })),
+          instruments: before.map((one) => ({ ...one, instrument: { ...one.instrument, version } })),
         });
       for (const version of ['1.0', '1.0.1']) {
         serve(version);
@@ -269,7 +269,7 @@ onBothDatabases('Submitting answers', (running) => {
       const path = pathTo(patterns.history, { userid: who.userid, sectionId: getFirst().id });
       const { body } = await call(running(), 'GET', path, undefined, { token: who.token });
       expect(body.map(({ version }: { version: string }) => version)).toEqual(['1.0.1', '1.0']);
-      Object.assign(context, { instruments: kept });
+      Object.assign(context, { instruments: before });
     });
   });
 });

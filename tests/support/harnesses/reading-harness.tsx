@@ -20,9 +20,9 @@ export const library: Library = createLibrary(chain as ReadingOrder, Object.from
 
 /** The context of a page of that library. */
 export function getPageContext(slug: string) {
-  const place = findPageContext(library, slug);
-  if (!place) throw new Error(`The chain has no page ${slug}.`);
-  return place;
+  const context = findPageContext(library, slug);
+  if (!context) throw new Error(`The chain has no page ${slug}.`);
+  return context;
 }
 
 export interface ReadingHarnessProps {

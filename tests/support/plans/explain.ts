@@ -39,9 +39,10 @@ export async function recordStatements(
   client: pg.PoolClient,
   runQuery: (db: Database) => Promise<unknown>,
 ): Promise<Statement[]> {
-  const seen = new Map<string, Statement>();
+  const statements = new Map<string, Statement>();
   const logQuery = (text: string, params: unknown[]) => {
-    if (/^(select|insert|update|delete|with)/.test(text) && !seen.has(text)) seen.set(text, { text, params });
+    if (/^(select|insert|update|delete|with)/.test(text) && !statements.has(text))
+      statements.set(text, { text, params });
   };
   const db = drizzle(client, { schema, logger: { logQuery } });
   const rollback = new Error('undone');
@@ -53,7 +54,7 @@ export async function recordStatements(
     .catch((error: unknown) => {
       if (error !== rollback) throw error;
     });
-  return [...seen.values()];
+  return [...statements.values()];
 }
 
 /** Runs a statement with EXPLAIN, in a transaction that is rolled back. */

@@ -20,49 +20,49 @@ function requestFeedback(...answers: FakeResponse[]) {
   writeSession({ token: 'made-up', userid });
   window.fetch = fakeFetch({ '': answers }, ({ method }) => calls.push(method));
   const store = createHarnessStore();
-  const asked = store.dispatch(resultsApi.endpoints.feedback.initiate({ userid, sectionId: 'S4' }));
-  return { store, asked, calls };
+  const request = store.dispatch(resultsApi.endpoints.feedback.initiate({ userid, sectionId: 'S4' }));
+  return { store, asked: request, calls };
 }
 
 test('retries once after a second if the server is busy, without a message', async () => {
-  const { asked, calls } = requestFeedback(createBusyResponse(), { body: [[1]] });
+  const { asked: request, calls } = requestFeedback(createBusyResponse(), { body: [[1]] });
   await vi.advanceTimersByTimeAsync(900);
   expect(calls).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(200);
-  expect(await asked).toMatchObject({ isSuccess: true, data: [[1]] });
+  expect(await request).toMatchObject({ isSuccess: true, data: [[1]] });
 });
 
 test('waits as long as Retry-After says, at most four seconds', async () => {
-  const { asked, calls } = requestFeedback(createBusyResponse(3), { body: [] });
+  const { asked: request, calls } = requestFeedback(createBusyResponse(3), { body: [] });
   await vi.advanceTimersByTimeAsync(2900);
   expect(calls).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(200);
-  expect((await asked).isSuccess).toBe(true);
+  expect((await request).isSuccess).toBe(true);
 
-  const late = requestFeedback(createBusyResponse(600), { body: [] });
+  const delayed = requestFeedback(createBusyResponse(600), { body: [] });
   await vi.advanceTimersByTimeAsync(3900);
-  expect(late.calls).toHaveLength(1);
+  expect(delayed.calls).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(200);
-  expect((await late.asked).isSuccess).toBe(true);
+  expect((await delayed.asked).isSuccess).toBe(true);
 });
 
 test('requests a server that stays busy twice', async () => {
-  const { asked, calls } = requestFeedback(createBusyResponse(), createBusyResponse(), { body: [] });
+  const { asked: request, calls } = requestFeedback(createBusyResponse(), createBusyResponse(), { body: [] });
   await vi.advanceTimersByTimeAsync(60_000);
-  expect((await asked).isError).toBe(true);
+  expect((await request).isError).toBe(true);
   expect(calls).toHaveLength(2);
 });
 
 test.each([500, 404, 0] as const)('does not retry %s', async (answer) => {
-  const { asked, calls } = requestFeedback(answer, { body: [] });
+  const { asked: request, calls } = requestFeedback(answer, { body: [] });
   await vi.advanceTimersByTimeAsync(60_000);
-  expect((await asked).isError).toBe(true);
+  expect((await request).isError).toBe(true);
   expect(calls).toHaveLength(1);
 });
 
 test('never retries a submission automatically', async () => {
-  const { store, calls, asked } = requestFeedback({ body: [] }, createBusyResponse(), 204);
-  await asked;
+  const { store, calls, asked: request } = requestFeedback({ body: [] }, createBusyResponse(), 204);
+  await request;
   const answers = { userid, sectionId: 'S4', ans: [1], version: '1.0', key: 'made-up' };
   const sent = store.dispatch(submitApi.endpoints.submit.initiate(answers));
   await vi.advanceTimersByTimeAsync(60_000);

@@ -9,8 +9,8 @@ import { startNameQuery, startQueries } from '#app/start-queries.ts';
 import { type FakeResponses, fakeFetch } from '#tests/support/fake-server.ts';
 import { createHarnessStore, type HarnessStore, userid } from '#tests/support/harness.tsx';
 
-const taken = { body: [{ section_id: 'S1', totalsum: '12' }] };
-const known: FakeResponses = { getName: { text: 'Meera', type: 'text/plain' }, progress: taken };
+const progress = { body: [{ section_id: 'S1', totalsum: '12' }] };
+const known: FakeResponses = { getName: { text: 'Meera', type: 'text/plain' }, progress: progress };
 
 function mockServer(answers: FakeResponses) {
   writeSession({ token: 'made-up', userid });
@@ -70,7 +70,7 @@ test('requests the name once, and the progress at each visit', async () => {
 });
 
 test('refetches the progress after answers were stored', async () => {
-  const calls = mockServer({ progress: [{ body: [] }, taken] });
+  const calls = mockServer({ progress: [{ body: [] }, progress] });
   const { result, store } = renderQuery(() => useCurrentProgress(userid));
   await waitFor(() => expect(result.current.data?.records).toEqual([]));
   act(() => void store.dispatch(api.util.invalidateTags(['Progress'])));
@@ -79,7 +79,7 @@ test('refetches the progress after answers were stored', async () => {
 });
 
 test('keeps the last progress if the next request fails', async () => {
-  mockServer({ progress: [taken, 500] });
+  mockServer({ progress: [progress, 500] });
   const { result } = renderQuery(() => useCurrentProgress(userid));
   await waitFor(() => expect(result.current.isFresh).toBe(true));
   await act(() => result.current.refetch());
@@ -88,7 +88,7 @@ test('keeps the last progress if the next request fails', async () => {
 });
 
 test('reports a failure, which a refetch resolves', async () => {
-  mockServer({ progress: [500, taken] });
+  mockServer({ progress: [500, progress] });
   const { result } = renderQuery(() => useCurrentProgress(userid));
   await waitFor(() => expect(result.current.isError).toBe(true));
   await act(() => result.current.refetch());

@@ -43,9 +43,9 @@ describe('the draft of a registration profile', () => {
     server: { 'POST /user/login': [200, [{ userid: -id, token: '' }]] } as const,
   });
   /** Opens the app in this tab again. */
-  function reopenApp(address: string, given: Parameters<typeof openApp>[1] = {}) {
+  function reopenApp(address: string, options: Parameters<typeof openApp>[1] = {}) {
     cleanup();
-    return openApp(address, { visitor: true, ...given });
+    return openApp(address, { visitor: true, ...options });
   }
   async function logIn({ username, server }: ReturnType<typeof createIncompleteLogin>) {
     reopenApp('/login', { server });

@@ -130,11 +130,11 @@ describe('the page with a missing chunk', () => {
   it('never reloads while the server is unavailable, and says so at every press', async () => {
     const { onReload } = renderMissing('is away');
     expect(await findExplanation()).toBeVisible();
-    const spoken = new Set([screen.getByRole('alert')]);
+    const alerts = new Set([screen.getByRole('alert')]);
     for (const presses of [2, 3]) {
       await pressReload();
       expect(screen.getByRole('button', { name: 'One moment' })).toBeVisible();
-      await vi.waitFor(() => expect(spoken.add(screen.getByRole('alert')).size).toBe(presses));
+      await vi.waitFor(() => expect(alerts.add(screen.getByRole('alert')).size).toBe(presses));
       expect(screen.getByRole('alert')).toHaveTextContent('The page still cannot be reached.');
     }
     expect(onReload).not.toHaveBeenCalled();

@@ -19,9 +19,9 @@ async function openWithName(reply: MockResponse) {
 /** Repeats a request. */
 async function repeatRequest(call: 'name' | 'progress') {
   const { name, progress } = personApi.endpoints;
-  const afresh = { subscribe: false, forceRefetch: true };
-  if (call === 'name') await store.dispatch(name.initiate('4711', afresh));
-  else await store.dispatch(progress.initiate('4711', afresh));
+  const refetch = { subscribe: false, forceRefetch: true };
+  if (call === 'name') await store.dispatch(name.initiate('4711', refetch));
+  else await store.dispatch(progress.initiate('4711', refetch));
 }
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
@@ -39,8 +39,8 @@ it('a failed request displays a reference at the end of the page, without an ann
   // One tap selects only the reference.
   expect(screen.getByText('k7m2q-x9d4h')).toBeVisible();
   expect(getReference()?.closest('[role], [aria-live]')).toBeNull();
-  const place = screen.getByRole('main').compareDocumentPosition(getReference() as Node);
-  expect(place & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  const position = screen.getByRole('main').compareDocumentPosition(getReference() as Node);
+  expect(position & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
 it('the reference is removed when the same request succeeds', async () => {

@@ -25,8 +25,8 @@ beforeEach(() => {
 it.each<[string, string, AppOptions, string, typeof LoggedIn]>([
   ['a logged-in person', '/profilePage', { server: meera }, 'Meera', LoggedIn],
   ['a visitor', '/team', { visitor: true }, 'Menu', LoggedOut],
-])('the bar of %s', async (_, address, given, name, Story) => {
-  openApp(address, given);
+])('the bar of %s', async (_, address, options, name, Story) => {
+  openApp(address, options);
   await screen.findByRole('button', { name });
   const ofProgram = listInteractive(screen.getByRole('banner'));
   cleanup();

@@ -66,12 +66,12 @@ describe('links during an assessment', () => {
   it('ask first; Cancel has the focus and keeps the page', async () => {
     const { router, store } = await openAssessment();
     await userEvent.click(screen.getByRole('link', { name: 'Resources' }));
-    const asked = await findDialog();
-    expect(asked).toHaveAccessibleDescription(
+    const dialogElement = await findDialog();
+    expect(dialogElement).toHaveAccessibleDescription(
       'Your answers so far stay on this device. You can go on from the dashboard.',
     );
-    expect(within(asked).getByRole('button', { name: 'Cancel' })).toHaveFocus();
-    await userEvent.click(within(asked).getByRole('button', { name: 'Cancel' }));
+    expect(within(dialogElement).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.click(within(dialogElement).getByRole('button', { name: 'Cancel' }));
     expect(router.state.location.pathname).toBe('/profilePage');
     expect(selectExit(store.getState())).toMatchObject({
       inAssessment: true,
@@ -129,8 +129,8 @@ describe('the data left on the device', () => {
     act(() => void store.dispatch(assessmentShown('S1')));
     await userEvent.click(await screen.findByRole('button', { name: 'Meera' }));
     await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
-    const asked = await screen.findByRole('alertdialog', { name: 'Log out now?' });
-    await userEvent.click(within(asked).getByRole('button', { name: 'Logout' }));
+    const dialogElement = await screen.findByRole('alertdialog', { name: 'Log out now?' });
+    await userEvent.click(within(dialogElement).getByRole('button', { name: 'Logout' }));
     await screen.findByRole('heading', { name: 'Login to your account' });
     expect(document.cookie).toBe('');
     expect(window.sessionStorage).toHaveLength(0);

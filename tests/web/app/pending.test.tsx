@@ -43,11 +43,11 @@ describe('the pending indicator', () => {
 
   it('is announced politely in an existing live region', async () => {
     render(<story.Visible />);
-    const place = screen.getByRole('status');
-    expect(place).toBeEmptyDOMElement();
+    const status = screen.getByRole('status');
+    expect(status).toBeEmptyDOMElement();
     await advanceTime(250);
-    expect(screen.getByRole('status')).toBe(place);
-    expect(place).toHaveTextContent('One moment');
+    expect(screen.getByRole('status')).toBe(status);
+    expect(status).toHaveTextContent('One moment');
   });
 });
 

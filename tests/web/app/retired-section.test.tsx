@@ -6,7 +6,7 @@ import { meera, openApp } from './app-harness.tsx';
 /** The third of the five is retired. */
 const set = { retired: true };
 const some = instruments.filter(({ id }) => id === 'S1' || id === 'S3');
-const given = {
+const options = {
   instruments: some.map((one) => (one.id === 'S3' ? { ...one, set } : one)),
   server: {
     ...meera,
@@ -22,14 +22,14 @@ const given = {
 beforeEach(() => localStorage.clear());
 
 test.each(['/socialPage', '/socialAssessment/S3'])('%s is not found, also with a draft', async (at) => {
-  openApp(at, given);
+  openApp(at, options);
   expect(await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 })).toHaveTextContent(
     'Page not found',
   );
 });
 
 test('its results are available next to the other sections', async () => {
-  openApp('/socialFeedbackComp', given);
+  openApp('/socialFeedbackComp', options);
   const tabs = await screen.findByRole('tablist', {}, { timeout: 10_000 });
   expect(within(tabs).getAllByRole('tab')).toHaveLength(2);
   expect(within(tabs).getByRole('tab', { selected: true })).toHaveTextContent(some[1]!.shortTitle);
@@ -37,11 +37,11 @@ test('its results are available next to the other sections', async () => {
 });
 
 test('has no tab at other sections, and no card on the dashboard', async () => {
-  openApp('/psychologicalFeedbackComp', given);
+  openApp('/psychologicalFeedbackComp', options);
   const tabs = await screen.findByRole('tablist', {}, { timeout: 10_000 });
   expect(within(tabs).getAllByRole('tab')).toHaveLength(1);
   document.body.replaceChildren();
-  openApp('/dashboard', given);
+  openApp('/dashboard', options);
   expect(await screen.findByText(some[0]!.title, {}, { timeout: 10_000 })).toBeInTheDocument();
   expect(screen.queryByText(some[1]!.title)).toBeNull();
 });

@@ -181,7 +181,7 @@ describe('after another person logged in in another tab', () => {
 
   it('answers of the first person are not transferred, and no dialog about them blocks the navigation', async () => {
     saveDraft('S1', '4711', createDraft(instrument, 'key', new Date()));
-    const kept = window.localStorage.getItem('S1');
+    const saved = window.localStorage.getItem('S1');
     const { router, store } = await openMeera('/psychologicalAssessment/S1');
     await screen.findByText(`Question 1 of ${instrument.items.length}`);
     await userEvent.click(screen.getByRole('button', { name: 'Meera' }));
@@ -192,7 +192,7 @@ describe('after another person logged in in another tab', () => {
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/dashboard/));
     expect(await screen.findByRole('link', { name: /Start Assessment/ })).toBeVisible();
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(window.localStorage.getItem('S1')).toBe(kept);
+    expect(window.localStorage.getItem('S1')).toBe(saved);
     expect(store.getState().exit).toMatchObject({ inAssessment: false, unfinished: null });
   });
 

@@ -130,10 +130,10 @@ test('39 px are too short, a mostly vertical swipe scrolls, and a mouse selects 
 
 test('a selected slide is announced, an automatic one is not', () => {
   const { container } = render(<OneAtATime />);
-  const spoken = container.querySelector('[aria-live="polite"]');
-  expect(spoken).toBeEmptyDOMElement();
+  const liveRegion = container.querySelector('[aria-live="polite"]');
+  expect(liveRegion).toBeEmptyDOMElement();
   fireEvent.click(getButton('Next indicator'));
-  expect(spoken).toHaveTextContent('Indicator 2 of 3: Activity Patterns');
+  expect(liveRegion).toHaveTextContent('Indicator 2 of 3: Activity Patterns');
   advanceTime(4000);
-  expect(spoken).toBeEmptyDOMElement();
+  expect(liveRegion).toBeEmptyDOMElement();
 });

@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 function mockDevice(query: string, matches: boolean) {
   const media = Object.assign(new EventTarget(), { matches });
   const other = Object.assign(new EventTarget(), { matches: false });
-  vi.stubGlobal('matchMedia', (asked: string) => (asked === query ? media : other));
+  vi.stubGlobal('matchMedia', (requested: string) => (requested === query ? media : other));
   return (now: boolean) =>
     act(() => {
       media.matches = now;
@@ -18,12 +18,12 @@ function mockDevice(query: string, matches: boolean) {
 }
 
 test('is updated when the screen is rotated', () => {
-  const turn = mockDevice('(min-width: 768px)', false);
+  const setMatches = mockDevice('(min-width: 768px)', false);
   const { result } = renderHook(() => useMediaQuery('(min-width: 768px)'));
   expect(result.current).toBe(false);
-  turn(true);
+  setMatches(true);
   expect(result.current).toBe(true);
-  turn(false);
+  setMatches(false);
   expect(result.current).toBe(false);
 });
 

@@ -14,7 +14,7 @@ export function stubModals(): void {
   document.addEventListener('keydown', (event) => {
     const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
     if (event.key !== 'Escape' || !dialog) return;
-    const goesOn = dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
-    if (goesOn) dialog.close();
+    const isNotCancelled = dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    if (isNotCancelled) dialog.close();
   });
 }

@@ -54,13 +54,13 @@ test('an external video has no length', () => {
 test('a click loads the video with controls and captions, starts it, and focuses it', async () => {
   const { container } = render(<video.Hosted />);
   await userEvent.click(screen.getByRole('button', { name: start }));
-  const film = container.querySelector('video')!;
-  expect(film).toHaveFocus();
-  expect(film.autoplay).toBe(true);
-  expect(film.controls).toBe(true);
+  const player = container.querySelector('video')!;
+  expect(player).toHaveFocus();
+  expect(player.autoplay).toBe(true);
+  expect(player.controls).toBe(true);
   // The poster is displayed until the video is loaded.
-  expect(film).toHaveAttribute('poster', video.Hosted.args.poster);
-  const captions = film.querySelector('track')!;
+  expect(player).toHaveAttribute('poster', video.Hosted.args.poster);
+  const captions = player.querySelector('track')!;
   expect(captions).toHaveAttribute('kind', 'captions');
   expect(captions).toHaveAttribute('srclang', 'en');
   expect(captions.default).toBe(true);
@@ -91,16 +91,16 @@ test('a video without its captions says so, and expands its transcript', async (
   const { container } = render(<video.Hosted />);
   await userEvent.click(screen.getByRole('button', { name: start }));
   expect(getTranscript().open).toBe(false);
-  const film = container.querySelector('video')!;
+  const player = container.querySelector('video')!;
   fireEvent.error(container.querySelector('track')!);
   expect(screen.getByRole('alert')).toHaveTextContent(
     'The words of the film could not be loaded. They stand below.',
   );
   expect(getTranscript().open).toBe(true);
-  expect(film).toBeInTheDocument();
+  expect(player).toBeInTheDocument();
 
   // The video fails too; the expanded transcript stays open.
-  fireEvent.error(film);
+  fireEvent.error(player);
   expect(screen.getByRole('alert')).toHaveTextContent('The film could not be loaded');
   await userEvent.click(screen.getByRole('button', { name: start }));
   expect(screen.queryByRole('alert')).toBeNull();

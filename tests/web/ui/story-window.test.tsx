@@ -56,11 +56,13 @@ it('keeps its height when a switch is pressed, so that the page does not jump', 
 
 it('forwards changes of Controls once the frame listens', () => {
   const { rerender } = render(createWindow({ chosen: 'two' }));
-  const told = vi.spyOn(getFrame().contentWindow as Window, 'postMessage').mockImplementation(() => {});
+  const postMessage = vi
+    .spyOn(getFrame().contentWindow as Window, 'postMessage')
+    .mockImplementation(() => {});
   rerender(createWindow({ chosen: 'three' }));
-  expect(told).not.toHaveBeenCalled();
+  expect(postMessage).not.toHaveBeenCalled();
   dispatchHeight(getFrame().contentWindow, 244);
-  expect(told).toHaveBeenCalledWith({ workbench: 'args', changed: { chosen: 'three' } }, '*');
+  expect(postMessage).toHaveBeenCalledWith({ workbench: 'args', changed: { chosen: 'three' } }, '*');
   rerender(createWindow({}));
-  expect(told).toHaveBeenLastCalledWith({ workbench: 'args', changed: {} }, '*');
+  expect(postMessage).toHaveBeenLastCalledWith({ workbench: 'args', changed: {} }, '*');
 });

@@ -14,8 +14,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(told: () => void) {
-        measure = told;
+      constructor(callback: () => void) {
+        measure = callback;
       }
       observe() {}
       disconnect() {}

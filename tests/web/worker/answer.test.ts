@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serveFile, servePage } from '#worker/answer.ts';
 
-const kept = new Map<string, string>();
+const cached = new Map<string, string>();
 const fetched = vi.fn<(request: Request) => Promise<Response>>();
 
 beforeEach(() => {
-  kept.clear();
-  kept.set('release /offline', 'no line');
+  cached.clear();
+  cached.set('release /offline', 'no line');
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('caches', {
-    match: async (wanted: string | Request, { cacheName }: { cacheName?: string }) => {
-      const path = typeof wanted === 'string' ? wanted : new URL(wanted.url).pathname;
-      const found = [...kept].find(([key]) =>
+    match: async (requested: string | Request, { cacheName }: { cacheName?: string }) => {
+      const path = typeof requested === 'string' ? requested : new URL(requested.url).pathname;
+      const found = [...cached].find(([key]) =>
         cacheName ? key === `${cacheName} ${path}` : key.endsWith(` ${path}`),
       );
       return found && new Response(found[1]);
@@ -31,13 +31,13 @@ const isDead = () => fetched.mockRejectedValue(new TypeError('Failed to fetch'))
 
 describe('a page', () => {
   it('is loaded from the server if it responds', async () => {
-    kept.set('release /dashboard', 'kept');
+    cached.set('release /dashboard', 'kept');
     fetched.mockResolvedValue(new Response('new'));
     expect(await readPage('/dashboard')).toBe('new');
   });
 
   it('is the cached one without network, or if the server fails', async () => {
-    kept.set('release /dashboard', 'kept');
+    cached.set('release /dashboard', 'kept');
     isDead();
     expect(await readPage('/dashboard')).toBe('kept');
     fetched.mockResolvedValue(new Response('bad gateway', { status: 502 }));
@@ -45,7 +45,7 @@ describe('a page', () => {
   });
 
   it('is the cached one if there is no response for three seconds', async () => {
-    kept.set('release /dashboard', 'kept');
+    cached.set('release /dashboard', 'kept');
     vi.useFakeTimers();
     fetched.mockReturnValue(new Promise(() => undefined));
     const answer = readPage('/dashboard');
@@ -54,7 +54,7 @@ describe('a page', () => {
   });
 
   it('of another release is not used: pages and files belong together', async () => {
-    kept.set('older /dashboard', 'of another release');
+    cached.set('older /dashboard', 'of another release');
     isDead();
     expect(await readPage('/dashboard')).toBe('no line');
   });
@@ -62,7 +62,7 @@ describe('a page', () => {
   it('is the visited one from the cache, or else an offline page', async () => {
     isDead();
     expect(await readPage(null)).toBe('no line');
-    kept.set('wellness-check-read /reading', 'read before');
+    cached.set('wellness-check-read /reading', 'read before');
     expect(await readPage(null)).toBe('read before');
   });
 
@@ -74,7 +74,7 @@ describe('a page', () => {
 
 describe('a file', () => {
   it('is never requested again if it is cached, of any release', async () => {
-    kept.set('older /static/a.1.js', 'a');
+    cached.set('older /static/a.1.js', 'a');
     expect(await (await serveFile(createRequest('/static/a.1.js'))).text()).toBe('a');
     expect(fetched).not.toHaveBeenCalled();
   });

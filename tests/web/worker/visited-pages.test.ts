@@ -13,12 +13,12 @@ beforeEach(() => {
   stored = async () => undefined;
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('caches', {
-    has: async (wanted: string) => stores.has(wanted),
-    delete: async (wanted: string) => stores.delete(wanted),
+    has: async (name: string) => stores.has(name),
+    delete: async (name: string) => stores.delete(name),
     match: async () => undefined,
-    open: async (wanted: string) => {
-      const store = stores.get(wanted) ?? new Map<string, string>();
-      stores.set(wanted, store);
+    open: async (name: string) => {
+      const store = stores.get(name) ?? new Map<string, string>();
+      stores.set(name, store);
       return {
         keys: async () => [...store.keys()].map((path) => ({ url: `http://localhost${path}` })),
         put: async (path: string, answer: Response) => {
@@ -61,28 +61,28 @@ describe('a visited page', () => {
       await line.until;
       return new Response('text');
     });
-    const keeping = cachePage('/one');
+    const caching = cachePage('/one');
     await deleteReadPages();
     line.go();
-    await keeping;
+    await caching;
     expect(stores.has(name)).toBe(false);
   });
 
   it('is not cached if it was forgotten while it was stored', async () => {
     mockFetch();
     const disk = createDeferred();
-    const putting = createDeferred();
+    const write = createDeferred();
     stored = () => {
-      putting.go();
+      write.go();
       return disk.until;
     };
-    const keeping = cachePage('/one');
-    await putting.until;
+    const caching = cachePage('/one');
+    await write.until;
     await deleteReadPages();
     // Another page was opened meanwhile and created the cache again.
     stores.set(name, new Map());
     disk.go();
-    await keeping;
+    await caching;
     expect(stores.has(name)).toBe(false);
   });
 
@@ -110,12 +110,12 @@ describe('after a new release', () => {
       await line.until;
       return new Response('new');
     });
-    const keeping = refreshReadPages();
+    const refreshing = refreshReadPages();
     // Removed by the page: this worker is not active yet.
     await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
     stores.delete(name);
     line.go();
-    await keeping;
+    await refreshing;
     expect(stores.has(name)).toBe(false);
   });
 });

@@ -5,9 +5,9 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 export function applyPatch(instrument: Instrument, patch: NormsPatch): Instrument {
   const copy: Instrument = structuredClone(instrument);
   for (const [path, value] of patch) {
-    let place: object = copy;
-    for (const step of path.slice(0, -1)) place = Reflect.get(place, step) as object;
-    Reflect.set(place, path.at(-1) ?? '', value);
+    let parent: object = copy;
+    for (const step of path.slice(0, -1)) parent = Reflect.get(parent, step) as object;
+    Reflect.set(parent, path.at(-1) ?? '', value);
   }
   return copy;
 }

@@ -138,9 +138,9 @@ describe('accepting norms', () => {
   });
 
   test('omits scores whose bands lack cuts, and changes nothing else', () => {
-    const places = createPatch(byFile, createPeople(thirty)).map(([path]) => path.slice(0, 2).join('.'));
+    const paths = createPatch(byFile, createPeople(thirty)).map(([path]) => path.slice(0, 2).join('.'));
     // calm has a second band from 36 without people; balance has one band and a ratio of 1 for all.
-    expect([...new Set(places)]).toEqual(['scores.1', 'scores.2']);
+    expect([...new Set(paths)]).toEqual(['scores.1', 'scores.2']);
   });
 
   test('replaces all bands if they are new, in a form that passes the check', () => {

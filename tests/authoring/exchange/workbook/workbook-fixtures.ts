@@ -64,8 +64,8 @@ export async function listOpeningFaults(bytes: Uint8Array, name = 'S4.xlsx'): Pr
 }
 
 function formatFault({ rule, sheet, cell }: SheetFault): string {
-  const place = [sheet, cell].filter((part) => part !== undefined).join('!');
-  return place === '' ? rule : `${rule} at ${place}`;
+  const location = [sheet, cell].filter((part) => part !== undefined).join('!');
+  return location === '' ? rule : `${rule} at ${location}`;
 }
 
 /** Adds parts to a zip file. */

@@ -153,9 +153,9 @@ describe('compareInstruments', () => {
       (draft) => (getReport(draft, 'calm').levelTexts.Low!.reading = ['other']),
     ];
     const unseen = changes.filter((change) => {
-      const { changes: told, size } = compare(change);
+      const { changes: listed, size } = compare(change);
       return (
-        told.length === 0 || size !== classifyChange(anInstrument(), anInstrument(change)) || size === 'none'
+        listed.length === 0 || size !== classifyChange(anInstrument(), anInstrument(change)) || size === 'none'
       );
     });
     expect(unseen.map(String)).toEqual([]);

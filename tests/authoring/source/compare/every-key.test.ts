@@ -147,11 +147,11 @@ function listPaths(value: unknown, path = ''): string[] {
 }
 
 /** A copy with another value at a path; a list loses its last entry. */
-function changeValueAt(place: string): Instrument {
+function changeValueAt(path: string): Instrument {
   const copy = createWithEveryKey();
-  const steps = splitPath(place);
+  const steps = splitPath(path);
   const holder = steps.slice(0, -1).reduce<unknown>((part, step) => Reflect.get(Object(part), step), copy);
-  if (typeof holder !== 'object' || holder === null) throw new Error(`nothing at ${place}`);
+  if (typeof holder !== 'object' || holder === null) throw new Error(`nothing at ${path}`);
   const last = steps.at(-1) ?? '';
   Reflect.set(holder, last, getOtherValue(Reflect.get(holder, last)));
   return copy;
@@ -167,10 +167,10 @@ function getOtherValue(value: unknown): unknown {
 describe('a change of any key', () => {
   const before = createWithEveryKey();
   // Another kind requires other keys, so it cannot change alone.
-  const places = listPaths(before).filter((place) => !/^(id|version)$|\.kind$/.test(place));
+  const paths = listPaths(before).filter((place) => !/^(id|version)$|\.kind$/.test(place));
 
   it('is reported with the version that its part requires', () => {
-    const wrong = places.flatMap((place) => {
+    const wrong = paths.flatMap((place) => {
       const after = changeValueAt(place);
       const { changes, size } = compareInstruments(before, after);
       if (changes.length === 0) return `${place}: not told`;
@@ -182,7 +182,7 @@ describe('a change of any key', () => {
     });
     expect(wrong).toEqual([]);
     // Guards against an empty list.
-    expect(places.length).toBeGreaterThan(250);
+    expect(paths.length).toBeGreaterThan(250);
   });
 
   it.each([

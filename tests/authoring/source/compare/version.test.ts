@@ -116,8 +116,8 @@ describe('next to the published versions', () => {
 
   it('a long list of changes is counted', () => {
     // Id and text differ in four paths, the reversal in two: 10. Five are named, the others counted.
-    const turned = createVersion('1.0', (draft) => draft.items.push(draft.items.shift()!));
-    const [problem] = listProblems([first], turned);
+    const reordered = createVersion('1.0', (draft) => draft.items.push(draft.items.shift()!));
+    const [problem] = listProblems([first], reordered);
     expect(problem?.actual).toMatch(/^changes in (items\[\d\]\.\w+, ){4}items\[\d\]\.\w+ and 5 more$/);
   });
 

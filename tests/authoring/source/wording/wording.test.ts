@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { checkText } from '#authoring/check/check-passage.ts';
 import type { TextContext } from '#authoring/source/wording/passage.ts';
 
-const listActual = (text: string, place?: TextContext) =>
-  checkText('page.mdx', 1, text, place).map(({ actual: words, level }) => `${level}: ${words.slice(1, -1)}`);
+const listActual = (text: string, context?: TextContext) =>
+  checkText('page.mdx', 1, text, context).map(
+    ({ actual: words, level }) => `${level}: ${words.slice(1, -1)}`,
+  );
 
 describe('harmful wording', () => {
   it.each([

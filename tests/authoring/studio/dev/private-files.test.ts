@@ -104,10 +104,10 @@ describe.each(['dev', 'author'] as const)('npm run %s', (name) => {
   test('serves the source files of the app, without CORS permission', async () => {
     const page = await server.call(`${base}/contact`, { headers: { Accept: 'text/html' } });
     expect([page.status, page.body]).toEqual([200, expect.stringContaining('/src/web/app/main.tsx')]);
-    const seen = await loadModules(server, ['/src/web/app/main.tsx', '/favicon.svg']);
-    expect(seen.filter(({ status }) => status !== 200)).toEqual([]);
-    expect(seen.filter(({ headers }) => headers['access-control-allow-origin'])).toEqual([]);
-    const addresses = seen.map(({ address }) => address).join('\n');
+    const loaded = await loadModules(server, ['/src/web/app/main.tsx', '/favicon.svg']);
+    expect(loaded.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(loaded.filter(({ headers }) => headers['access-control-allow-origin'])).toEqual([]);
+    const addresses = loaded.map(({ address }) => address).join('\n');
     for (const part of [/^\/wellness-check\/@vite\/client$/m, /\/deps\/react\.js/, /\/cards\.json\?import/])
       expect(addresses).toMatch(part);
   }, 600_000);

@@ -43,9 +43,9 @@ describe('the API of the editor', () => {
     expect(read.body).toEqual({ text: '{ "a": 1 }\n', hash: hashText('{ "a": 1 }\n') });
     const change = { file, text: '{ "a": 2 }\n', basedOn: read.body.hash };
     expect((await call('PUT', '/file', change)).status).toBe(200);
-    const late = await call('PUT', '/file', { ...change, text: '{ "a": 3 }\n' });
-    expect(late.status).toBe(409);
-    expect(late.body.now).toEqual({ text: '{ "a": 2 }\n', hash: hashText('{ "a": 2 }\n') });
+    const outdated = await call('PUT', '/file', { ...change, text: '{ "a": 3 }\n' });
+    expect(outdated.status).toBe(409);
+    expect(outdated.body.now).toEqual({ text: '{ "a": 2 }\n', hash: hashText('{ "a": 2 }\n') });
   });
 
   test.each([
@@ -63,8 +63,8 @@ describe('the API of the editor', () => {
 
   test('creates a page with its line in the reading order, and a valid questionnaire', async () => {
     const page = { kind: 'page', chapter: 'quiet', title: 'Rest at night', summary: 'Calmer evenings.' };
-    const made = await call('POST', '/new', page);
-    expect(made.body).toEqual({ file: 'content/reading/quiet/restAtNight.mdx' });
+    const created = await call('POST', '/new', page);
+    expect(created.body).toEqual({ file: 'content/reading/quiet/restAtNight.mdx' });
     expect(readFileSync(join(folder.root, 'content/chain.json'), 'utf8')).toContain('"restAtNight"');
     const twice = await call('POST', '/new', page);
     expect(twice.status).toBe(400);

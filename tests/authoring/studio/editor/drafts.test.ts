@@ -40,39 +40,39 @@ describe('the check of unsaved texts', () => {
 });
 
 describe('a draft in the preview', () => {
-  let shown: ReturnType<typeof createDraftPreview>;
-  const readPreviewed = (path: string) => readFileSync(join(shown.folder, path), 'utf8');
+  let preview: ReturnType<typeof createDraftPreview>;
+  const readPreviewed = (path: string) => readFileSync(join(preview.folder, path), 'utf8');
   const readOutput = (path: string) =>
     readFileSync(join(folder.root, 'node_modules/.cache/content', path), 'utf8');
   const changeText = (text: string) => text.replace('"title": "Your Distress"', '"title": "Your Load"');
 
   beforeEach(() => {
     mkdirSync(join(folder.root, 'node_modules/.cache'), { recursive: true });
-    shown = createDraftPreview(folder.root, join(folder.root, 'node_modules/.cache/author'));
-    shown.refresh();
+    preview = createDraftPreview(folder.root, join(folder.root, 'node_modules/.cache/author'));
+    preview.refresh();
   });
 
   test('is used in every list and screen, and never stored as the last valid version', () => {
-    const { outcome, changed } = shown.show(createDraft(changeText));
+    const { outcome, changed } = preview.show(createDraft(changeText));
     expect(outcome).toEqual({ shows: 'all', address: '/distressPage', findings: [] });
     expect(changed).toEqual(
       expect.arrayContaining(['server/S4-distress.json', 'questions/S4.json', 'cards.json']),
     );
     expect(readPreviewed('cards.json')).toContain('Your Load');
     expect(readOutput('cards.json')).not.toContain('Your Load');
-    shown.showSaved(file);
+    preview.showSaved(file);
     expect(readPreviewed('cards.json')).toBe(readOutput('cards.json'));
   });
 
   test('is displayed while a worked example is wrong', () => {
-    const { outcome } = shown.show(
+    const { outcome } = preview.show(
       createDraft((text) => changeText(text).replace('"value": 10', '"value": 11')),
     );
     expect(outcome.shows).toBe('all');
   });
 
   test('without computable results displays its questions and the reason', () => {
-    const { outcome } = shown.show(
+    const { outcome } = preview.show(
       createDraft((text) => changeText(text).replace('"items": ["di1", ', '"items": ["zz1", ')),
     );
     expect(outcome.shows).toBe('questions');
@@ -82,8 +82,8 @@ describe('a draft in the preview', () => {
   });
 
   test('with an invalid shape displays the last valid version and the error', () => {
-    shown.show(createDraft(changeText));
-    const { outcome } = shown.show(
+    preview.show(createDraft(changeText));
+    const { outcome } = preview.show(
       createDraft((text) => text.replace('"position": 4', '"position": "four"')),
     );
     expect(outcome).toMatchObject({ shows: 'last usable form', address: '/distressPage' });
@@ -100,7 +100,7 @@ describe('a draft in the preview', () => {
         .replace('"position": 4', '"position": 6')
         .replace('"Your Distress"', '"Your Rest"')
         .replaceAll('/distress', '/rest');
-    expect(shown.show(createDraft(addSixthItem, 'questionnaires/S6-rest.json')).outcome.shows).toBe('all');
+    expect(preview.show(createDraft(addSixthItem, 'questionnaires/S6-rest.json')).outcome.shows).toBe('all');
     expect(JSON.parse(readPreviewed('cards.json'))).toHaveLength(6);
   });
 });

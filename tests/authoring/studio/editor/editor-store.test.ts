@@ -23,7 +23,7 @@ const fixed: Finding = {
 function createDisk() {
   let text: string | null = formatFile('Rest');
   const readDisk = () => ({ text, hash: text === null ? null : hashText(text) });
-  const shown: string[] = [];
+  const previewed: string[] = [];
   let isElsewhere = false;
   const api: EditorApi = {
     read: async () => readDisk(),
@@ -34,15 +34,15 @@ function createDisk() {
     },
     check: async (draft) => ({ findings: isElsewhere || draft.text.includes('""') ? [fixed] : [] }),
     show: async (draft) => {
-      shown.push(draft.text);
+      previewed.push(draft.text);
       return { shows: 'all', address: '/restPage', findings: [] };
     },
-    showSaved: async () => shown.push('saved'),
+    showSaved: async () => previewed.push('saved'),
     create: async () => ({ file }),
   };
   return {
     api,
-    shown,
+    shown: previewed,
     get text() {
       return text;
     },
@@ -89,10 +89,10 @@ describe('an open file', () => {
   });
 
   test('is checked one text after the other, and text typed meanwhile once', async () => {
-    const asked: string[] = [];
+    const checked: string[] = [];
     let respond = () => {};
     own.api.check = (draft) => {
-      asked.push(draft.text);
+      checked.push(draft.text);
       return new Promise((resolve) => {
         respond = () => resolve({ findings: [] });
       });
@@ -101,10 +101,10 @@ describe('an open file', () => {
       table.change(file, { title }, 'title');
       await waitForCheck();
     }
-    expect(asked).toEqual([formatFile('S')]);
+    expect(checked).toEqual([formatFile('S')]);
     respond();
     await waitForCheck();
-    expect(asked).toEqual([formatFile('S'), formatFile('Sle')]);
+    expect(checked).toEqual([formatFile('S'), formatFile('Sle')]);
     expect(open().isChecking).toBe(true);
     respond();
     await waitForCheck();

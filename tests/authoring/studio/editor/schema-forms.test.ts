@@ -39,25 +39,28 @@ function visitPlaces(
 
 describe('a form from the schema', () => {
   test.each(files)('has a field with a hint for every value of %s', (name) => {
-    const bare: string[] = [];
+    const withoutHint: string[] = [];
     visitPlaces(schema, readInstrument(name), [], (path, node) => {
-      if (!node.description) bare.push(formatPath(path));
+      if (!node.description) withoutHint.push(formatPath(path));
     });
-    expect(bare).toEqual([]);
+    expect(withoutHint).toEqual([]);
   });
 
   test('recognises every reference to an item or a score', () => {
-    const told: [string, string][] = [];
+    const references: [string, string][] = [];
     const collect = (node: unknown): void => {
       if (typeof node !== 'object' || node === null) return;
       const { properties = {} } = node as SchemaNode;
       for (const [key, node] of Object.entries(properties)) {
-        if (typeof node === 'object') told.push([key, node.items?.description ?? node.description ?? '']);
+        if (typeof node === 'object')
+          references.push([key, node.items?.description ?? node.description ?? '']);
       }
       for (const schemaPart of Object.values(node)) collect(schemaPart);
     };
     collect(schema);
-    const naming = told.filter(([, description]) => /^Ids? of (an?|the) .*(item|score)/.test(description));
+    const naming = references.filter(([, description]) =>
+      /^Ids? of (an?|the) .*(item|score)/.test(description),
+    );
     expect(naming.length).toBeGreaterThan(10);
     for (const [key, description] of naming)
       expect([key, getReferenceKind(['x', key])]).toEqual([

@@ -6,15 +6,15 @@ import { listCuts, listSegments } from '#authoring/studio/preview/instrument/seg
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 
-let shown: string[];
+let opened: string[];
 beforeEach(() => {
-  shown = [];
+  opened = [];
 });
 
 function renderPage(instrument: Instrument, published?: Instrument) {
   const grades = { 'scores[0].report.levelTexts.Low': 4.2 };
   const entry = { file: 'questionnaires/T1-quiet.json', instrument, published, grades };
-  render(<InstrumentPage entry={entry} show={(address) => shown.push(address)} />);
+  render(<InstrumentPage entry={entry} show={(address) => opened.push(address)} />);
 }
 const getRegion = (name: string) =>
   within(screen.getByRole('heading', { name, level: 3 }).closest('section') as HTMLElement);
@@ -109,7 +109,7 @@ describe('the preview of an instrument', () => {
   test('the button opens the introduction in the preview', async () => {
     renderPage(anInstrument());
     await userEvent.click(screen.getByRole('button', { name: 'Start it in the preview' }));
-    expect(shown).toEqual(['/quietPage']);
+    expect(opened).toEqual(['/quietPage']);
   });
 });
 

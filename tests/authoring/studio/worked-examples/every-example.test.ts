@@ -23,8 +23,10 @@ describe.each(files)('the worksheet of %s', (file) => {
     (_, example) => {
       const { answers, expected, helpFirst, ...facts } = example;
       const { scores, help } = createWorking(instrument, answers, facts);
-      const compared = expected.flatMap((said) =>
-        scores.filter(({ score }) => score.id === said.score).map((working) => formatExpected(said, working)),
+      const compared = expected.flatMap((expectedScore) =>
+        scores
+          .filter(({ score }) => score.id === expectedScore.score)
+          .map((working) => formatExpected(expectedScore, working)),
       );
       expect(compared).toHaveLength(expected.length);
       expect(compared.filter(({ isSame }) => !isSame)).toEqual([]);

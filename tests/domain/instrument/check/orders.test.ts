@@ -71,7 +71,7 @@ describe('feedback that can be reopened', () => {
 });
 
 describe('the feedback screen', () => {
-  const shown = {
+  const expectation = {
     expected: 'a score of feedback.order',
     fix: 'Write one of: calm, joy, overall, balance.',
   };
@@ -81,7 +81,7 @@ describe('the feedback screen', () => {
       expect.objectContaining({
         path: 'feedback.lead',
         actual: '"meanJoy"',
-        ...shown,
+        ...expectation,
       }),
     );
   });
@@ -106,7 +106,7 @@ describe('the feedback screen', () => {
 
   it('has groups of scores with a report', () => {
     expect(checkChanged((draft) => draft.feedback.groups[0]!.scores.push('peace'))).toMatchObject([
-      { path: 'feedback.groups[0].scores[2]', actual: '"peace"', ...shown },
+      { path: 'feedback.groups[0].scores[2]', actual: '"peace"', ...expectation },
     ]);
   });
 

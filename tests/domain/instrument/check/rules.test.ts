@@ -137,8 +137,8 @@ describe('the maximum deviation', () => {
     [3.1, 5, ['at most 3:']],
     [2.3, 7, []],
     [2.4, 7, ['at most 2.3:']],
-  ])('%f points around a mean of %f', (sd, mean, said) => {
-    expect(checkNorm(sd, mean).map(({ expected }) => /^at most [\d.]+:/.exec(expected)?.[0])).toEqual(said);
+  ])('%f points around a mean of %f', (sd, mean, limit) => {
+    expect(checkNorm(sd, mean).map(({ expected }) => /^at most [\d.]+:/.exec(expected)?.[0])).toEqual(limit);
   });
 
   it('is half the width of the range if the mean is at its end', () => {

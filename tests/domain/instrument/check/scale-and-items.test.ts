@@ -96,15 +96,15 @@ describe('a slider', () => {
     ['a gap', [-2, -1, 1, 3]],
     ['one side only', [1, 2, 3, 4]],
     ['positions with decimals', [-1, -0.5, 1, 2]],
-  ])('has all positions on both sides of the centre, not %s', (_, places) => {
+  ])('has all positions on both sides of the centre, not %s', (_, positions) => {
     const problems = checkChangedPairs((draft) =>
-      getPositions(draft).forEach((entry, at) => (entry.position = places[at]!)),
+      getPositions(draft).forEach((entry, at) => (entry.position = positions[at]!)),
     );
     expect(problems).toMatchObject([
       {
         path: 'scale.positions',
         expected: 'every whole position on both sides of the centre, such as -2, -1, 1, 2',
-        actual: places.join(', '),
+        actual: positions.join(', '),
         rule: 'instrument/positions-missing',
       },
     ]);
@@ -180,10 +180,10 @@ describe('items', () => {
         fix: 'Write another text, or remove one of the two items.',
       },
     ]);
-    const turned = checkChangedPairs((draft) => {
+    const swapped = checkChangedPairs((draft) => {
       draft.items[3] = { id: 'q4', left: 'q1 right', right: 'q1 left' };
     });
-    expect(turned).toMatchObject([{ path: 'items[3]', actual: 'the text of the item "q1"' }]);
+    expect(swapped).toMatchObject([{ path: 'items[3]', actual: 'the text of the item "q1"' }]);
   });
 
   it('have two different ends', () => {

@@ -40,8 +40,10 @@ describe('the set of files', () => {
   });
 
   it('has unique titles, regardless of letter case', () => {
-    const twin = anInstrument((draft) => Object.assign(draft, createFile('T2', 2), { title: 'part  t1.' }));
-    expect(checkSet([createFile('T1', 1), twin])).toMatchObject([
+    const duplicate = anInstrument((draft) =>
+      Object.assign(draft, createFile('T2', 2), { title: 'part  t1.' }),
+    );
+    expect(checkSet([createFile('T1', 1), duplicate])).toMatchObject([
       {
         at: 1,
         path: 'title',

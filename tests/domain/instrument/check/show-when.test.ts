@@ -75,7 +75,7 @@ describe('an item with a condition', () => {
         { code: 2, label: 'A walk' },
       ],
     };
-    const asked = {
+    const patch = {
       'examples[0].answers': [4, [1], 4, 4],
       scales: { joys },
       'items[1]': { id: 'q2', text: 'What did you enjoy?', scale: 'joys', unscored: true },
@@ -83,32 +83,32 @@ describe('an item with a condition', () => {
       ...hidden,
     };
     const checkLastItem = (patch: Patch) => checkPatched(patch).filter((line) => line.startsWith('items[3]'));
-    expect(checkLastItem({ ...asked, 'items[3].showWhen': { item: 'q2', includes: 1 } })).toEqual([]);
-    expect(checkLastItem({ ...asked, 'items[3].showWhen': { item: 'q2', includes: 3 } })).toEqual([
+    expect(checkLastItem({ ...patch, 'items[3].showWhen': { item: 'q2', includes: 1 } })).toEqual([]);
+    expect(checkLastItem({ ...patch, 'items[3].showWhen': { item: 'q2', includes: 3 } })).toEqual([
       'items[3].showWhen.includes: 3',
     ]);
-    expect(checkLastItem({ ...asked, 'items[3].showWhen': { item: 'q2', includes: 1, from: 2 } })).toEqual([
+    expect(checkLastItem({ ...patch, 'items[3].showWhen': { item: 'q2', includes: 1, from: 2 } })).toEqual([
       'items[3].showWhen: "from"',
     ]);
   });
 
   it('on a rating is compared from 0 on', () => {
     const pain = { kind: 'rating', min: 0, max: 10, low: 'No pain', high: 'Worst pain' };
-    const asked = { scales: { pain }, 'items[2].scale': 'pain', ...hidden };
+    const patch = { scales: { pain }, 'items[2].scale': 'pain', ...hidden };
     const checkLastItem = (patch: Patch) => checkPatched(patch).filter((line) => line.startsWith('items[3]'));
-    expect(checkLastItem({ ...asked, 'items[3].showWhen': { item: 'q3', is: 0 } })).toEqual([]);
-    expect(checkLastItem({ ...asked, 'items[3].showWhen': { item: 'q3', from: 11 } })).toEqual([
+    expect(checkLastItem({ ...patch, 'items[3].showWhen': { item: 'q3', is: 0 } })).toEqual([]);
+    expect(checkLastItem({ ...patch, 'items[3].showWhen': { item: 'q3', from: 11 } })).toEqual([
       'items[3].showWhen: "from": 11',
     ]);
   });
 
   it('without a score needs no value for when it is hidden, and a value is advised against', () => {
-    const asked = {
+    const patch = {
       'items[4]': { id: 'q5', text: 'I slept well.', unscored: true, showWhen: { item: 'q1', from: 2 } },
       'examples[0].answers[4]': 1,
     };
-    expect(checkPatched(asked)).toEqual([]);
-    expect(checkPatched({ ...asked, 'items[4].hiddenValue': 1 })).toEqual([
+    expect(checkPatched(patch)).toEqual([]);
+    expect(checkPatched({ ...patch, 'items[4].hiddenValue': 1 })).toEqual([
       'items[4].hiddenValue: an item that is "unscored"',
     ]);
   });

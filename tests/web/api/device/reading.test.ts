@@ -52,8 +52,8 @@ describe('reading data on the device', () => {
     expect(Object.keys(window.localStorage)).toEqual(['moveOn']);
   });
 
-  it.each(['', '{', 'null', '[]', '{"read":null}', '7'])('is empty if the device contains %j', (kept) => {
-    window.localStorage.setItem(`reading_${meera}`, kept);
+  it.each(['', '{', 'null', '[]', '{"read":null}', '7'])('is empty if the device contains %j', (stored) => {
+    window.localStorage.setItem(`reading_${meera}`, stored);
     expect(loadReading(meera)).toMatchObject({ read: [], places: {} });
     saveVisit(meera, 'wellBeing1');
     expect(loadReading(meera).last).toBe('wellBeing1');

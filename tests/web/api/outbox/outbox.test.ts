@@ -28,8 +28,8 @@ let dispatch: HarnessStore['dispatch'];
 const calls: string[] = [];
 /** The server's responses to queued submissions, by section. */
 function mockServer(sections: Readonly<Record<string, FakeResponse | readonly FakeResponse[]>>) {
-  const sealed = Object.entries(sections).map(([id, answer]) => [`/${id}`, answer] as const);
-  const answers: FakeResponses = { '/sealingKey': { body: key }, ...Object.fromEntries(sealed) };
+  const responses = Object.entries(sections).map(([id, answer]) => [`/${id}`, answer] as const);
+  const answers: FakeResponses = { '/sealingKey': { body: key }, ...Object.fromEntries(responses) };
   window.fetch = fakeFetch(answers, ({ url, method }) =>
     calls.push(`${method} ${url.split('/section/')[1]}`),
   );
@@ -104,7 +104,12 @@ describe('queueing', () => {
     mockServer({ T1: answer });
     const instrument = anInstrument();
     const draft = { ...createDraft(instrument, 'a-key', new Date()), options: [1, 2, 3, 4] };
-    const { isQueued = false } = await sendAnswers(createHarnessStore().dispatch, instrument, '7', draft);
+    const { isQueued = false } = await sendAnswers(
+      createHarnessStore().dispatch,
+      instrument,
+      '7',
+      draft,
+    );
     expect(isQueued).toBe(waits);
     expect(await listQueuedSections()).toEqual(waits ? ['T1'] : []);
   });
@@ -201,14 +206,14 @@ describe('sending', () => {
 });
 
 test('screens are notified of queued and sent submissions; a removed account leaves none', async () => {
-  const heard: DeviceQueue[] = [];
-  const stop = watchQueue('7', (found) => heard.push(found));
+  const notified: DeviceQueue[] = [];
+  const stop = watchQueue('7', (found) => notified.push(found));
   await queueSections('S1');
-  await vi.waitFor(() => expect(heard.at(-1)?.submissions).toHaveLength(1));
+  await vi.waitFor(() => expect(notified.at(-1)?.submissions).toHaveLength(1));
   mockServer({ S1: 204 });
   await sendWaiting(dispatch);
-  await vi.waitFor(() => expect(heard.at(-1)).toMatchObject({ submissions: [] }));
-  expect(heard.at(-1)?.sent).toContain('S1');
+  await vi.waitFor(() => expect(notified.at(-1)).toMatchObject({ submissions: [] }));
+  expect(notified.at(-1)?.sent).toContain('S1');
   await queueSections('S2');
   await deleteAllQueued('7');
   expect(await listQueuedSections()).toEqual([]);
@@ -230,10 +235,10 @@ describe('deleting', () => {
     await queueSections('S1');
     mockServer({ S1: createRejection('version-changed') });
     const answered = window.fetch;
-    window.fetch = async (...asked) => {
+    window.fetch = async (...args) => {
       // The submission is in flight while it is deleted.
       await deleteWaiting('7', 'S1');
-      return answered(...asked);
+      return answered(...args);
     };
     await sendWaiting(dispatch);
     expect(await listQueuedSections()).toEqual([]);

@@ -95,8 +95,8 @@ describe('a new password', () => {
 
   it('that may be saved without a response says so, and links to the login', async () => {
     await runStory(reset.AnswerLost);
-    const way = screen.getByRole('link', { name: 'Go to the login page' });
-    expect(way).toHaveAttribute('href', '/login');
+    const link = screen.getByRole('link', { name: 'Go to the login page' });
+    expect(link).toHaveAttribute('href', '/login');
   });
 
   it('that is rejected has a message at its field, with focus', async () => {

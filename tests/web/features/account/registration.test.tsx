@@ -71,7 +71,7 @@ describe('the registration profile', () => {
     render(<story.Profile />);
     const createCounters = (answered: number) =>
       [1, 2, 3, 4].map((part) => `Part ${part} of 4. ${answered} of 12 answered.`);
-    const listCounters = () => screen.getAllByText(/^Part \d of 4\./).map((place) => place.textContent);
+    const listCounters = () => screen.getAllByText(/^Part \d of 4\./).map((element) => element.textContent);
     await userEvent.type(await screen.findByLabelText('Name'), 'Meera');
     await userEvent.type(screen.getByLabelText(/^Phone/), '98765 43210');
     expect(listCounters()).toEqual(createCounters(1));
@@ -277,8 +277,8 @@ describe('the registration profile', () => {
   it('that may be stored without a response says so next to the message about a lost id', async () => {
     await runStory(story.ProfileAnswerLost);
     expect(screen.getByText(/User ID not found. Please log in again./)).toBeVisible();
-    const way = screen.getByRole('link', { name: 'Go to the login page' });
-    expect(way).toHaveAttribute('href', '/login');
+    const link = screen.getByRole('link', { name: 'Go to the login page' });
+    expect(link).toHaveAttribute('href', '/login');
   });
 
   it('after a change of the terms: asks for consent again, keeps the rest, and then accepts the newer ones', async () => {
@@ -316,8 +316,8 @@ describe('the registration profile', () => {
     );
     expect(onCall).not.toHaveBeenCalled();
     expect(screen.getByLabelText(/^City/)).toHaveValue('Mysuru');
-    const way = screen.getByRole('link', { name: 'Go to the login page' });
-    expect(way).toHaveAttribute('href', '/login');
+    const link = screen.getByRole('link', { name: 'Go to the login page' });
+    expect(link).toHaveAttribute('href', '/login');
   });
 });
 

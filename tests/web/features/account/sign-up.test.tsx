@@ -343,8 +343,8 @@ describe('the complete sign-up form behind the mailed link', () => {
     ['the address taken', { answer: [504, { body: 1 }] }],
   ])('a second attempt with %s: says that the account may exist already', async (_, server) => {
     await runStory(full.AnswerLost, server);
-    const way = screen.getByRole('link', { name: 'Go to the login page' });
-    expect(way).toHaveAttribute('href', '/login');
+    const link = screen.getByRole('link', { name: 'Go to the login page' });
+    expect(link).toHaveAttribute('href', '/login');
   });
 
   it('can be repeated after a network failure', async () => {

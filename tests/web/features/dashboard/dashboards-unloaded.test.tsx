@@ -83,8 +83,8 @@ test('a person who completed all sees no lock and no start if nothing can be loa
 
 test.each(['', '{', 'null', '{"currentStep":"many"}'])(
   'if the progress fails the first card is open if the device contains %j',
-  async (kept) => {
-    localStorage.setItem(`progress_${userid}`, kept);
+  async (stored) => {
+    localStorage.setItem(`progress_${userid}`, stored);
     renderDashboard({ done: 'down' });
     const items = await findCards();
     expect(items[0]).toHaveTextContent('Start Assessment');

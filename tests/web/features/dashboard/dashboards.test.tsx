@@ -137,12 +137,12 @@ test.each(['/dashboard', '/dashboard-start'] as const)(
 test('an assessment with a draft on this device is named, with a link to it', async () => {
   renderDashboard({ draftIds: ['S3'] });
   const hint = await screen.findByText(/You have begun an assessment/);
-  const goesOn = '/socialAssessment/S3';
-  expect(within(hint).getByRole('link', { name: 'Social Wellbeing' })).toHaveAttribute('href', goesOn);
+  const resumeAddress = '/socialAssessment/S3';
+  expect(within(hint).getByRole('link', { name: 'Social Wellbeing' })).toHaveAttribute('href', resumeAddress);
   const card = (await findCards())[2]!;
   expect(card).toHaveTextContent('Continue · 2 of 9');
   expect(card).not.toHaveTextContent('Start Assessment');
-  expect(within(card).getByRole('link')).toHaveAttribute('href', goesOn);
+  expect(within(card).getByRole('link')).toHaveAttribute('href', resumeAddress);
 });
 
 test('a completed assessment with a draft is complete, and can be resumed', async () => {

@@ -162,12 +162,12 @@ describe('attempts with another major version', () => {
       version: ['1.4', '1.0'][index],
     }));
     expect(changeIn(first, 'overall', minor).summary).toContain('26 points higher');
-    const untold = createHistory(createScores(86), createScores(60)).map(({ time, totalsum }) => ({
+    const withoutVersion = createHistory(createScores(86), createScores(60)).map(({ time, totalsum }) => ({
       time,
       totalsum,
     }));
-    expect(changeIn(first, 'overall', untold).summary).toContain('26 points higher');
-    expect(changeIn(first, 'overall', untold).note).toBe('');
+    expect(changeIn(first, 'overall', withoutVersion).summary).toContain('26 points higher');
+    expect(changeIn(first, 'overall', withoutVersion).note).toBe('');
   });
 });
 

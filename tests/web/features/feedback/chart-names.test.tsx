@@ -99,26 +99,28 @@ function expectGauge(
   score: ScoreReport,
   rows: ReturnType<typeof listRows>,
 ): void {
-  const places = rows.filter(([label]) => /percentile/i.test(label)).map(([, value]) => value);
-  expect(places.length).toBeGreaterThan(0);
+  const percentiles = rows.filter(([label]) => /percentile/i.test(label)).map(([, value]) => value);
+  expect(percentiles.length).toBeGreaterThan(0);
   const own = name.replace(score.percentileText, '').replace(score.percentileNumber, '');
-  expect(listFigures(own)).toEqual(listFigures(places.join(' ')));
-  const [place = ''] = places;
+  expect(listFigures(own)).toEqual(listFigures(percentiles.join(' ')));
+  const [percentile = ''] = percentiles;
   const words = gauge.textContent ?? '';
   // At an end of the scale words replace the number.
-  expect(words).toContain(listFigures(place)[0] ?? place.split(' ')[1]);
+  expect(words).toContain(listFigures(percentile)[0] ?? percentile.split(' ')[1]);
 }
 
 /** The name summarises the attempts; the table lists each of them, newest first, with the drawn values. */
 function expectHistory(name: string, rows: ReturnType<typeof listRows>): void {
   const isAttempt = ([label]: readonly [label: string, value: string]) => label.startsWith('Attempt ');
-  const taken = rows
+  const attemptRows = rows
     .filter(isAttempt)
     .map(([label, words]) => ({ day: label.split(', ')[1] ?? '', words, value: Number.parseFloat(words) }))
     .toReversed();
-  const byValue = taken.toSorted((a, b) => a.value - b.value);
+  const byValue = attemptRows.toSorted((a, b) => a.value - b.value);
   const highest = byValue.find(({ value }) => value === byValue.at(-1)?.value);
-  const told = [taken[0], taken.at(-1), byValue[0], highest].map((one) => `${one?.words} ${one?.day}`);
-  const beside = rows.filter((row) => !isAttempt(row)).flat();
-  expect(listFigures(name)).toEqual(listFigures([taken.length, ...told, ...beside].join(' ')));
+  const summarised = [attemptRows[0], attemptRows.at(-1), byValue[0], highest].map(
+    (one) => `${one?.words} ${one?.day}`,
+  );
+  const others = rows.filter((row) => !isAttempt(row)).flat();
+  expect(listFigures(name)).toEqual(listFigures([attemptRows.length, ...summarised, ...others].join(' ')));
 }

@@ -65,7 +65,7 @@ describe('unsent answers', () => {
   });
 
   it('can be sent again after a failure; then the draft is removed and the feedback displayed', async () => {
-    const told = vi.spyOn(notify, 'success').mockResolvedValue();
+    const success = vi.spyOn(notify, 'success').mockResolvedValue();
     render(<story.SendingFailed />);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(failed);
@@ -77,7 +77,7 @@ describe('unsent answers', () => {
     expect(await screen.findByRole('img', { name: /Current score 31/ })).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(readDraft()).toBeNull();
-    expect(told).toHaveBeenCalledWith('Assessment submitted successfully', { ms: 3000 });
+    expect(success).toHaveBeenCalledWith('Assessment submitted successfully', { ms: 3000 });
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 

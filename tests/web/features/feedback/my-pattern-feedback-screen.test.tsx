@@ -38,8 +38,8 @@ describe('the report', () => {
       // On a small screen the history is collapsed.
     ).toBeInTheDocument();
     // The print layout is loaded later and fails here.
-    const said = warn.mock.calls.map(([text]) => text);
-    expect(said.filter((text) => text !== 'The report could not be prepared')).toEqual([]);
+    const warnings = warn.mock.calls.map(([text]) => text);
+    expect(warnings.filter((text) => text !== 'The report could not be prepared')).toEqual([]);
   });
 
   it('loads if there is a newer attempt than in the navigation', async () => {
@@ -185,9 +185,9 @@ describe('the printed report', () => {
   it('requests nothing that is already displayed, so the screen is unchanged', async () => {
     render(<story.OpenedByAddress />);
     await screen.findByRole('img', { name: /Current score 86/ });
-    const asked = vi.spyOn(window, 'fetch');
+    const fetchSpy = vi.spyOn(window, 'fetch');
     await toPaper();
-    const addresses = asked.mock.calls.map(([request]) => (request as Request).url);
+    const addresses = fetchSpy.mock.calls.map(([request]) => (request as Request).url);
     expect(addresses.filter((url) => /\bS1\b/.test(url))).toEqual([]);
     expect(addresses.filter((url) => /\bS[2-5]\b/.test(url))).toHaveLength(8);
   });

@@ -70,8 +70,8 @@ describe('a percentile', () => {
     ['S1', 'selfAcceptance', [4, 'Low', 1], 'lowest'],
   ] as const)(
     'in %s is no percentile at an end: %s %j is the %s possible score',
-    (section, id, said, end) => {
-      const score = buildScore(section, id, said);
+    (section, id, received, end) => {
+      const score = buildScore(section, id, received);
       expect(score.percentileText).toBe(`This is the ${end} score there is.`);
       expect(score.percentileNumber).toBe('');
       expect(score.gauge).toMatchObject({ percentile: null, end });

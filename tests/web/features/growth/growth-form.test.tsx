@@ -51,7 +51,7 @@ describe('the page on a personal goal', () => {
 
   it('stores, sends and validates nothing, says so, and Next always leads on', async () => {
     const { container } = render(<story.Empty />);
-    const asked = vi.spyOn(window, 'fetch');
+    const fetchSpy = vi.spyOn(window, 'fetch');
     const before = JSON.stringify({ ...window.localStorage, ...window.sessionStorage });
     expect(screen.getByText(/Nothing here is saved, sent or scored/)).toHaveTextContent(
       /load it again, what you wrote is gone. If you want to keep it, print it/,
@@ -61,7 +61,7 @@ describe('the page on a personal goal', () => {
     expect(container.querySelector('[required], [aria-invalid]')).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'Next' }));
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('/wellBeing11');
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetchSpy).not.toHaveBeenCalled();
     expect(JSON.stringify({ ...window.localStorage, ...window.sessionStorage })).toBe(before);
   });
 });

@@ -101,8 +101,8 @@ describe('My Pattern', () => {
 
   it('requests nothing without a session', async () => {
     render(<story.NoSession />);
-    const asked = vi.spyOn(window, 'fetch');
+    const fetchSpy = vi.spyOn(window, 'fetch');
     expect(await screen.findByText('No report found')).toBeVisible();
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetchSpy).not.toHaveBeenCalled();
   });
 });

@@ -236,18 +236,18 @@ describe('the overall summary', () => {
   });
 
   it('sends no custom headers with the summary request, as specified', async () => {
-    const asked: Request[] = [];
-    render(<story.Reference onCall={(call) => asked.push(call)} />);
+    const requests: Request[] = [];
+    render(<story.Reference onCall={(call) => requests.push(call)} />);
     await findBarNames();
-    const request = asked.find(({ url }) => url.includes('/summary/')) as Request;
+    const request = requests.find(({ url }) => url.includes('/summary/')) as Request;
     expect(request.headers.get('authorization')).toBeNull();
   });
 
   it('without a session displays Not Available and requests nothing', async () => {
     render(<story.NoSession />);
-    const asked = vi.spyOn(window, 'fetch');
+    const fetchSpy = vi.spyOn(window, 'fetch');
     expect(await screen.findByText('Not Available')).toBeVisible();
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetchSpy).not.toHaveBeenCalled();
   });
 
   it('ends with the note on reading and the link to the dashboard', async () => {

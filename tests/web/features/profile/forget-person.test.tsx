@@ -14,11 +14,11 @@ it('ends the session in the app and clears all cached data', async () => {
     new Response((call as Request).url.includes('getName') ? '"Meera"' : '[{"age":31,"gender":"Female"}]');
   const store = createHarnessStore();
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
-  const shown = renderHook(() => useNameQuery('4711'), { wrapper });
+  const name = renderHook(() => useNameQuery('4711'), { wrapper });
   await store.dispatch(readerFactsApi.endpoints.readerFacts.initiate('4711'));
   await waitFor(() => expect(JSON.stringify(store.getState())).toContain('Meera'));
   expect(JSON.stringify(store.getState())).toContain('readerFacts');
-  shown.unmount();
+  name.unmount();
 
   const { result } = renderHook(() => useForgetPerson([]), { wrapper });
   result.current('4711');

@@ -172,8 +172,8 @@ describe('a shuffled questionnaire', () => {
     saveDraft('T1', userid, withAnswer(createDraft(shuffled, 'old', new Date()), 0, 1, new Date()));
     const { user } = renderScreen({ instrument: shuffled, path: '/quietPage' });
     await user.click(await screen.findByRole('button', { name: 'Begin anew' }));
-    const [, anew] = screen.getAllByRole('button', { name: 'Begin anew', hidden: true });
-    await user.click(anew as HTMLElement);
+    const [, restart] = screen.getAllByRole('button', { name: 'Begin anew', hidden: true });
+    await user.click(restart as HTMLElement);
     expect(await screen.findByText('Question 1 of 4')).toBeInTheDocument();
   });
 });

@@ -26,9 +26,9 @@ test('the flag is set while a questionnaire is displayed and cleared on leaving 
 });
 
 test('a link opens the dialog and stores its target; Cancel clears it', () => {
-  const asked = reduceSteps(assessmentShown('S1'), leaveRequested('/resourcesScreen'));
-  expect(asked).toMatchObject({ inAssessment: true, promptVisible: true, target: '/resourcesScreen' });
-  expect(exitReducer(asked, leaveCancelled())).toEqual(reduceSteps(assessmentShown('S1')));
+  const requested = reduceSteps(assessmentShown('S1'), leaveRequested('/resourcesScreen'));
+  expect(requested).toMatchObject({ inAssessment: true, promptVisible: true, target: '/resourcesScreen' });
+  expect(exitReducer(requested, leaveCancelled())).toEqual(reduceSteps(assessmentShown('S1')));
 });
 
 test.each([leaveConfirmed, disarmed, assessmentSent])(

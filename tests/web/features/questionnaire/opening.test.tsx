@@ -67,14 +67,14 @@ test('a late response of the server does not remove displayed questions', async 
 test.each(instruments)('$title opens with its first question, whatever its scale', async (instrument) => {
   renderScreen({ instrument });
   const { unit } = instrument.presentation;
-  const place = `${unit} 1 of ${instrument.items.length}`;
-  expect(await screen.findByText(place)).toBeInTheDocument();
+  const number = `${unit} 1 of ${instrument.items.length}`;
+  expect(await screen.findByText(number)).toBeInTheDocument();
   const { scale } = instrument;
   await screen.findAllByRole(scale.kind === 'choice' ? 'radio' : 'slider');
   expect(screen.queryAllByRole('radio')).toHaveLength(scale.kind === 'choice' ? scale.options.length : 0);
   expect(screen.queryAllByRole('slider')).toHaveLength(scale.kind === 'choice' ? 0 : 1);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  expect(document.title).toBe(`${place} · ${instrument.title} · Wellness Check`);
+  expect(document.title).toBe(`${number} · ${instrument.title} · Wellness Check`);
 });
 
 test('while processing is stopped redirects to the introduction, and keeps the answers', async () => {

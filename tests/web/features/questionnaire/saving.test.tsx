@@ -49,20 +49,20 @@ test('answers to an earlier major version do not apply to these questions, with 
   const old = { ...createDraft(quiet, 'old', new Date()), index: 2, options: [1, 1, null, null] };
   saveDraft('T1', '4711', old);
   const newer = anInstrument((draft) => (draft.version = '2.0'));
-  const told = 'The questions have changed since you began.';
+  const message = 'The questions have changed since you began.';
   const intro = renderScreen({ instrument: newer, path: '/quietPage' });
-  expect(screen.getByText(told, { exact: false })).toBeVisible();
+  expect(screen.getByText(message, { exact: false })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Start Assessment' })).toBeVisible();
   intro.close();
 
   const { user } = renderScreen({ instrument: newer });
   await findHeading('I felt at ease.');
-  expect(screen.getByText(told, { exact: false })).toBeVisible();
+  expect(screen.getByText(message, { exact: false })).toBeVisible();
   expect(readStored()['4711']).toEqual(old);
   advanceSettleTime();
   await user.click(screen.getByRole('radio', { name: 'Often' }));
   await findHeading('I felt hurried.');
-  expect(screen.queryByText(told, { exact: false })).toBeNull();
+  expect(screen.queryByText(message, { exact: false })).toBeNull();
   expect(readStored()['4711']).toMatchObject({ major: 2, options: [3, null, null, null] });
 });
 

@@ -55,25 +55,25 @@ describe('a page that failed to load', () => {
   });
 
   it('announces each failure with a new message', () => {
-    const place = getPageContext('wellBeing2');
+    const context = getPageContext('wellBeing2');
     const createAfterFailures = (inVain: number) => (
       <MemoryRouter>
         <BrokenPage
-          context={place}
+          context={context}
           error={null}
           loadFailure={{ isRetrying: false, failedRetries: inVain, onRetry: () => {} }}
         />
       </MemoryRouter>
     );
     const { rerender } = render(createAfterFailures(0));
-    const spoken = new Set([screen.getByRole('alert')]);
+    const alerts = new Set([screen.getByRole('alert')]);
     for (const inVain of [1, 2]) {
       rerender(createAfterFailures(inVain));
       const alert = screen.getByRole('alert');
       expect(alert).toHaveTextContent('This page still cannot be reached.');
-      spoken.add(alert);
+      alerts.add(alert);
     }
-    expect(spoken.size).toBe(3);
+    expect(alerts.size).toBe(3);
   });
 });
 

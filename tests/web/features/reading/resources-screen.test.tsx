@@ -56,8 +56,8 @@ describe('the resources', () => {
 
   it('have helplines for a person who feels unsafe, and the page on preparing for help', () => {
     render(<story.NothingRead />);
-    const aside = screen.getByRole('complementary', { name: 'If you feel unsafe now' });
-    const links = within(aside).getAllByRole('link');
+    const safety = screen.getByRole('complementary', { name: 'If you feel unsafe now' });
+    const links = within(safety).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       'tel:14416',
       'tel:18008914416',

@@ -26,16 +26,16 @@ describe('the page of reference values', () => {
     for (const { scores } of instruments) {
       for (const { title, report } of scores) {
         if (!report) continue;
-        const shown = getCardText(title);
-        expect(shown).toContain(`${report.average!.value}`);
-        expect(shown).toContain(report.average!.basis);
-        if (report.reliability) expect(shown).toContain(report.reliability.basis);
+        const text = getCardText(title);
+        expect(text).toContain(`${report.average!.value}`);
+        expect(text).toContain(report.average!.basis);
+        if (report.reliability) expect(text).toContain(report.reliability.basis);
         for (const { norm, cuts, coloursException = '' } of report.bands) {
           if (norm)
-            expect(shown).toContain(`Mean ${norm.mean}, spread (standard deviation) ${norm.sd} points.`);
-          expect(shown).toContain(norm?.basis ?? '');
-          expect(shown).toContain(cuts?.basis ?? '');
-          expect(shown).toContain(coloursException);
+            expect(text).toContain(`Mean ${norm.mean}, spread (standard deviation) ${norm.sd} points.`);
+          expect(text).toContain(norm?.basis ?? '');
+          expect(text).toContain(cuts?.basis ?? '');
+          expect(text).toContain(coloursException);
         }
       }
     }

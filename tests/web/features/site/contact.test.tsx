@@ -32,10 +32,10 @@ const submit = (user: ReturnType<typeof userEvent.setup>) =>
 /** The requests with their bodies. */
 function recordCalls() {
   const answering = window.fetch;
-  const seen: { url: string; method: string; authorization: string | null; body: unknown }[] = [];
+  const recorded: { url: string; method: string; authorization: string | null; body: unknown }[] = [];
   window.fetch = vi.fn(async (input: RequestInfo | URL) => {
     const request = (input as Request).clone();
-    seen.push({
+    recorded.push({
       url: new URL(request.url).pathname,
       method: request.method,
       authorization: request.headers.get('Authorization'),
@@ -43,7 +43,7 @@ function recordCalls() {
     });
     return answering(input);
   });
-  return seen;
+  return recorded;
 }
 
 function expectTextKept() {

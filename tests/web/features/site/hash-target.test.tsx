@@ -21,7 +21,7 @@ afterEach(() => {
 
 /** A page whose target is rendered later. */
 function Page({ target }: { target: ReactNode }) {
-  const [late, setLate] = useState(false);
+  const [isDisplayed, setLate] = useState(false);
   useHashTarget();
   return (
     <>
@@ -31,7 +31,7 @@ function Page({ target }: { target: ReactNode }) {
       <button type="button" onClick={() => setLate(true)}>
         Show
       </button>
-      {late && target}
+      {isDisplayed && target}
     </>
   );
 }

@@ -87,7 +87,7 @@ describe('the terms', () => {
 describe('the privacy policy', () => {
   it('has the headings of the specification', () => {
     renderPage(policy);
-    const kept = [
+    const specified = [
       'Our commitment',
       'Data we collect',
       'Purposes',
@@ -96,7 +96,7 @@ describe('the privacy policy', () => {
       'Changes to this policy',
       'Account deletion',
     ];
-    expect(listHeadings().filter((title) => kept.includes(title ?? ''))).toEqual(kept);
+    expect(listHeadings().filter((title) => specified.includes(title ?? ''))).toEqual(specified);
   });
 
   it.each([

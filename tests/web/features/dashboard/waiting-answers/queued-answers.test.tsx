@@ -15,7 +15,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-const kept = 'Kept on this phone, not yet sent';
+const queuedText = 'Kept on this phone, not yet sent';
 const renderDashboard = (props: Partial<DashboardHarnessProps>) => {
   render(<DashboardHarness cards={instruments} path="/dashboard" done={1} {...props} />);
   return userEvent.setup();
@@ -25,9 +25,9 @@ const getCards = () => within(getCardList()).getAllByRole('listitem');
 
 test('a queued submission is displayed on its card with its day, and opens the next section', async () => {
   renderDashboard({ queued: [{ sectionId: 'S2' }] });
-  await screen.findByText(kept);
+  await screen.findByText(queuedText);
   await waitFor(() => expect(getCards()[2]).toHaveTextContent('Start Assessment'));
-  expect(getCards()[1]).toHaveTextContent(kept);
+  expect(getCards()[1]).toHaveTextContent(queuedText);
   expect(getCards()[1]).toHaveTextContent('Completed');
   expect(getCards()[1]).toHaveTextContent('20/11/2025');
   expect(getCards()[3]).toHaveTextContent('Locked');
@@ -35,14 +35,14 @@ test('a queued submission is displayed on its card with its day, and opens the n
 
 test('the start page displays the same, also without a response of the server', async () => {
   renderDashboard({ path: '/dashboard-start', done: 'down', queued: [{ sectionId: 'S1' }] });
-  await screen.findByText(kept);
+  await screen.findByText(queuedText);
   await waitFor(() => expect(getCards()[1]).toHaveTextContent('Start Assessment'));
 });
 
 test('nothing of another person is displayed', async () => {
   renderDashboard({ queued: [{ sectionId: 'S2', userid: '9' }] });
   await waitFor(() => expect(getCards()[1]).toHaveTextContent('Start Assessment'));
-  expect(screen.queryByText(kept)).toBeNull();
+  expect(screen.queryByText(queuedText)).toBeNull();
 });
 
 test('rejected answers open nothing, are explained, and are deleted after a confirmation', async () => {
@@ -64,54 +64,54 @@ test('rejected answers open nothing, are explained, and are deleted after a conf
 
 test('queued answers are deleted after a confirmation: the next section is locked, with a focused message', async () => {
   const user = renderDashboard({ queued: [{ sectionId: 'S2' }, { sectionId: 'S3' }] });
-  const place = await screen.findByRole('region', { name: 'Answers that wait on this phone' });
+  const region = await screen.findByRole('region', { name: 'Answers that wait on this phone' });
   const name = `Delete these answers: ${instruments[1]!.title}`;
-  await user.click(within(place).getByRole('button', { name }));
+  await user.click(within(region).getByRole('button', { name }));
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText(/^They have not been sent yet\..* nobody can bring it back/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Keep them' }));
   expect(countQueuedAnswers()).toBe(2);
-  await user.click(within(place).getByRole('button', { name }));
+  await user.click(within(region).getByRole('button', { name }));
   await user.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete these answers' }),
   );
   await waitFor(() => expect(countQueuedAnswers()).toBe(1));
-  expect(place).toHaveFocus();
-  expect(await within(place).findByText('Deleted. These answers are gone from this phone.')).toBeVisible();
-  await waitFor(() => expect(within(place).queryByRole('button', { name })).toBeNull());
-  expect(getCards()[1]).not.toHaveTextContent(kept);
-  expect(getCards()[2]).toHaveTextContent(kept);
+  expect(region).toHaveFocus();
+  expect(await within(region).findByText('Deleted. These answers are gone from this phone.')).toBeVisible();
+  await waitFor(() => expect(within(region).queryByRole('button', { name })).toBeNull());
+  expect(getCards()[1]).not.toHaveTextContent(queuedText);
+  expect(getCards()[2]).toHaveTextContent(queuedText);
 
-  await user.click(within(place).getByRole('button', { name: /^Delete these answers/ }));
+  await user.click(within(region).getByRole('button', { name: /^Delete these answers/ }));
   await user.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete these answers' }),
   );
-  await waitFor(() => expect(within(place).queryByRole('button')).toBeNull());
+  await waitFor(() => expect(within(region).queryByRole('button')).toBeNull());
   expect(countQueuedAnswers()).toBe(0);
-  expect(within(place).getByRole('status')).toHaveTextContent('Deleted.');
+  expect(within(region).getByRole('status')).toHaveTextContent('Deleted.');
 });
 
 test('a submission sent meanwhile is reported, with a link to its result', async () => {
   renderDashboard({ queued: [{ sectionId: 'S2' }] });
-  await screen.findByText(kept);
+  await screen.findByText(queuedText);
   await removeQueued('made-up-0');
   publishChange({ userid, sectionId: 'S2' });
   const note = within(await screen.findByText(/^Sent\. See your result:/));
   expect(note.getByRole('link')).toHaveAttribute('href', instruments[1]!.routes.feedback);
   await waitFor(() => expect(getCards()[1]).toHaveTextContent('Sent'));
-  expect(screen.queryByText(kept)).toBeNull();
+  expect(screen.queryByText(queuedText)).toBeNull();
   // The server's progress is not updated yet.
   expect(getCards()[2]).toHaveTextContent('Start Assessment');
 });
 
 test('a submission sent during the confirmation replaces it by a focused message', async () => {
   const user = renderDashboard({ queued: [{ sectionId: 'S2' }] });
-  const place = await screen.findByRole('region', { name: 'Answers that wait on this phone' });
-  await user.click(within(place).getByRole('button', { name: /^Delete these answers/ }));
+  const region = await screen.findByRole('region', { name: 'Answers that wait on this phone' });
+  await user.click(within(region).getByRole('button', { name: /^Delete these answers/ }));
   await screen.findByRole('alertdialog');
   await removeQueued('made-up-0');
   publishChange({ userid, sectionId: 'S2' });
-  expect(await within(place).findByText('Sent. Your answers have arrived.')).toBeVisible();
+  expect(await within(region).findByText('Sent. Your answers have arrived.')).toBeVisible();
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(place).toHaveFocus();
+  expect(region).toHaveFocus();
 });
