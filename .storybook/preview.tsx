@@ -56,7 +56,6 @@ const preview: Preview = {
             'Reference values',
             'Shell',
             'Offline',
-            'Without a line',
           ],
         ],
       },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import './offline-page.css';
 import { OfflinePage } from './offline-page.tsx';
 
-const meta = { title: 'Without a line/Page that is not kept', component: OfflinePage } satisfies Meta<
+const meta = { title: 'Offline/Page that is not cached', component: OfflinePage } satisfies Meta<
   typeof OfflinePage
 >;
 export default meta;

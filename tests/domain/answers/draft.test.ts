@@ -186,7 +186,9 @@ describe('resuming a draft', () => {
       anInstrument((draft) => {
         draft.version = text;
       });
-    expect(findActiveDraft({ '71': startedDraft }, '71', createVersion('1.7'), tuesday)).toEqual(startedDraft);
+    expect(findActiveDraft({ '71': startedDraft }, '71', createVersion('1.7'), tuesday)).toEqual(
+      startedDraft,
+    );
     expect(findActiveDraft({ '71': startedDraft }, '71', createVersion('2.0'), tuesday)).toBeNull();
   });
 

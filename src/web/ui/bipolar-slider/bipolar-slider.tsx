@@ -49,7 +49,7 @@ export function BipolarSlider(props: BipolarSliderProps) {
 
   return (
     <div className={classes(styles.pair, invalid && styles.invalid)}>
-      <p className={classes(styles.say, styles.left)} id={`${id}-left`}>
+      <p className={classes(styles.statement, styles.left)} id={`${id}-left`}>
         {left}
       </p>
       <div className={styles.slide}>
@@ -77,7 +77,7 @@ export function BipolarSlider(props: BipolarSliderProps) {
                 key={current}
                 data-position={current}
                 className={classes(
-                  styles.place,
+                  styles.position,
                   styles[`d${Math.abs(current)}`],
                   chosen && (current === 0 ? styles.open : styles.on),
                 )}
@@ -90,7 +90,7 @@ export function BipolarSlider(props: BipolarSliderProps) {
           })}
         </div>
       </div>
-      <p className={classes(styles.say, styles.right)} id={`${id}-right`}>
+      <p className={classes(styles.statement, styles.right)} id={`${id}-right`}>
         {right}
       </p>
     </div>

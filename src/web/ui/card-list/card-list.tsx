@@ -64,7 +64,7 @@ export function MythCard({
     <>
       <div className={styles.myth}>
         <p className={styles.label}>Myth</p>
-        <h3 className={styles.says}>{says}</h3>
+        <h3 className={styles.claim}>{says}</h3>
       </div>
       <div className={styles.fact}>
         <p className={styles.label}>Fact</p>

@@ -58,7 +58,7 @@ export function Checklist(props: ChecklistProps) {
       </p>
       <div className={classes(styles.rows, invalid && styles.invalid)}>
         {options.map((option) => (
-          <label key={option.code} className={classes(styles.row, option.alone && styles.alone)}>
+          <label key={option.code} className={classes(styles.row, option.alone && styles.exclusive)}>
             <input
               className={box.box}
               type="checkbox"

@@ -53,7 +53,7 @@ export function DashboardCardList({
   /** `DashboardCard` elements. */
   children: ReactNode;
 }) {
-  return <ol className={styles.chain}>{children}</ol>;
+  return <ol className={styles.list}>{children}</ol>;
 }
 
 /** A section on the dashboard: disc, title, state and last date. */
@@ -81,7 +81,7 @@ export function DashboardCard(props: DashboardCardProps) {
       </div>
     </>
   );
-  const className = classes(styles.stop, styles[state]);
+  const className = classes(styles.card, styles[state]);
   return (
     <li className={accentClass(accent)}>
       {action ? <div className={className}>{content}</div> : link(className, content)}
@@ -104,7 +104,7 @@ function Title({ text }: { text: string }) {
 function State({ state, stateLabel, isLoading, continueText, action }: DashboardCardProps) {
   // As high as the highest state, a button.
   if (isLoading)
-    return <span className={classes(styles.state, styles.pill, styles.kept)} aria-hidden="true" />;
+    return <span className={classes(styles.state, styles.pill, styles.reserved)} aria-hidden="true" />;
   const isCurrent = state === 'current';
   const text = isCurrent ? (continueText ?? stateLabel) : stateLabel;
   const content = (

@@ -26,7 +26,7 @@ export interface FieldFrameProps extends FieldText {
 /** Layout of a field: label, control, hint and error. The control takes its aria attributes from `describe()`. */
 export function FieldFrame({ id, label, optional, hint, error, children }: FieldFrameProps) {
   return (
-    <div className={classes(styles.field, error && styles.bad)}>
+    <div className={classes(styles.field, error && styles.invalid)}>
       <label className={styles.label} htmlFor={id}>
         {label}
         {optional && ' '}

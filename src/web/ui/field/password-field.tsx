@@ -15,7 +15,7 @@ export function PasswordField({ label, optional, hint, error, className, ...inpu
   const id = input.id ?? input.name ?? generated;
   return (
     <FieldFrame id={id} label={label} optional={optional} hint={hint} error={error}>
-      <div className={styles.peek}>
+      <div className={styles.withButton}>
         <input
           autoCapitalize="none"
           spellCheck={false}

@@ -34,7 +34,7 @@ export function RadioGroup(props: RadioGroupProps) {
     <fieldset
       id={id}
       role="radiogroup"
-      className={classes(frame.field, styles[row], error && styles.bad)}
+      className={classes(frame.field, styles[row], error && styles.invalid)}
       aria-labelledby={`${id}-legend`}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : undefined}

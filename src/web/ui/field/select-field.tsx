@@ -26,7 +26,7 @@ export function SelectField(props: SelectFieldProps) {
   const id = select.id ?? select.name ?? generated;
   return (
     <FieldFrame id={id} label={label} optional={optional} hint={hint} error={error}>
-      <div className={styles.pull}>
+      <div className={styles.withIcon}>
         <select
           {...select}
           {...describe(id, { hint, error }, select['aria-describedby'])}

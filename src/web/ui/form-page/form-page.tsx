@@ -61,9 +61,9 @@ export function FormPart({ title, heading: Heading = 'h2', progress, purpose, ch
   return (
     <section className={styles.part}>
       <div>
-        {progress && <p className={styles.place}>{progress}</p>}
+        {progress && <p className={styles.progress}>{progress}</p>}
         <Heading>{title}</Heading>
-        {purpose && <p className={styles.why}>{purpose}</p>}
+        {purpose && <p className={styles.purpose}>{purpose}</p>}
       </div>
       {children}
     </section>

@@ -16,11 +16,11 @@ export function NeedToTalk({ label, lines }: NeedToTalkProps) {
   const numbers = lines.flatMap((line) => line.numbers.map(({ shown }) => shown));
   return (
     <>
-      <button type="button" className={styles.words} onClick={open}>
+      <button type="button" className={styles.button} onClick={open}>
         <MessageCircle aria-hidden="true" />
         {label}
       </button>
-      <span className={styles.onPaper}>{` (${numbers.join(', ')})`}</span>
+      <span className={styles.printed}>{` (${numbers.join(', ')})`}</span>
     </>
   );
 }

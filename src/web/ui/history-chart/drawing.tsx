@@ -37,7 +37,13 @@ export function HistoryDrawing({ frame, tickStep, className, ...history }: Histo
       )}
       {listTicks({ ...history, tickStep }).map((value) => (
         <g key={value}>
-          <line className={styles.ground} x1={frame.left} x2={frame.width} y1={toY(value)} y2={toY(value)} />
+          <line
+            className={styles.gridLine}
+            x1={frame.left}
+            x2={frame.width}
+            y1={toY(value)}
+            y2={toY(value)}
+          />
           <text x={frame.left - 8} y={toY(value) + 4} textAnchor="end">
             {value}
           </text>
@@ -45,7 +51,7 @@ export function HistoryDrawing({ frame, tickStep, className, ...history }: Histo
       ))}
       <line className={styles.average} x1={frame.left} x2={frame.width} y1={average} y2={average} />
       {uncompared.map((x) => (
-        <circle key={x} className={styles.apart} cx={x} cy={frame.bottom} r="4" />
+        <circle key={x} className={styles.uncompared} cx={x} cy={frame.bottom} r="4" />
       ))}
       <g className={chart.draws}>
         <path className={styles.line} d={path} />

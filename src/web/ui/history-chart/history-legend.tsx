@@ -38,7 +38,7 @@ export function HistoryLegend({ average, band, hasUncompared }: HistoryLegendPro
         </LegendItem>
       )}
       {hasUncompared && (
-        <LegendItem mark={<circle className={styles.apart} cx="10" cy="7" r="4" />}>
+        <LegendItem mark={<circle className={styles.uncompared} cx="10" cy="7" r="4" />}>
           {chartMessages.uncompared}
         </LegendItem>
       )}

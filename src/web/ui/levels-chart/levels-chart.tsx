@@ -23,9 +23,9 @@ export function LevelsChart({ levels, current, previous, sentence }: LevelsChart
         return (
           <div key={name} className={classes(styles.level, isCurrent && styles.current)}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
-              <circle className={styles.place} cx="12" cy="12" r="4" />
-              {isPrevious && <circle className={styles.was} cx="12" cy="12" r="10" />}
-              {isCurrent && <circle className={styles.is} cx="12" cy="12" r="7" />}
+              <circle className={styles.dot} cx="12" cy="12" r="4" />
+              {isPrevious && <circle className={styles.previousMark} cx="12" cy="12" r="10" />}
+              {isCurrent && <circle className={styles.currentMark} cx="12" cy="12" r="7" />}
             </svg>
             <span className={styles.name}>{name}</span>
             <span className={styles.marks}>

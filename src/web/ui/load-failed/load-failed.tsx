@@ -42,7 +42,7 @@ export function LoadFailed(props: LoadFailedProps) {
         {title && <p className={styles.title}>{title}</p>}
         <p>{text}</p>
       </div>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button variant="ghost" busy={busy} busyText={busyText} onClick={onRetry}>
           {retryLabel}
         </Button>

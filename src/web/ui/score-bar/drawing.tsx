@@ -46,7 +46,7 @@ export function BarDrawing({ frame, className, currentText, previousText, ...sco
       aria-hidden="true"
     >
       <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <rect className={styles.hatchGround} width="6" height="6" />
+        <rect className={styles.hatchFill} width="6" height="6" />
         <path className={styles.hatchLine} d="M0 0V6" />
       </pattern>
 
@@ -56,7 +56,7 @@ export function BarDrawing({ frame, className, currentText, previousText, ...sco
         <rect className={styles.fill} {...track} y={rows.current} width={current - start} />
         {rows.previous !== null && previous !== null && (
           <rect
-            className={styles.was}
+            className={styles.previousBar}
             {...track}
             y={rows.previous}
             width={previous - start}
@@ -99,13 +99,13 @@ export function BarDrawing({ frame, className, currentText, previousText, ...sco
         {rows.previous !== null && previous !== null && (
           <>
             <circle
-              className={styles.wasDisc}
+              className={styles.previousDisc}
               cx={previous}
               cy={rows.previous + half}
               r={getRingRadius(previousText, frame)}
             />
             <text
-              className={getNumberClass(previousText, styles.wasFigure)}
+              className={getNumberClass(previousText, styles.previousFigure)}
               x={previous}
               y={rows.previous + half + 4.5}
               textAnchor="middle"

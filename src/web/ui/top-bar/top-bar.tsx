@@ -39,9 +39,9 @@ export const topBarClasses = {
   /** A link or quiet button in the navigation; aria-current adds three dots. */
   link: classes(styles.link),
   /** The button-like link 'Login / Register'. */
-  loginLink: classes(styles.call),
+  loginLink: classes(styles.loginLink),
   /** Button with the name of the user. */
-  userButton: classes(styles.who),
+  userButton: classes(styles.userButton),
   /** Disc with the first letter of the name. */
   avatar: classes(styles.avatar),
   /** A tool: an icon and a `ToolText`. */

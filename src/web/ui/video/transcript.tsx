@@ -15,7 +15,7 @@ export function Transcript({ isNeeded, children }: TranscriptProps) {
   return (
     <details className={styles.transcript} open={isNeeded}>
       <summary>Transcript</summary>
-      <CardText className={styles.words}>{children}</CardText>
+      <CardText className={styles.body}>{children}</CardText>
     </details>
   );
 }

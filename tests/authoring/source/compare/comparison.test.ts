@@ -155,7 +155,9 @@ describe('compareInstruments', () => {
     const unseen = changes.filter((change) => {
       const { changes: listed, size } = compare(change);
       return (
-        listed.length === 0 || size !== classifyChange(anInstrument(), anInstrument(change)) || size === 'none'
+        listed.length === 0 ||
+        size !== classifyChange(anInstrument(), anInstrument(change)) ||
+        size === 'none'
       );
     });
     expect(unseen.map(String)).toEqual([]);

@@ -104,12 +104,7 @@ describe('queueing', () => {
     mockServer({ T1: answer });
     const instrument = anInstrument();
     const draft = { ...createDraft(instrument, 'a-key', new Date()), options: [1, 2, 3, 4] };
-    const { isQueued = false } = await sendAnswers(
-      createHarnessStore().dispatch,
-      instrument,
-      '7',
-      draft,
-    );
+    const { isQueued = false } = await sendAnswers(createHarnessStore().dispatch, instrument, '7', draft);
     expect(isQueued).toBe(waits);
     expect(await listQueuedSections()).toEqual(waits ? ['T1'] : []);
   });
