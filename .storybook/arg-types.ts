@@ -81,7 +81,7 @@ function createSelect(options: readonly string[], mapping?: object) {
 
 /** Whether values of a type cannot be edited as text. */
 function isNodeType(type = ''): boolean {
-  return /ReactNode|ReactElement|ElementType|=>|^\w*Ref<|EventHandler|LinkAround/.test(type);
+  return /ReactNode|ReactElement|ElementType|=>|^\w*Ref<|EventHandler|RenderLink/.test(type);
 }
 
 /** Whether a value is a function, an element or a list of elements. */

@@ -11,7 +11,7 @@ const knownTypes: Readonly<Record<string, string>> = {
   Ref: 'a handle for the code around it',
   // react-docgen reports readonly arrays as unknown.
   unknown: 'a list',
-  CarouselWords: 'its words',
+  CarouselMessages: 'its messages',
   HistoryLayout: 'sizes in pixels',
   BarLayout: 'sizes in pixels',
 };
