@@ -27,7 +27,7 @@ const sharedChunks = [
   // Parsing the results of a section.
   {
     name: 'results',
-    test: /src\/(web\/api\/(results-api|reader-facts-api)|contract\/wire\/(demographics|numbers|scores|section-codes|sections)\.|domain\/(scoring\/(level\.|measurement-error|change|percentile|normal-curve|fraction|threshold-list|level-text|summary|help-shown-first\.|demographics|formulas\/row-error)\.|instrument\/format-band\.))/,
+    test: /src\/(web\/api\/(results-api|reader-facts-api)|contract\/wire\/(demographics|numbers|scores|section-codes|sections)\.|domain\/(scoring\/(level|measurement-error|change|percentile|normal-curve|fraction|threshold-list|level-text|summary|help-shown-first|demographics|formulas\/row-error)\.|instrument\/format-band\.))/,
   },
   // Displaying the results of a section.
   {

@@ -43,7 +43,7 @@ function formatCommand(name: string, args: string): string {
  * An error for arguments that cannot be understood: names an unknown option and the one that was meant.
  * @param error of `parseArgs`; left out if an argument is missing
  */
-export function usageError(help: CommandHelp, error?: unknown): UsageError {
+export function createUsageError(help: CommandHelp, error?: unknown): UsageError {
   const usage = `Write ${formatCommand(help.name, help.usage)}`;
   const unknown = /Unknown option '(-[^']*)'/.exec(error instanceof Error ? error.message : '')?.[1];
   const known = (help.options ?? []).map(([option]) => option.split(' ')[0] ?? '');

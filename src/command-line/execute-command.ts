@@ -1,4 +1,10 @@
-import { type CommandHelp, formatHelp, isArgumentError, UsageError, usageError } from './command-help.ts';
+import {
+  type CommandHelp,
+  formatHelp,
+  isArgumentError,
+  UsageError,
+  createUsageError,
+} from './command-help.ts';
 
 /** Options of `executeCommand`. */
 export interface ExecuteOptions {
@@ -11,20 +17,20 @@ export interface ExecuteOptions {
 /**
  * Runs a command and prints its result, or the text of `--help`. The exit code is 2 for wrong arguments and 1 for other
  * errors. A closed pipe, as of `| head`, ends the process quietly.
- * @param command returns what is printed on standard output, or nothing if it prints itself
+ * @param produceOutput returns what is printed on standard output, or nothing if it prints itself
  */
 export async function executeCommand(
   help: CommandHelp,
-  command: () => Promise<string | void> | string | void,
+  produceOutput: () => Promise<string | void> | string | void,
   { describeError = describeMessage, note }: ExecuteOptions = {},
 ): Promise<void> {
   exitOnClosedPipe();
   if (process.argv.slice(2).includes('--help')) return console.log(formatHelp(help, note));
   try {
-    const output = await command();
+    const output = await produceOutput();
     if (output !== undefined) console.log(output);
   } catch (error) {
-    const reported = isArgumentError(error) ? usageError(help, error) : error;
+    const reported = isArgumentError(error) ? createUsageError(help, error) : error;
     console.error(reported instanceof UsageError ? reported.message : (describeError(reported) ?? reported));
     process.exitCode = reported instanceof UsageError ? 2 : 1;
   }

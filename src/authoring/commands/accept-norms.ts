@@ -1,7 +1,7 @@
 /** `npm run norms -- accept FILE`: writes proposed norms to a questionnaire and raises its minor version. */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type CommandHelp, usageError } from '#command-line/command-help.ts';
+import { type CommandHelp, createUsageError } from '#command-line/command-help.ts';
 import { executeCommand } from '#command-line/execute-command.ts';
 import { acceptNorms } from '../exchange/norms/accept-norms.ts';
 
@@ -17,6 +17,6 @@ const folder = fileURLToPath(new URL('../../../questionnaires', import.meta.url)
 
 await executeCommand(help, () => {
   const [action, file, ...more] = parseArgs({ allowPositionals: true }).positionals;
-  if (action !== 'accept' || file === undefined || more.length > 0) throw usageError(help);
+  if (action !== 'accept' || file === undefined || more.length > 0) throw createUsageError(help);
   return acceptNorms(folder, file);
 });

@@ -1,7 +1,7 @@
 /** `npm run diff:instrument -- A B`: compares two questionnaires. */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type CommandHelp, UsageError, usageError } from '#command-line/command-help.ts';
+import { type CommandHelp, UsageError, createUsageError } from '#command-line/command-help.ts';
 import { executeCommand } from '#command-line/execute-command.ts';
 import { findInstrument, findNewestPublished } from '../check/find-instrument.ts';
 import { formatComparison } from '../check/format-comparison.ts';
@@ -20,7 +20,7 @@ const folder = fileURLToPath(new URL('../../../questionnaires', import.meta.url)
 
 await executeCommand(help, () => {
   const [first, second, ...more] = parseArgs({ allowPositionals: true }).positionals;
-  if (first === undefined) throw usageError(help);
+  if (first === undefined) throw createUsageError(help);
   if (more.length > 0) throw new UsageError('Name one or two questionnaires, not more.');
   const named = findInstrument(folder, first);
   const [before, after] =

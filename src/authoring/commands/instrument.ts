@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type CommandHelp, usageError } from '#command-line/command-help.ts';
+import { type CommandHelp, createUsageError } from '#command-line/command-help.ts';
 import { executeCommand } from '#command-line/execute-command.ts';
 import { withProgress } from '#command-line/progress.ts';
 import { importFile } from '../exchange/imports/import-file.ts';
@@ -47,7 +47,7 @@ await executeCommand(help, async () => {
   });
   const [name = '', subject, ...more] = positionals;
   const command = commands.get(name);
-  if (!command || subject === undefined || more.length > 0) throw usageError(help);
+  if (!command || subject === undefined || more.length > 0) throw createUsageError(help);
   const root = resolve(values.root ?? fileURLToPath(new URL('../../..', import.meta.url)));
   await command(subject, { ...values, root, isForced: values.force === true });
 });

@@ -13,7 +13,7 @@ export function toBase64url(bytes: Uint8Array): string {
 }
 
 /** Decodes base64url. Returns null for other characters, padding and non-canonical encodings. */
-export function fromBase64url(text: string): Uint8Array<ArrayBuffer> | null {
+export function parseBase64url(text: string): Uint8Array<ArrayBuffer> | null {
   const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
   let bits = 0;
   let count = 0;

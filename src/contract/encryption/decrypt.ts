@@ -1,5 +1,5 @@
 import type { EncryptedSubmission } from '../requests.ts';
-import { fromBase64url } from './base64url.ts';
+import { parseBase64url } from './base64url.ts';
 import { createAdditionalData, deriveContentKey, curve, ivBytes, pointBytes } from './content-key.ts';
 import { crypto, type Key, TextDecoder } from './platform.ts';
 
@@ -23,9 +23,9 @@ export async function decryptSubmission(
   userid: string | number,
   sectionId: string,
 ): Promise<unknown> {
-  const ephemeralKey = fromBase64url(submission.ephemeralKey);
-  const iv = fromBase64url(submission.iv);
-  const box = fromBase64url(submission.box);
+  const ephemeralKey = parseBase64url(submission.ephemeralKey);
+  const iv = parseBase64url(submission.iv);
+  const box = parseBase64url(submission.box);
   if (ephemeralKey?.length !== pointBytes || iv?.length !== ivBytes || !box) return undefined;
   const { subtle } = crypto;
   try {

@@ -1,5 +1,5 @@
 import type { EncryptedSubmission, SubmissionContent } from '../requests.ts';
-import { fromBase64url, toBase64url } from './base64url.ts';
+import { parseBase64url, toBase64url } from './base64url.ts';
 import { createAdditionalData, deriveContentKey, curve, ivBytes, pointBytes } from './content-key.ts';
 import { crypto, TextEncoder } from './platform.ts';
 
@@ -20,7 +20,7 @@ export async function encryptSubmission(
   content: SubmissionContent,
 ): Promise<EncryptedSubmission> {
   const { subtle } = crypto;
-  const point = fromBase64url(publicKey);
+  const point = parseBase64url(publicKey);
   if (point?.length !== pointBytes) throw new Error('The public key of the server is no point of the curve.');
   const servers = await subtle.importKey('raw', point, curve, true, []);
   const own = await subtle.generateKey(curve, false, ['deriveBits']);

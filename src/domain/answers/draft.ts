@@ -33,8 +33,8 @@ export interface Draft {
   begunAt?: string;
 }
 
-/** Drafts by user id, as JSON under the section id. Several users may share a device. */
-export type Drafts = Readonly<Record<string, Draft>>;
+/** Drafts of one section by user id, stored as JSON under the section id. Several users may share a device. */
+export type DraftsByUser = Readonly<Record<string, Draft>>;
 
 /**
  * Creates a draft without answers, at the first item.
@@ -65,7 +65,7 @@ export function getStartTime({ begunAt, savedAt }: Draft): string {
  */
 export function withAnswer(draft: Draft, position: number, code: Answer, now: Date): Draft {
   const options = draft.options.map((before, at) => (at === position ? code : before));
-  const times = draft.options.map((_, at) => (at === position ? now.getTime() : getAnswerTime(draft, at)));
+  const times = draft.options.map((_, at) => (at === position ? now.getTime() : findAnswerTime(draft, at)));
   return { ...draft, options, times, savedAt: now.toISOString() };
 }
 
@@ -86,12 +86,12 @@ export function hasAnswers({ options }: Draft): boolean {
  * When an answer was last changed, in milliseconds since 1970; null if never.
  * @param at position of the question, from 0
  */
-export function getAnswerTime({ options, times, savedAt }: Draft, at: number): number | null {
+export function findAnswerTime({ options, times, savedAt }: Draft, at: number): number | null {
   return times?.[at] ?? (options[at] === null ? null : Date.parse(savedAt));
 }
 
 /** Parses stored drafts. Returns no drafts for invalid JSON, and skips entries that are not drafts. */
-export function parseDrafts(text: string | null): Drafts {
+export function parseDrafts(text: string | null): DraftsByUser {
   try {
     const stored: unknown = JSON.parse(text ?? '{}');
     if (!isRecord(stored)) return {};
@@ -104,17 +104,24 @@ export function parseDrafts(text: string | null): Drafts {
 }
 
 /** Whether the draft was saved more than `limits.draftDays` days ago. Such drafts are deleted from the device. */
-export function isOutdated({ savedAt }: Draft, now: Date): boolean {
+export function isExpired({ savedAt }: Draft, now: Date): boolean {
   return now.getTime() - Date.parse(savedAt) > limits.draftDays * dayMs;
 }
 
 /** Whether the draft can be continued: not outdated, and of the same major version. */
-export function isResumable(draft: Draft, { version }: Pick<InstrumentCard, 'version'>, now: Date): boolean {
-  return draft.major === getMajor(version) && !isOutdated(draft, now);
+export function isCurrentDraft(
+  draft: Draft,
+  { version }: Pick<InstrumentCard, 'version'>,
+  now: Date,
+): boolean {
+  return draft.major === getMajor(version) && !isExpired(draft, now);
 }
 
 /** Whether the draft has answers to another major version. Such answers are never submitted. */
-export function isOtherVersion(draft: Draft, { version }: Pick<InstrumentCard, 'version'>): boolean {
+export function hasAnswersOfOtherVersion(
+  draft: Draft,
+  { version }: Pick<InstrumentCard, 'version'>,
+): boolean {
   return hasAnswers(draft) && draft.major !== getMajor(version);
 }
 
@@ -122,14 +129,14 @@ export function isOtherVersion(draft: Draft, { version }: Pick<InstrumentCard, '
  * Finds the draft of a user that can be continued and has the right number of questions.
  * @returns null if there is none
  */
-export function findActiveDraft(
-  drafts: Drafts,
+export function findUsableDraft(
+  drafts: DraftsByUser,
   userid: string,
   instrument: Instrument,
   now: Date,
 ): Draft | null {
   const draft = Object.hasOwn(drafts, userid) ? drafts[userid] : undefined;
-  if (draft === undefined || !isResumable(draft, instrument, now)) return null;
+  if (draft === undefined || !isCurrentDraft(draft, instrument, now)) return null;
   const questions = listQuestions(instrument);
   if (draft.options.length !== questions.length) return null;
   // Storage can be edited: an invalid code counts as unanswered, and the index must be that of an item.
@@ -144,12 +151,12 @@ export function findActiveDraft(
 }
 
 /** Returns all drafts with the draft of one user added or replaced. */
-export function withDraft(drafts: Drafts, userid: string, draft: Draft): Drafts {
+export function withDraft(drafts: DraftsByUser, userid: string, draft: Draft): DraftsByUser {
   return { ...drafts, [userid]: draft };
 }
 
 /** Returns all drafts except those of one user. */
-export function withoutDraft(drafts: Drafts, userid: string): Drafts {
+export function withoutDraft(drafts: DraftsByUser, userid: string): DraftsByUser {
   return Object.fromEntries(Object.entries(drafts).filter(([owner]) => owner !== userid));
 }
 

@@ -1,5 +1,5 @@
 import type { Answer } from './codes.ts';
-import { type Draft, getAnswerTime } from './draft.ts';
+import { type Draft, findAnswerTime } from './draft.ts';
 
 /**
  * Merges two versions of a draft from two tabs: the newer answer to each question. Everything else is from
@@ -12,11 +12,11 @@ export function mergeDrafts(savedDraft: Draft, own: Draft, key: string): Draft {
   if (savedDraft.attempt !== own.attempt || savedDraft.options.length !== own.options.length)
     return savedDraft;
   const isOwn = savedDraft.options.map(
-    (_, at) => (getAnswerTime(own, at) ?? 0) > (getAnswerTime(savedDraft, at) ?? 0),
+    (_, at) => (findAnswerTime(own, at) ?? 0) > (findAnswerTime(savedDraft, at) ?? 0),
   );
   const pick = <T>(at: number, of: (draft: Draft) => T) => of(isOwn[at] ? own : savedDraft);
   const options = savedDraft.options.map((_, at) => pick(at, (draft) => draft.options[at] ?? null));
-  const times = savedDraft.options.map((_, at) => pick(at, (draft) => getAnswerTime(draft, at)));
+  const times = savedDraft.options.map((_, at) => pick(at, (draft) => findAnswerTime(draft, at)));
   const sameAs = (draft: Draft) => draft.options.every((answer, at) => isSame(answer, options[at] ?? null));
   return { ...savedDraft, options, times, key: [savedDraft, own].find(sameAs)?.key ?? key };
 }

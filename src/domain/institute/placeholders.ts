@@ -21,7 +21,7 @@ const placeholderValues: readonly RegExp[] = [
 ];
 
 /** Whether a value is a default of `content/settings.json` or a reserved domain. */
-export function isPlaceholder(value: string): boolean {
+export function isPlaceholderSetting(value: string): boolean {
   return placeholderValues.some((pattern) => pattern.test(value.trim()));
 }
 
@@ -44,5 +44,5 @@ export function findPlaceholders({
     ...Object.entries(grievance).map(([key, value]) => [`grievance.${key}`, String(value)] as const),
     ...processors.map(({ name }, index) => [`processors[${index}].name`, name] as const),
   ];
-  return values.flatMap(([path, value]) => (isPlaceholder(value) ? { path, value } : []));
+  return values.flatMap(([path, value]) => (isPlaceholderSetting(value) ? { path, value } : []));
 }

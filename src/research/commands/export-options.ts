@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isDay } from '#domain/dates/india-day.ts';
-import { type CommandHelp, usageError } from '#command-line/command-help.ts';
+import { type CommandHelp, createUsageError } from '#command-line/command-help.ts';
 import { OperatorError } from '#server/config/operator-error.ts';
 
 /** The output of `npm run export -- --help`. */
@@ -49,7 +49,7 @@ export function parseExportOptions(
   known: { readonly instruments: readonly string[]; readonly formats: readonly string[] },
 ): ExportOptions {
   const { out, instrument, until, as, key, words: consentVersion, fast = false } = readArguments(args);
-  if (!out) throw usageError(help);
+  if (!out) throw createUsageError(help);
   const only = parseList(instrument, known.instruments, 'questionnaire');
   const formats = parseList(as, known.formats, 'format') ?? known.formats;
   return {
@@ -89,7 +89,7 @@ function readArguments(args: readonly string[]) {
     } as const;
     return parseArgs({ args: [...args], options }).values;
   } catch (error) {
-    throw usageError(help, error);
+    throw createUsageError(help, error);
   }
 }
 

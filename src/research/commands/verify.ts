@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readPublished } from '#server/instruments/published.ts';
 import { runCommand } from '#server/config/run-command.ts';
-import { type CommandHelp, usageError } from '#command-line/command-help.ts';
+import { type CommandHelp, createUsageError } from '#command-line/command-help.ts';
 import { getPublishedFolder } from '#server/config/paths.ts';
 import { refuseNoRelease, verifyRelease } from '../proof/verify.ts';
 import { readKeyFile, refuseKeyInside } from '../release/key-file.ts';
@@ -65,7 +65,7 @@ function readArguments(): { folder: string; keyFile: string; fast: boolean } {
     if (folder && others.length === 0 && values.key)
       return { folder: resolve(folder), keyFile: resolve(values.key), fast: values.fast ?? false };
   } catch (error) {
-    throw usageError(help, error);
+    throw createUsageError(help, error);
   }
-  throw usageError(help);
+  throw createUsageError(help);
 }

@@ -4,7 +4,7 @@ import { getIndianDay } from '#domain/dates/india-day.ts';
 import { compareVersions } from '#domain/instrument/version.ts';
 import type { NormsFile } from '#domain/psychometrics/norms-file.ts';
 import type { Published } from '#server/instruments/published.ts';
-import { type CommandHelp, usageError } from '#command-line/command-help.ts';
+import { type CommandHelp, createUsageError } from '#command-line/command-help.ts';
 import { OperatorError } from '#server/config/operator-error.ts';
 import { streamSittings } from '../quality/sittings.ts';
 import { describeTooFew } from '../quality/small-counts.ts';
@@ -63,7 +63,7 @@ export interface NormsOptions {
 export function parseNormsOptions(args: readonly string[], known: readonly string[]): NormsOptions {
   const { values, positionals } = readArguments(args);
   const [act, instrument, ...more] = positionals;
-  if (act !== 'propose' || instrument === undefined || more.length > 0) throw usageError(help);
+  if (act !== 'propose' || instrument === undefined || more.length > 0) throw createUsageError(help);
   if (!known.includes(instrument))
     throw new OperatorError(`There is no questionnaire ${instrument}. Known values: ${known.join(', ')}.`);
   const least = Number(values.min ?? leastForTable);
@@ -93,7 +93,7 @@ function readArguments(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    throw usageError(help, error);
+    throw createUsageError(help, error);
   }
 }
 

@@ -1,5 +1,5 @@
 import { OperatorError } from '#server/config/operator-error.ts';
-import type { MetadataFile } from '../release/metadata-file.ts';
+import type { ReleaseManifest } from '../release/release-manifest.ts';
 import type { CsvRow } from './csv-rows.ts';
 import type { StoredAttempt } from './stored-data.ts';
 
@@ -19,7 +19,7 @@ export class ArmsLeftOut {
   }
 
   /** @throws OperatorError if `RELEASE.json` has another number */
-  compareWith(released: MetadataFile['leftOut']['arms']): void {
+  compareWith(released: ReleaseManifest['leftOut']['arms']): void {
     for (const reason of ['leftTrial', 'tooFewPeople'] as const) {
       const [reported, found] = [released[reason], this.counts[reason]];
       if (reported !== found)

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { OperatorError } from '#server/config/operator-error.ts';
-import type { MetadataFile } from '../release/metadata-file.ts';
+import type { ReleaseManifest } from '../release/release-manifest.ts';
 
 /**
  * Checks that the tables in a folder are those of `RELEASE.json`: a table that was added would seem to be
@@ -9,7 +9,7 @@ import type { MetadataFile } from '../release/metadata-file.ts';
  */
 export function refuseOtherTables(
   folder: string,
-  { tables, rows }: Pick<MetadataFile, 'tables' | 'rows'>,
+  { tables, rows }: Pick<ReleaseManifest, 'tables' | 'rows'>,
 ): void {
   const known = new Set(['people', ...tables.map(({ name }) => name)]);
   const files = readdirSync(folder).filter((name) => name.endsWith('.csv'));

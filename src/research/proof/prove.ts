@@ -4,7 +4,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Published } from '#server/instruments/published.ts';
 import { OperatorError } from '#server/config/operator-error.ts';
-import type { MetadataFile } from '../release/metadata-file.ts';
+import type { ReleaseManifest } from '../release/release-manifest.ts';
 import type { BatchPace } from '../source/pace.ts';
 import { mapAccountsByStudyId } from './account-ids.ts';
 import { ArmsLeftOut, listArms } from './arms.ts';
@@ -34,7 +34,7 @@ export interface Proof {
 export async function proveRelease(
   tx: Database,
   folder: string,
-  facts: Omit<MetadataFile, 'proof'>,
+  facts: Omit<ReleaseManifest, 'proof'>,
   {
     key,
     published,
@@ -66,7 +66,7 @@ class ReleaseComparison {
   constructor(
     private readonly tx: Database,
     private readonly folder: string,
-    private readonly facts: Omit<MetadataFile, 'proof'>,
+    private readonly facts: Omit<ReleaseManifest, 'proof'>,
     published: readonly Published[],
     private readonly when: 'now' | 'later',
     private readonly pace: BatchPace,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Database } from '#server/db/database.ts';
 import type { Published } from '#server/instruments/published.ts';
 import { OperatorError } from '#server/config/operator-error.ts';
-import { type MetadataFile, readMetadata } from '../release/metadata-file.ts';
+import { type ReleaseManifest, readManifest } from '../release/release-manifest.ts';
 import { listFiles, computeChecksum } from '../release/folder.ts';
 import type { BatchPace } from '../source/pace.ts';
 import { runInSnapshot } from '../source/snapshot.ts';
@@ -19,10 +19,10 @@ export async function verifyRelease(
   key: Uint8Array,
   published: readonly Published[],
   pace: BatchPace,
-): Promise<{ readonly facts: MetadataFile; readonly files: number; readonly proof: Proof }> {
+): Promise<{ readonly facts: ReleaseManifest; readonly files: number; readonly proof: Proof }> {
   refuseNoRelease(folder);
   const files = await compareSums(folder, pace);
-  const facts = readMetadata(folder);
+  const facts = readManifest(folder);
   const proof = await runInSnapshot(db, (tx) =>
     proveRelease(tx, folder, facts, { key, published, pace }, 'later'),
   );

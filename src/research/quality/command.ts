@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { getIndianDay } from '#domain/dates/india-day.ts';
 import type { Published } from '#server/instruments/published.ts';
-import { type CommandHelp, usageError } from '#command-line/command-help.ts';
+import { type CommandHelp, createUsageError } from '#command-line/command-help.ts';
 import { OperatorError } from '#server/config/operator-error.ts';
 import type { CommandContext } from '../source/command-context.ts';
 import { runInSnapshot } from '../source/snapshot.ts';
@@ -56,7 +56,7 @@ function readArguments(args: readonly string[]) {
     const options = { out: text, instrument: text, language: text, words: text, fast: flag };
     return parseArgs({ args: [...args], options }).values;
   } catch (error) {
-    throw usageError(help, error);
+    throw createUsageError(help, error);
   }
 }
 

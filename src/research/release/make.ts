@@ -7,7 +7,7 @@ import { proveRelease } from '../proof/prove.ts';
 import { minCount } from '../quality/small-counts.ts';
 import type { BatchPace } from '../source/pace.ts';
 import { runInSnapshot } from '../source/snapshot.ts';
-import type { MetadataFile } from './metadata-file.ts';
+import type { ReleaseManifest } from './release-manifest.ts';
 import { createFolderAtomically, writeSums } from './folder.ts';
 import type { ReleaseFormat, FormatWriter, ReleaseMetadata } from './format.ts';
 import { createPlan } from './plan.ts';
@@ -39,7 +39,7 @@ export interface ReleaseOptions extends Omit<ReleaseMetadata, 'until'> {
  * the same snapshot, and then renames the folder.
  * @throws OperatorError; then no files remain
  */
-export function makeRelease(db: Database, options: ReleaseOptions): Promise<MetadataFile> {
+export function makeRelease(db: Database, options: ReleaseOptions): Promise<ReleaseManifest> {
   const selection = createSelection(options.published, options);
   return createFolderAtomically(options.out, async (folder) => {
     const { facts, included } = await runInSnapshot(db, async (tx) => {
@@ -64,7 +64,7 @@ export function makeRelease(db: Database, options: ReleaseOptions): Promise<Meta
         await options.pace.rest();
         await writer.end(options.pace.rest);
       }
-      const metadata: Omit<MetadataFile, 'proof'> = {
+      const metadata: Omit<ReleaseManifest, 'proof'> = {
         ...about,
         only: options.only && [...options.only],
         forms: options.formats.map(({ name }) => name),

@@ -1,10 +1,10 @@
 import { reasons } from '../source/people.ts';
-import type { MetadataFile } from './metadata-file.ts';
+import type { ReleaseManifest } from './release-manifest.ts';
 
 const moreReasons = { ...reasons, noAttempt: 'people who agreed but have no attempt in it' } as const;
 
 /** Renders `README.txt`, the description of a release. */
-export function renderReadme(facts: MetadataFile): string {
+export function renderReadme(facts: ReleaseManifest): string {
   const { name, program, institute, until, consentVersion, rows, leftOut, fewest, cellsHidden } = facts;
   const hidden = Object.entries(cellsHidden).flatMap(([table, columns]) =>
     Object.entries(columns).map(([column, count]) => `  ${table}, ${column}: ${count}`),

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { backUp } from './backup/backup.ts';
 import { parseConfig } from '../config/config.ts';
 import { runCommand } from '../config/run-command.ts';
-import { type CommandHelp, usageError } from '#command-line/command-help.ts';
+import { type CommandHelp, createUsageError } from '#command-line/command-help.ts';
 
 const help: CommandHelp = {
   name: 'backup',
@@ -27,7 +27,7 @@ function readArguments(): { out: string } {
     const { values } = parseArgs({ options: { out: { type: 'string' } } });
     if (values.out) return { out: values.out };
   } catch (error) {
-    throw usageError(help, error);
+    throw createUsageError(help, error);
   }
-  throw usageError(help);
+  throw createUsageError(help);
 }

@@ -2,7 +2,7 @@
 import { parseConfig } from '../config/config.ts';
 import { openDatabase } from '../db/open.ts';
 import { runCommand } from '../config/run-command.ts';
-import { type CommandHelp, usageError } from '#command-line/command-help.ts';
+import { type CommandHelp, createUsageError } from '#command-line/command-help.ts';
 import { parseCommand, loseNames } from './data-key/commands.ts';
 
 const help: CommandHelp = {
@@ -18,7 +18,7 @@ const help: CommandHelp = {
 await runCommand(help, async () => {
   const [name = '', ...flags] = process.argv.slice(2);
   const command = parseCommand(name);
-  if (!command || flags.some((flag) => name !== 'forget' || flag !== loseNames)) throw usageError(help);
+  if (!command || flags.some((flag) => name !== 'forget' || flag !== loseNames)) throw createUsageError(help);
   const config = parseConfig(process.env);
   const { db, close } = await openDatabase(config, { isPatient: true, lock: 'exclusive' });
   try {

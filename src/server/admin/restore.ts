@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { restore } from './backup/restore.ts';
 import { parseConfig } from '../config/config.ts';
 import { runCommand } from '../config/run-command.ts';
-import { type CommandHelp, usageError } from '#command-line/command-help.ts';
+import { type CommandHelp, createUsageError } from '#command-line/command-help.ts';
 import { readNextKey } from './data-key/change-command.ts';
 
 const help: CommandHelp = {
@@ -19,7 +19,7 @@ await runCommand(help, async () => {
   process.umask(0o077);
   const [file, ...more] = process.argv.slice(2);
   if (!file || file.startsWith('-') || more.length > 0) {
-    throw usageError(help);
+    throw createUsageError(help);
   }
   return restore(parseConfig(process.env), resolve(file), readNextKey(process.env.NEW_DATA_KEY) ?? undefined);
 });

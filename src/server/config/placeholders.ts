@@ -1,4 +1,4 @@
-import { findPlaceholders, isPlaceholder } from '#domain/institute/placeholders.ts';
+import { findPlaceholders, isPlaceholderSetting } from '#domain/institute/placeholders.ts';
 import { type Config, ConfigError, isLocal } from './config.ts';
 import { builtInSettings, type Settings } from './settings.ts';
 
@@ -14,7 +14,7 @@ export function refusePlaceholders(config: Config, settings: Settings = builtInS
       `content/settings.json: ${path} is a placeholder ("${value}") that pages and mails would publish. Write the value of the institute, ` +
       'then build again (npm run build, or the image)',
   );
-  if (config.supportEmail !== settings.supportEmail && isPlaceholder(config.supportEmail)) {
+  if (config.supportEmail !== settings.supportEmail && isPlaceholderSetting(config.supportEmail)) {
     problems.push(
       `SUPPORT_EMAIL is a placeholder ("${config.supportEmail}"). Write the address of a mailbox that is read, or unset it to use ` +
         'supportEmail of content/settings.json',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SubmissionKey } from '#contract/responses.ts';
-import { fromBase64url, toBase64url } from '#contract/encryption/base64url.ts';
+import { parseBase64url, toBase64url } from '#contract/encryption/base64url.ts';
 import type { ServerKeyPair } from '#contract/encryption/decrypt.ts';
 import type { Database } from '../db/database.ts';
 import {
@@ -47,7 +47,7 @@ export function createSubmissionKeyring(db: Database, dataKey: DataKey, now: () 
       const stored = await lockSubmissionKey(tx, keyId);
       if (!stored) return null;
       const privateKey = await unwrap(dataKey, keyId, stored.wrappedKey);
-      return { privateKey, publicKey: fromBase64url(stored.publicKey) ?? new Uint8Array() };
+      return { privateKey, publicKey: parseBase64url(stored.publicKey) ?? new Uint8Array() };
     },
     rotate,
   };

@@ -20,7 +20,7 @@ import {
   findLastCompleted,
   type NewAttempt,
 } from '../repositories/attempts.ts';
-import { dateAttempt } from './date-attempt.ts';
+import { reserveAttemptTime } from './reserve-attempt-time.ts';
 import { rateLimits } from './rate-limits.ts';
 import { isStopped } from './stop-processing.ts';
 import { throttle } from './throttle.ts';
@@ -90,7 +90,7 @@ async function store(
   refuseLocked(context, served, lastCompleted);
   refuseBadAnswers(served, submission.ans);
   const sectionId = served.instrument.id;
-  const takenAt = await dateAttempt(
+  const takenAt = await reserveAttemptTime(
     tx,
     {
       userid: submission.userid,

@@ -19,7 +19,7 @@ import { personRoutes } from './person-routes.tsx';
 import { questionRoutes } from './question-routes.tsx';
 import { readingRoutes } from './reading-routes.ts';
 import { membersRoute, type ScreenRoute } from './screen-route.ts';
-import { restoreScroll, scrollKey, storeHydratedScroll } from './scroll.ts';
+import { keepScrolledTo, scrollKey, saveScrollAtHydration } from './scroll.ts';
 import { Loading } from './shell/loading.tsx';
 import { MemberLayout } from './shell/member-layout.tsx';
 import { PublicLayout } from './shell/public-layout.tsx';
@@ -109,14 +109,14 @@ function Root({ router }: Pick<RouteOptions, 'router'>) {
   const { key } = useLocation();
   const [isHydrated, setIsHydrated] = useState(false);
   useLayoutEffect(() => {
-    storeHydratedScroll();
+    saveScrollAtHydration();
     setIsHydrated(true);
   }, []);
   // Must run after the layout effect of `ScrollRestoration`, which is a child. `isHydrated` mounts it.
   // oxlint-disable-next-line react/exhaustive-deps
   useLayoutEffect(() => {
     const { restoreScrollPosition: position } = router().state;
-    return position ? restoreScroll(key, position) : undefined;
+    return position ? keepScrolledTo(key, position) : undefined;
   }, [router, key, isHydrated]);
   return (
     <>

@@ -21,7 +21,7 @@ export function setHydratedEntry(key: string): void {
  * Stores the scroll position at hydration, unless the entry has one already: `ScrollRestoration` would scroll to the
  * top. Call it right before `ScrollRestoration` is mounted.
  */
-export function storeHydratedScroll(): void {
+export function saveScrollAtHydration(): void {
   if (hydratedEntry === undefined) return;
   const positions = readPositions();
   if (positions[hydratedEntry] !== undefined) hydratedEntry = undefined;
@@ -35,7 +35,7 @@ export function storeHydratedScroll(): void {
  * @param top pixels from the top of the page
  * @returns a function that stops it
  */
-export function restoreScroll(key: string, top: number): () => void {
+export function keepScrolledTo(key: string, top: number): () => void {
   window.scrollTo(0, top);
   const observer = new ResizeObserver(() => window.scrollTo(0, top));
   const stop = () => observer.disconnect();

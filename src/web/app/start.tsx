@@ -6,7 +6,7 @@ import { isBackAfterExit } from '#api/device/history.ts';
 import { sendQueuedOnEvents } from '#api/outbox/occasions.ts';
 import { readSession } from '#api/session.ts';
 import { preserveInput } from './preserve-input.ts';
-import { drainQueuedEvents } from '#boot/queued-events.ts';
+import { stopQueueingEvents } from '#boot/queued-events.ts';
 import { neutralPage } from '#contract/exit.ts';
 import { cards, loadInstrument, loadQuestions } from './catalogue.ts';
 import { isPrerenderedPage, isMemberPage, revealPage } from './prerendered.ts';
@@ -78,7 +78,7 @@ export async function start(): Promise<void> {
       <AppRoot app={app} {...props} />
     </StrictMode>
   );
-  const replayEvents = drainQueuedEvents();
+  const replayEvents = stopQueueingEvents();
   if (canHydrate) {
     setHydratedEntry(router.state.location.key);
     const restoreInput = preserveInput(root);

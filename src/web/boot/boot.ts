@@ -1,15 +1,15 @@
 /** The inline script in the head of every prerendered page. The build bundles it; the server adds its hash to the CSP. */
 import { isBackAfterExit } from '#api/device/history.ts';
 import { neutralPage } from '#contract/exit.ts';
-import { redirectTo, prepareMemberPage } from './member-page.ts';
-import { queueEvents } from './queued-events.ts';
+import { redirectTo, guardMemberPage } from './member-page.ts';
+import { handleEventsBeforeHydration } from './queued-events.ts';
 
-queueEvents();
+handleEventsBeforeHydration();
 
 try {
   const { dataset } = document.currentScript as HTMLScriptElement;
   if (isBackAfterExit()) redirectTo(neutralPage);
-  else if (dataset.member !== undefined) prepareMemberPage(dataset);
+  else if (dataset.member !== undefined) guardMemberPage(dataset);
 } catch {
   // The page stays as prerendered; the app applies the same rules after loading.
 }

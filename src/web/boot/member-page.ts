@@ -17,9 +17,10 @@ export interface PageData {
 
 /**
  * Decides before the first paint whether to display the prerendered page. Without a session it stores the address and
- * redirects to the login page. It hides the main part if the user has a draft or has switched off automatic advance.
+ * redirects to the login page. It hides the main part if the user has a draft or has switched off automatic advance, and
+ * marks the user as returning.
  */
-export function prepareMemberPage({ section, version, introPath }: PageData): void {
+export function guardMemberPage({ section, version, introPath }: PageData): void {
   const { pathname, search } = window.location;
   if (readCookie(cookies.token) === null) {
     saveOpenedAddress(introPath ?? pathname.slice(base.length) + search);

@@ -19,8 +19,11 @@ const pressable = '#root button, #root form, #root [data-position]';
 /** Attribute of pressed elements, for a visible state. */
 const pressedAttribute = 'data-pressed';
 
-/** Queues clicks and form submissions until hydration. Links, text fields and options work without the app. */
-export function queueEvents(): void {
+/**
+ * Registers the handlers that run until hydration: clicks and form submissions are queued, typed text is saved when the
+ * page is left, and a script that fails to load is reported on the page.
+ */
+export function handleEventsBeforeHydration(): void {
   window.queuedEvents = [];
   for (const type of ['click', 'submit']) document.addEventListener(type, enqueue, true);
   window.addEventListener('pagehide', saveTypedText);
@@ -28,10 +31,10 @@ export function queueEvents(): void {
 }
 
 /**
- * Stops queueing and removes the marks.
- * @returns replays all events in order
+ * Stops queueing and removes the marks. Replays nothing itself.
+ * @returns a function that replays all queued events in order
  */
-export function drainQueuedEvents(): () => void {
+export function stopQueueingEvents(): () => void {
   const { queuedEvents = [] } = window;
   delete window.queuedEvents;
   for (const marked of document.querySelectorAll(`[${pressedAttribute}]`))

@@ -6,10 +6,10 @@ type FieldName<V> = keyof V & string;
 
 /** Options of `useForm`. */
 export interface FormOptions<V extends FormikValues> {
-  /** Initial values. Their order is the reading order. */
-  initial: V;
-  /** Saved values of an unsent form; default `initial`. */
-  savedValues?: V;
+  /** Values of the empty form, which `clear` restores. Their order is the reading order. */
+  emptyValues: V;
+  /** Values that the form starts with, such as unsent input; default `emptyValues`. */
+  restoredValues?: V;
   rules: Rules<V>;
   /** Sends the values. The form is busy until the promise settles; it must not reject. */
   send(values: V): Promise<void>;
@@ -18,7 +18,7 @@ export interface FormOptions<V extends FormikValues> {
 }
 
 /** Values and error messages, for the fields of a form. */
-export interface Fields<V> {
+export interface FieldBindings<V> {
   readonly values: V;
   readonly errors: { readonly [K in keyof V]?: string };
   /** Props of a text field, text area, password field or select. */
@@ -33,14 +33,14 @@ export interface Fields<V> {
 }
 
 /** State and actions of a form. */
-export interface Form<V> extends Fields<V> {
+export interface FormState<V> extends FieldBindings<V> {
   /** Invalid fields of the last submission, in reading order; a new array per submission. */
   readonly invalidFields: readonly FieldName<V>[];
   readonly busy: boolean;
   /** Displays messages that the rules did not return, such as those of the server. */
   setErrors(errors: { readonly [K in keyof V]?: string }): void;
   submit(event: FormEvent): void;
-  /** Resets the form to its initial values. */
+  /** Resets the form to `emptyValues`. */
   clear(): void;
 }
 
@@ -49,23 +49,23 @@ export interface Form<V> extends Fields<V> {
  * removes it, values stay, and a second Submit while one is in flight does nothing.
  */
 export function useForm<V extends FormikValues>({
-  initial,
-  savedValues,
+  emptyValues,
+  restoredValues,
   rules,
   send,
   onInvalid,
-}: FormOptions<V>): Form<V> {
+}: FormOptions<V>): FormState<V> {
   const formik = useFormik<V>({
-    initialValues: savedValues ?? initial,
+    initialValues: restoredValues ?? emptyValues,
     validationSchema: () => createSchema(rules),
     validateOnChange: false,
     validateOnBlur: false,
     onSubmit: () => undefined,
   });
-  const [invalidFields, setInvalidFields] = useState<Form<V>['invalidFields']>([]);
+  const [invalidFields, setInvalidFields] = useState<FormState<V>['invalidFields']>([]);
   const [busy, setBusy] = useState(false);
   const isSubmitting = useRef(false);
-  const errors = formik.errors as Form<V>['errors'];
+  const errors = formik.errors as FormState<V>['errors'];
   // Input typed before hydration is replayed together with the press, without a render between the two.
   const latest = useRef(formik.values);
 
@@ -78,7 +78,7 @@ export function useForm<V extends FormikValues>({
   async function attempt() {
     const { current: values } = latest;
     const validationErrors = await formik.validateForm(values);
-    const names = Object.keys(initial).filter((name) => validationErrors[name]);
+    const names = Object.keys(emptyValues).filter((name) => validationErrors[name]);
     setInvalidFields(names);
     if (names.length > 0) return onInvalid?.();
     setBusy(true);
@@ -111,8 +111,8 @@ export function useForm<V extends FormikValues>({
     setErrors: (messages) => formik.setErrors(messages as FormikErrors<V>),
     submit,
     clear() {
-      latest.current = initial;
-      formik.resetForm({ values: initial });
+      latest.current = emptyValues;
+      formik.resetForm({ values: emptyValues });
     },
   };
 }

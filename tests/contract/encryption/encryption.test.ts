@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { EncryptedSubmission, SubmissionContent } from '#contract/requests.ts';
-import { fromBase64url, toBase64url } from '#contract/encryption/base64url.ts';
+import { parseBase64url, toBase64url } from '#contract/encryption/base64url.ts';
 import { type ServerKeyPair, decryptSubmission } from '#contract/encryption/decrypt.ts';
 import { encryptSubmission } from '#contract/encryption/encrypt.ts';
 
@@ -58,7 +58,7 @@ test('the same answers are encrypted differently each time, and the length does 
 
 describe('decryption fails', () => {
   const flipBit = (text: string, at: number) => {
-    const bytes = fromBase64url(text)!;
+    const bytes = parseBase64url(text)!;
     const index = at < 0 ? bytes.length + at : at;
     bytes[index] = bytes[index]! ^ 1;
     return toBase64url(bytes);

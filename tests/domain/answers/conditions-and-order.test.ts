@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '#domain/answers/codes.ts';
-import { findActiveDraft, createDraft, parseDrafts, withAnswer, withDraft } from '#domain/answers/draft.ts';
+import { findUsableDraft, createDraft, parseDrafts, withAnswer, withDraft } from '#domain/answers/draft.ts';
 import { mergeDrafts } from '#domain/answers/merge-drafts.ts';
 import { createOrder } from '#domain/answers/order.ts';
 import { findVisibleQuestions, withoutHidden } from '#domain/answers/visible-items.ts';
@@ -90,7 +90,7 @@ describe('a draft with a list of codes', () => {
     const text = JSON.stringify(
       withDraft({}, '7', { ...draft, options: [answer as Answer, null, null, null] }),
     );
-    return findActiveDraft(parseDrafts(text), '7', instrument, now)?.options[0] ?? null;
+    return findUsableDraft(parseDrafts(text), '7', instrument, now)?.options[0] ?? null;
   };
 
   it('is restored from storage', () => {

@@ -3,7 +3,7 @@ import {
   withIndex,
   type Draft,
   hasAnswers,
-  findActiveDraft,
+  findUsableDraft,
   createDraft,
   parseDrafts,
   withAnswer,
@@ -137,9 +137,9 @@ describe('drafts on a shared device', () => {
   });
 
   it('belong to one person each', () => {
-    expect(findActiveDraft(both, '72', instrument, tuesday)?.index).toBe(1);
-    expect(findActiveDraft(both, '73', instrument, tuesday)).toBeNull();
-    expect(findActiveDraft(both, 'constructor', instrument, tuesday)).toBeNull();
+    expect(findUsableDraft(both, '72', instrument, tuesday)?.index).toBe(1);
+    expect(findUsableDraft(both, '73', instrument, tuesday)).toBeNull();
+    expect(findUsableDraft(both, 'constructor', instrument, tuesday)).toBeNull();
   });
 
   it('are removed one by one', () => {
@@ -175,10 +175,10 @@ describe('resuming a draft', () => {
   const days30 = 30 * 24 * 60 * 60 * 1000;
 
   it('is possible for thirty days', () => {
-    expect(findActiveDraft({ '71': startedDraft }, '71', instrument, addMilliseconds(days30))).toEqual(
+    expect(findUsableDraft({ '71': startedDraft }, '71', instrument, addMilliseconds(days30))).toEqual(
       startedDraft,
     );
-    expect(findActiveDraft({ '71': startedDraft }, '71', instrument, addMilliseconds(days30 + 1))).toBeNull();
+    expect(findUsableDraft({ '71': startedDraft }, '71', instrument, addMilliseconds(days30 + 1))).toBeNull();
   });
 
   it('is possible after a minor version and not after a major one', () => {
@@ -186,20 +186,20 @@ describe('resuming a draft', () => {
       anInstrument((draft) => {
         draft.version = text;
       });
-    expect(findActiveDraft({ '71': startedDraft }, '71', createVersion('1.7'), tuesday)).toEqual(
+    expect(findUsableDraft({ '71': startedDraft }, '71', createVersion('1.7'), tuesday)).toEqual(
       startedDraft,
     );
-    expect(findActiveDraft({ '71': startedDraft }, '71', createVersion('2.0'), tuesday)).toBeNull();
+    expect(findUsableDraft({ '71': startedDraft }, '71', createVersion('2.0'), tuesday)).toBeNull();
   });
 
   it('is not possible with another number of items', () => {
     const short = { ...startedDraft, options: [1, 2, 3] };
-    expect(findActiveDraft({ '71': short }, '71', instrument, tuesday)).toBeNull();
+    expect(findUsableDraft({ '71': short }, '71', instrument, tuesday)).toBeNull();
   });
 
   it('treats an invalid code as unanswered and corrects the current question', () => {
     const edited = { ...startedDraft, index: 40, options: [4, 9, 0, 1] };
-    const live = findActiveDraft({ '71': edited }, '71', instrument, tuesday);
+    const live = findUsableDraft({ '71': edited }, '71', instrument, tuesday);
     expect(live).toMatchObject({ index: 3, options: [4, null, null, 1] });
   });
 });

@@ -6,7 +6,7 @@ import { computeResult } from '#domain/scoring/result.ts';
 import { formatNames, selectFormats } from '#research/formats/formats.ts';
 import { proveRelease } from '#research/proof/prove.ts';
 import { verifyRelease } from '#research/proof/verify.ts';
-import type { MetadataFile } from '#research/release/metadata-file.ts';
+import type { ReleaseManifest } from '#research/release/release-manifest.ts';
 import { writeSums } from '#research/release/folder.ts';
 import { makeRelease } from '#research/release/make.ts';
 import { computeStudyId } from '#research/release/study-id.ts';
@@ -85,7 +85,7 @@ const getStudyId = (at: number) => computeStudyId(key, 5000 + at);
 const indexOf = new Map(people.map((_, at) => [getStudyId(at), at]));
 
 let database: TestDatabase;
-let facts: MetadataFile;
+let facts: ReleaseManifest;
 const makeTestRelease = (folder: string, forms = selectFormats([])) =>
   makeRelease(database.db, {
     out: folder,

@@ -9,7 +9,7 @@ import { getMajor } from '#domain/instrument/version.ts';
 import { computePercentile } from '#domain/scoring/percentile.ts';
 import { formatNames, selectFormats } from '#research/formats/formats.ts';
 import { verifyRelease } from '#research/proof/verify.ts';
-import type { MetadataFile } from '#research/release/metadata-file.ts';
+import type { ReleaseManifest } from '#research/release/release-manifest.ts';
 import { writeSums } from '#research/release/folder.ts';
 import type { ReleaseFormat } from '#research/release/format.ts';
 import { type ReleaseOptions, makeRelease } from '#research/release/make.ts';
@@ -39,7 +39,7 @@ const key = new Uint8Array(32).fill(5);
 const scratch = mkdtempSync(join(tmpdir(), 'release-'));
 const out = join(scratch, '2027-06');
 let database: TestDatabase;
-let facts: MetadataFile;
+let facts: ReleaseManifest;
 
 const makeTestRelease = (options: Partial<ReleaseOptions> = {}) =>
   makeRelease(database.db, {

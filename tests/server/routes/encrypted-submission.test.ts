@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
-import { fromBase64url } from '#contract/encryption/base64url.ts';
+import { parseBase64url } from '#contract/encryption/base64url.ts';
 import { submissionKeys } from '#server/db/schema.ts';
 import { addHours } from '#server/app/time.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
@@ -22,7 +22,7 @@ onBothDatabases('An encrypted submission', (running, kind) => {
   test('the key needs no login, is not cached and is stable', async () => {
     const key = await call(running(), 'GET', patterns.sealingKey);
     expect(key).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
-    expect(fromBase64url(key.body.publicKey)).toHaveLength(65);
+    expect(parseBase64url(key.body.publicKey)).toHaveLength(65);
     expect((await call(running(), 'GET', patterns.sealingKey)).body).toEqual(key.body);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
-import { fromBase64url, toBase64url } from '#contract/encryption/base64url.ts';
+import { parseBase64url, toBase64url } from '#contract/encryption/base64url.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { createAnswers, call, createPerson } from './people.ts';
 
@@ -47,7 +47,7 @@ onBothDatabases('A rejected encrypted submission', (running) => {
     test('changed in any part: 422', async () => {
       const submission = await encrypt();
       for (const part of ['ephemeralKey', 'iv', 'box'] as const) {
-        const bytes = fromBase64url(submission[part])!;
+        const bytes = parseBase64url(submission[part])!;
         for (const at of [0, bytes.length >> 1, bytes.length - 1]) {
           const changed = bytes.with(at, bytes[at]! ^ 1);
           expect(await sendRejected({ ...submission, [part]: toBase64url(changed) })).toEqual(unreadable);

@@ -5,7 +5,7 @@ import { setAutoAdvance } from '#api/device/preferences.ts';
 import { consumeReturnPath } from '#api/device/return-target.ts';
 import { removeSession, writeSession } from '#api/session.ts';
 import { createDraft, withAnswer } from '#domain/answers/draft.ts';
-import { type PageData, prepareMemberPage } from '#boot/member-page.ts';
+import { type PageData, guardMemberPage } from '#boot/member-page.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 
 const instrument = anInstrument();
@@ -25,7 +25,7 @@ function runBootScript(facts: PageData, path = `${routes.questionnaire}/${id}`) 
     replace: (to: string) => replaced.push(to),
   };
   vi.spyOn(window, 'location', 'get').mockReturnValue(location as unknown as Location);
-  prepareMemberPage(facts);
+  guardMemberPage(facts);
 }
 function startDraft(owner: string) {
   const fresh = createDraft(instrument, 'a-key', new Date());

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { queueEvents, drainQueuedEvents } from '#boot/queued-events.ts';
+import { handleEventsBeforeHydration, stopQueueingEvents } from '#boot/queued-events.ts';
 
 const html = `
   <main id="late"></main>
@@ -26,10 +26,10 @@ function recordEvents() {
 
 beforeEach(() => {
   document.body.innerHTML = html;
-  queueEvents();
+  handleEventsBeforeHydration();
 });
 afterEach(() => {
-  drainQueuedEvents();
+  stopQueueingEvents();
   sessionStorage.clear();
 });
 
@@ -39,7 +39,7 @@ it('repeats presses in their order after hydration, and submits a form once with
   findById('send').click();
   findById('send').click();
   findById<HTMLInputElement>('name').value = 'Meera';
-  const repeat = drainQueuedEvents();
+  const repeat = stopQueueingEvents();
   recordEvents();
   repeat();
   expect(events).toEqual(['eye', 'place', 'submit Meera']);
@@ -48,7 +48,7 @@ it('repeats presses in their order after hydration, and submits a form once with
 it('marks a pressed element until hydration', () => {
   findById('send').click();
   expect(findById('send').hasAttribute('data-pressed')).toBe(true);
-  drainQueuedEvents();
+  stopQueueingEvents();
   expect(document.querySelector('[data-pressed]')).toBeNull();
 });
 
@@ -60,7 +60,7 @@ it('does not submit a form before hydration', () => {
 
 it('repeats a press on an element that React has recreated', () => {
   findById('eye').click();
-  const repeat = drainQueuedEvents();
+  const repeat = stopQueueingEvents();
   document.body.innerHTML = html;
   recordEvents();
   repeat();
@@ -70,7 +70,7 @@ it('repeats a press on an element that React has recreated', () => {
 it('leaves links, and everything after hydration, to the browser', () => {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   findById('team').dispatchEvent(click);
-  const repeat = drainQueuedEvents();
+  const repeat = stopQueueingEvents();
   recordEvents();
   findById('eye').click();
   repeat();
@@ -83,7 +83,7 @@ it('saves typed text if the page is left before hydration, and not afterwards', 
   window.dispatchEvent(new Event('pagehide'));
   expect(sessionStorage.getItem('/contact')).toBe('{"userid":"","values":{"name":"Meera"}}');
   sessionStorage.clear();
-  drainQueuedEvents();
+  stopQueueingEvents();
   window.dispatchEvent(new Event('pagehide'));
   expect(sessionStorage.getItem('/contact')).toBeNull();
 });

@@ -5,7 +5,7 @@ import { useForm } from '#forms/use-form.ts';
 
 function Form({ send }: { readonly send: (values: { year: string }) => Promise<void> }) {
   const form = useForm({
-    initial: { year: '' },
+    emptyValues: { year: '' },
     rules: { year: (v) => (v === '' ? 'This field is required' : null) },
     send,
   });

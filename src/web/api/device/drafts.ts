@@ -1,10 +1,10 @@
 import {
   type Draft,
-  type Drafts,
+  type DraftsByUser,
   hasAnswers,
-  isResumable,
-  isOtherVersion,
-  findActiveDraft,
+  isCurrentDraft,
+  hasAnswersOfOtherVersion,
+  findUsableDraft,
   parseDrafts,
   withDraft,
   withoutDraft,
@@ -21,7 +21,7 @@ import { type DeviceStorage, getHomeStorage, storages, tab } from './storage.ts'
 /** Loads the draft of a user if it is valid for this instrument. */
 export function loadDraft(instrument: Instrument, userid: string, now: Date): Draft | null {
   const draft = readDraft(instrument.id, userid);
-  return draft ? findActiveDraft({ [userid]: draft }, userid, instrument, now) : null;
+  return draft ? findUsableDraft({ [userid]: draft }, userid, instrument, now) : null;
 }
 
 /** Reads the draft of a user without validation. If both storages have one, the newer one is returned. */
@@ -73,7 +73,7 @@ export function hasDraft(
 ): boolean {
   return cards.some((card) => {
     const draft = readDraft(card.id, userid);
-    return draft && isResumable(draft, card, now) && hasAnswers(draft);
+    return draft && isCurrentDraft(draft, card, now) && hasAnswers(draft);
   });
 }
 
@@ -83,7 +83,7 @@ export function hasDraft(
  */
 export function hasOutdatedDraft(card: Pick<InstrumentCard, 'id' | 'version'>, userid: string): boolean {
   const draft = readDraft(card.id, userid);
-  return draft !== undefined && isOtherVersion(draft, card);
+  return draft !== undefined && hasAnswersOfOtherVersion(draft, card);
 }
 
 /** Moves the drafts of a user to the storage for the current setting. A draft stays if the browser rejects it there. */
@@ -109,11 +109,14 @@ function forgetOthers(sectionId: string, userid: string): void {
     if (owner !== userid) removeDraft(tab, sectionId, owner);
 }
 
-const emptyCache: { readonly text: string | null; readonly drafts: Drafts } = { text: null, drafts: {} };
+const emptyCache: { readonly text: string | null; readonly drafts: DraftsByUser } = {
+  text: null,
+  drafts: {},
+};
 let lastParsed = emptyCache;
 
 /** Reads the drafts of a section. Caches the last parsed text, because one answer reads it several times. */
-function readDrafts(storage: DeviceStorage, sectionId: string): Drafts {
+function readDrafts(storage: DeviceStorage, sectionId: string): DraftsByUser {
   const text = storage.read(sectionId);
   if (text === null) return emptyCache.drafts;
   if (text !== lastParsed.text) lastParsed = { text, drafts: parseDrafts(text) };

@@ -1,4 +1,4 @@
-import { isOutdated, parseDrafts } from '#domain/answers/draft.ts';
+import { isExpired, parseDrafts } from '#domain/answers/draft.ts';
 import { clearReadPages } from './forget-caches.ts';
 import { allKeys, keys, type StorageKey } from './keys.ts';
 import { type DeviceStorage, device, listStorages } from './storage.ts';
@@ -39,7 +39,7 @@ export function sweepDevice(now: Date): void {
 /** Other apps on the origin may use the same key: a text without expired drafts stays unchanged. */
 function removeOldDrafts(text: string, now: Date): string | null {
   const drafts = Object.entries(parseDrafts(text));
-  const rest = drafts.filter(([, draft]) => !isOutdated(draft, now));
+  const rest = drafts.filter(([, draft]) => !isExpired(draft, now));
   if (rest.length === drafts.length) return text;
   return rest.length > 0 ? JSON.stringify(Object.fromEntries(rest)) : null;
 }

@@ -55,7 +55,7 @@ export function DetailsForm({ labels, email, link, body, onCreated }: DetailsFor
   const hasUnknownOutcome = useRef(false);
   const [createUser] = useCreateUserMutation();
   const form = useForm({
-    initial: { email: email ?? '', username: '', password: '', confirmPassword: '' },
+    emptyValues: { email: email ?? '', username: '', password: '', confirmPassword: '' },
     rules,
     onInvalid: () => focusFirstError(ref.current),
     async send(values) {

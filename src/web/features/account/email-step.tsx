@@ -33,7 +33,7 @@ export function EmailStep({ birthYear, aside, onUnderage }: EmailStepProps) {
   const [errorMessage, setErrorMessage] = useState<string | null>(null);
   const [sendLink, { isSuccess }] = useSendLinkMutation();
   const form = useForm({
-    initial: { email: '' },
+    emptyValues: { email: '' },
     rules,
     onInvalid() {
       setErrorMessage(null);

@@ -27,7 +27,7 @@ export function ForgetPasswordScreen() {
   const [outcome, setOutcome] = useState<{ tone: 'ok' | 'error'; text: string } | null>(null);
   const [requestLink] = useForgotPasswordMutation();
   const form = useForm({
-    initial: { email: '' },
+    emptyValues: { email: '' },
     rules,
     onInvalid: () => focusFirstError(ref.current),
     async send({ email }) {

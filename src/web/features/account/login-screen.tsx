@@ -32,7 +32,7 @@ export function LoginScreen() {
   const ref = useRef<HTMLFormElement>(null);
   const { logIn, isDone } = useLogin();
   const form = useForm({
-    initial: { username: '', password: '' },
+    emptyValues: { username: '', password: '' },
     rules,
     onInvalid: () => focusFirstError(ref.current),
     async send(values) {

@@ -52,7 +52,7 @@ function NewPassword({ link }: { link: string }) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const form = useForm({
-    initial: { password: '', confirmPassword: '' },
+    emptyValues: { password: '', confirmPassword: '' },
     rules,
     onInvalid: () => focusFirstError(ref.current),
     async send({ password }) {

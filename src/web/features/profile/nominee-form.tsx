@@ -40,7 +40,7 @@ export function NomineeForm({ userid, nominee, onDone, onUnsupported, onCancel }
   const [failure, setFailure] = useState<string | null>(null);
   const [changeNominee] = useChangeNomineeMutation();
   const form = useForm<Values>({
-    initial: { name: '', relation: '', contact: '', ...nominee },
+    emptyValues: { name: '', relation: '', contact: '', ...nominee },
     rules,
     onInvalid: () => focusFirstError(ref.current),
     async send(values) {

@@ -38,7 +38,7 @@ export function PasswordForm({ userid, onDone, onUnsupported, onCancel }: Passwo
   const [failure, setFailure] = useState<string | null>(null);
   const [changePassword] = useChangePasswordMutation();
   const form = useForm<Values>({
-    initial: { password: '', newPassword: '', confirmPassword: '' },
+    emptyValues: { password: '', newPassword: '', confirmPassword: '' },
     rules,
     onInvalid: () => focusFirstError(ref.current),
     async send({ password, newPassword }) {

@@ -20,8 +20,8 @@ export function useContact() {
   /** The sent message, null before. */
   const [sent, setSent] = useState<SentContact | null>(null);
   const form = useForm({
-    initial: emptyContact,
-    savedValues: { ...emptyContact, ...savedValues.load(noUser) },
+    emptyValues: emptyContact,
+    restoredValues: { ...emptyContact, ...savedValues.load(noUser) },
     rules: contactRules,
     onInvalid: () => setFailure(null),
     async send(values) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toFailure, lacksEndpoint } from '#api/failure.ts';
-import { type Form, useForm } from '#forms/use-form.ts';
+import { type FormState, useForm } from '#forms/use-form.ts';
 import { savedSurvey } from './saved-survey.ts';
 import { messages } from './messages.ts';
 import { useSendSurveyMutation } from './survey-api.ts';
@@ -10,7 +10,7 @@ import { emptySurvey, type SurveyValues, toSurveyBody, surveyRules } from './sur
 type SurveyFailure = { readonly message: string; readonly isUnsupported: boolean };
 
 /** The survey form, and the failure of the last submission. */
-export interface SurveyForm extends Form<SurveyValues> {
+export interface SurveyForm extends FormState<SurveyValues> {
   readonly failure: SurveyFailure | null;
 }
 
@@ -22,7 +22,7 @@ export function useSurvey(userid: string | null, onSent: () => void): SurveyForm
   const [send] = useSendSurveyMutation();
   const [failure, setFailure] = useState<SurveyFailure | null>(null);
   const form = useForm<SurveyValues>({
-    initial: { ...emptySurvey, ...savedSurvey.load(userid ?? '') },
+    emptyValues: { ...emptySurvey, ...savedSurvey.load(userid ?? '') },
     rules: surveyRules,
     onInvalid: () => setFailure(null),
     async send(values) {

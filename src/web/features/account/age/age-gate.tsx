@@ -43,7 +43,7 @@ export function AgeGate({ aside, children }: AgeGateProps) {
 function BirthYearForm({ onYear }: { onYear(year: number): void }) {
   const ref = useRef<HTMLFormElement>(null);
   const form = useForm({
-    initial: { birthYear: '' },
+    emptyValues: { birthYear: '' },
     rules: { birthYear: validateBirthYearField },
     onInvalid: () => focusFirstError(ref.current),
     send: async ({ birthYear }) => onYear(parseBirthYear(birthYear)),

@@ -1,11 +1,11 @@
-import type { Fields } from '#forms/use-form.ts';
+import type { FieldBindings } from '#forms/use-form.ts';
 import { TextField } from '#ui/field/text-field.tsx';
 import { ageMessages } from './messages.ts';
 
 const { label, hint } = ageMessages;
 
 /** The field for the year of birth, four digits. */
-export function BirthYearField({ form }: { readonly form: Fields<{ birthYear: string }> }) {
+export function BirthYearField({ form }: { readonly form: FieldBindings<{ birthYear: string }> }) {
   return (
     <TextField
       {...form.field('birthYear')}

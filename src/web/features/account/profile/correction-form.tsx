@@ -42,8 +42,8 @@ export function CorrectionForm({ userid, profile }: CorrectionFormProps) {
   const [correctProfile] = useCorrectProfileMutation();
   const [saved, setSaved] = useState(() => fromProfileBody(profile));
   const form = useForm({
-    initial: saved,
-    savedValues: { ...saved, ...unsavedFields.load(userid) },
+    emptyValues: saved,
+    restoredValues: { ...saved, ...unsavedFields.load(userid) },
     rules: profileFieldRules,
     onInvalid() {
       setOutcome(null);

@@ -45,7 +45,7 @@ export interface ProfileFormProps {
 export function ProfileForm({ research, onUnderage }: ProfileFormProps) {
   const top = useRef<HTMLDivElement>(null);
   const [id] = useState(readRegistrationId);
-  const [savedValues] = useState(() => readSavedValues(id));
+  const [restoredValues] = useState(() => readSavedValues(id));
   const [failure, setFailure] = useState<RegistrationFailure | null>(null);
   const { save, saved: isSaved } = useRegistration({
     terms: settings.termsVersion,
@@ -54,8 +54,8 @@ export function ProfileForm({ research, onUnderage }: ProfileFormProps) {
   });
 
   const form = useForm({
-    initial: emptyRegistration,
-    savedValues,
+    emptyValues: emptyRegistration,
+    restoredValues,
     rules: registrationRules,
     onInvalid() {
       setFailure(null);

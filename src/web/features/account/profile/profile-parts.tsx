@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { profileLabels } from '#domain/account/profile-labels.ts';
 import { limits } from '#domain/account/limits.ts';
 import { profileOptions } from '#domain/account/profile.ts';
-import type { Fields } from '#forms/use-form.ts';
+import type { FieldBindings } from '#forms/use-form.ts';
 import { CheckField } from '#ui/field/check-field.tsx';
 import { RadioGroup, type RadioGroupProps } from '#ui/field/radio-group.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
@@ -24,7 +24,7 @@ const toOptions = (list: readonly string[]) => list.map((label) => ({ value: lab
 const toDeclinableOptions = (list: readonly string[]) => toOptions([...list, text.declined]);
 
 interface FieldGroupProps {
-  form: Fields<ProfileFieldValues>;
+  form: FieldBindings<ProfileFieldValues>;
   /** Number of the part and count of answered questions. */
   progress?: string;
 }
@@ -135,7 +135,7 @@ export function HelpPart({ form, progress }: FieldGroupProps) {
 }
 
 export interface ConsentPartProps {
-  form: Fields<RegistrationValues>;
+  form: FieldBindings<RegistrationValues>;
   progress: string;
   /** Label of the research checkbox, null if research is disabled. */
   research: string | null;

@@ -1,5 +1,5 @@
 import { readDraft } from '#api/device/drafts.ts';
-import { isResumable } from '#domain/answers/draft.ts';
+import { isCurrentDraft } from '#domain/answers/draft.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 
 /** An assessment with a draft on this device. */
@@ -13,7 +13,7 @@ export interface StartedAssessment {
 /** Returns the assessment in progress of a user, or null if the device has no draft. */
 export function findStarted(card: InstrumentCard, userid: string, now: Date): StartedAssessment | null {
   const draft = readDraft(card.id, userid);
-  if (draft === undefined || !isResumable(draft, card, now) || draft.options.length === 0) return null;
+  if (draft === undefined || !isCurrentDraft(draft, card, now) || draft.options.length === 0) return null;
   const [number, total] = draft.shownAs ?? [draft.index + 1, draft.options.length];
   return {
     question: Math.min(number, total),

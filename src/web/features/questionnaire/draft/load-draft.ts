@@ -1,6 +1,6 @@
 import { readDraft } from '#api/device/drafts.ts';
 import { readPhone } from '#api/device/phone.ts';
-import { type Draft, findActiveDraft, createDraft } from '#domain/answers/draft.ts';
+import { type Draft, findUsableDraft, createDraft } from '#domain/answers/draft.ts';
 import type { QuestionPosition } from '#domain/answers/question-position.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { createAttemptKey } from './attempt-key.ts';
@@ -36,7 +36,7 @@ export function getContinuableDraft(
   instrument: Instrument,
   userid: string,
 ): Draft | null {
-  return saved && findActiveDraft({ [userid]: saved }, userid, instrument, new Date());
+  return saved && findUsableDraft({ [userid]: saved }, userid, instrument, new Date());
 }
 
 function startDraft(instrument: Instrument, findPosition: (draft: Draft) => QuestionPosition): Draft {

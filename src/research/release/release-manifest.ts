@@ -5,7 +5,7 @@ import type { Exclusions } from './plan.ts';
 import type { WriteResult } from './write-rows.ts';
 
 /** `RELEASE.json`: metadata, contents, exclusions with their reasons, and verification of a release. */
-export interface MetadataFile extends ReleaseMetadata {
+export interface ReleaseManifest extends ReleaseMetadata {
   /** Ids of the selected questionnaires; null for all. */
   readonly only: readonly string[] | null;
   readonly forms: readonly string[];
@@ -21,7 +21,7 @@ export interface MetadataFile extends ReleaseMetadata {
   readonly software: string;
 }
 
-/** Reads the metadata of a release. */
-export function readMetadata(folder: string): MetadataFile {
-  return JSON.parse(readFileSync(join(folder, 'RELEASE.json'), 'utf8')) as MetadataFile;
+/** Reads `RELEASE.json` of a folder without validation. Check first that the folder is a release. */
+export function readManifest(folder: string): ReleaseManifest {
+  return JSON.parse(readFileSync(join(folder, 'RELEASE.json'), 'utf8')) as ReleaseManifest;
 }

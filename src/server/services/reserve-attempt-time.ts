@@ -1,8 +1,8 @@
 import type { Database } from '../db/database.ts';
 import { moveAttempt, timesFrom } from '../repositories/attempts.ts';
 
-/** The attempt to be dated. */
-export interface Finished {
+/** The attempt that needs a time. */
+export interface AttemptTiming {
   readonly userid: number;
   readonly sectionId: string;
   /** When the answers of a queued submission were finished. A future time counts as now. */
@@ -15,14 +15,14 @@ export interface Finished {
 const clockToleranceMs = 1_000;
 
 /**
- * Computes the time of an attempt, which no other attempt has, since "newest first" needs distinct times. A queued
- * submission gets the time at which it was finished. Attempts that a wrong clock dated into the future are moved to
+ * Finds a time that no other attempt has, since "newest first" needs distinct times. A queued submission gets the time
+ * at which it was finished. Writes to the database if a wrong clock dated attempts into the future: they are moved to
  * now, because later ones would have to follow them.
  * @param tx a transaction with the account row locked
  */
-export async function dateAttempt(
+export async function reserveAttemptTime(
   tx: Database,
-  { userid, sectionId, finishedAt, lastCompleted }: Finished,
+  { userid, sectionId, finishedAt, lastCompleted }: AttemptTiming,
   now: Date,
 ): Promise<Date> {
   if (finishedAt && finishedAt < now)
