@@ -20,7 +20,7 @@ function renderPanel(stale: AuthorState['stale'], findings: AuthorState['finding
 
 test('compares a valid questionnaire with the published one', () => {
   renderPanel([]);
-  expect(screen.getByText(/^The file says what was published as/)).toBeVisible();
+  expect(screen.getByText(/^The file equals the published version/)).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -33,5 +33,5 @@ test('displays the error and fix of a broken one, and nothing about its content'
   expect(screen.getByRole('alert')).toHaveTextContent(
     'The preview shows the last valid version of this file. line 4: expected a number, found "one". Write 1 without quotes.',
   );
-  expect(screen.queryByText(/published as/)).toBeNull();
+  expect(screen.queryByText(/equals the published version/)).toBeNull();
 });

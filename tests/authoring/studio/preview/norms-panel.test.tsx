@@ -72,7 +72,7 @@ test('a small sample yields figures, no cuts, and the reason', async () => {
   const { user } = renderPanel();
   await paste(user, csv.split('\n').slice(0, 11).join('\n'));
   expect(screen.getAllByText(/Cut scores need at least 30 complete cases; there are 10/)[0]).toBeVisible();
-  expect(screen.getByText(/^No score can be taken over yet/)).toBeVisible();
+  expect(screen.getByText(/^No score is usable yet/)).toBeVisible();
 });
 
 test('accepts norms only with a basis; then the editor gets the change for the selected scores', async () => {
@@ -86,7 +86,7 @@ test('accepts norms only with a basis; then the editor gets the change for the s
     screen.getByText('It will say: Measured with these items: 30 students, Mysuru, 2026.'),
   ).toBeVisible();
   // The ratio is 1 for everyone, so there are no cuts.
-  expect(screen.getByRole('checkbox', { name: /^Balance \(not yet/ })).toBeDisabled();
+  expect(screen.getByRole('checkbox', { name: /^Balance \(not usable/ })).toBeDisabled();
   await user.click(screen.getByRole('checkbox', { name: 'Joy' }));
   await user.click(screen.getByRole('button', { name: 'Put into the editor' }));
   const [patch] = accept.mock.calls[0] ?? [];

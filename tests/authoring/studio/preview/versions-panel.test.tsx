@@ -50,7 +50,7 @@ test('a change of words only: states the third number that would be enough', () 
       draft.items[0] = { id: 'q1', text: 'I felt at peace.' };
     }),
   );
-  expect(screen.getByText(/two people declare .*that it is spelling.*1\.0\.1 is enough/)).toBeVisible();
+  expect(screen.getByText(/two people confirm .*that it is spelling.*1\.0\.1 is enough/)).toBeVisible();
 });
 
 test('equal versions are reported, and a file without a published version has no comparison', async () => {

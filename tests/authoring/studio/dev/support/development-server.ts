@@ -47,7 +47,7 @@ export async function startDevelopmentServer(
     let output = '';
     const read = (data: Buffer) => {
       output += data.toString();
-      const printed = /(?:preview|write it): (http:\S+)\n/.exec(output)?.[1];
+      const printed = /(?:preview|live reload): (http:\S+)\n/.exec(output)?.[1];
       if (printed) resolve(new URL(printed));
     };
     child.stdout.on('data', read);
