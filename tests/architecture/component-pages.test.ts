@@ -55,7 +55,7 @@ describe.each(stories)('%s', (file) => {
     const silent = listArgs(join(ui, file)).filter(
       (arg) => !documented.includes(arg) && !(arg in inheritedPropDescriptions),
     );
-    expect(silent, 'write /** one sentence. */ above each, or into .storybook/inherited-props.ts').toEqual(
+    expect(silent, 'Describe each arg in a doc comment, or add it to .storybook/inherited-props.ts.').toEqual(
       [],
     );
   });
@@ -64,7 +64,7 @@ describe.each(stories)('%s', (file) => {
 test('the props table lists the props of every component', () => {
   const components = sources.filter((file) => !file.endsWith('.stories.tsx'));
   const unread = components.flatMap((file) => listUndocumented(join(ui, file)));
-  expect(unread, 'write its props as an interface beside it').toEqual([]);
+  expect(unread, 'Declare the props as an interface in the file of the component.').toEqual([]);
 });
 
 test.each([...new Set(sources.map((file) => dirname(file)))])(
@@ -74,8 +74,11 @@ test.each([...new Set(sources.map((file) => dirname(file)))])(
       .filter((file) => dirname(file) === folder && !file.endsWith('.stories.tsx'))
       .flatMap((file) => listProps(join(ui, file)));
     const silent = props.filter(({ sentence }) => !/^\S.*[.?]$/.test(sentence)).map(({ name }) => name);
-    expect(silent, 'write /** one sentence, with its full stop. */ above each').toEqual([]);
+    expect(silent, 'Describe each prop in a doc comment that ends with a full stop.').toEqual([]);
     const missing = props.filter(({ isMethod }) => isMethod).map(({ name }) => name);
-    expect(missing, 'write name: () => void, which the table of props shows').toEqual([]);
+    expect(
+      missing,
+      'Declare methods as properties (`name: () => void`); the props table omits methods.',
+    ).toEqual([]);
   },
 );

@@ -19,7 +19,7 @@ test('the font subsets contain every letter of our texts, so no text loads the f
       .filter((sign) => sign >= ' ' && !subsetText.includes(sign))
       .map((sign) => `${sign} (U+${sign.codePointAt(0)?.toString(16)}) in ${path}`),
   );
-  expect(missing, 'Add it to `ranges` in tools/build/subset-fonts.ts, or write it otherwise.').toEqual([]);
+  expect(missing, 'Add it to `ranges` in tools/build/subset-fonts.ts, or use another character.').toEqual([]);
 });
 
 test('a font subset is built once from its package, and is small', async () => {

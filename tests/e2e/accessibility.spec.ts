@@ -41,6 +41,6 @@ test('every screen is accessible, fits a phone and has large enough touch target
   for (const address of oneOfEachScreen.filter((one) => !visited.has(one))) await checkAddress(address);
   expect(
     oneOfEachScreen.filter((address) => !visited.has(address)),
-    'nobody was there',
+    'not visited',
   ).toEqual([]);
 });

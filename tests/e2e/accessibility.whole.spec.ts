@@ -93,7 +93,7 @@ for (const { who, sees, becomes } of kinds) {
           await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
           const path = await openAddress(page, program.address, address);
           const isThere = path.toLowerCase() === address.toLowerCase();
-          expect.soft(isThere, `${address} is open to ${who}`).toBe(sees.includes(address));
+          expect.soft(isThere, `${address} is accessible to ${who}`).toBe(sees.includes(address));
           if (!isThere) continue;
           visited.push(address);
           views += await checkAddress(page, `${address} as ${who}`);

@@ -107,7 +107,7 @@ test('logout during an assessment removes cached pages, reading marks and the na
   const getScrollPosition = () => page.evaluate(() => window.scrollY);
   await page.evaluate(() => window.scrollTo(0, 200));
   await page.reload();
-  await expect.poll(getScrollPosition, { message: 'a reload finds the place' }).toBe(200);
+  await expect.poll(getScrollPosition, { message: 'a reload restores the scroll position' }).toBe(200);
 
   await page.goto(`${program.address}${first.routes.intro}`);
   await page.getByRole('link', { name: 'Start Assessment' }).click();

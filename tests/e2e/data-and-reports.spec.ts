@@ -114,7 +114,7 @@ test("the browser's own print contains the report without the button, and every 
   await expect(page.getByText('Quick exit')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  expect(ground, 'paper is white in the dark as well').toBe('rgb(255, 255, 255)');
+  expect(ground, 'the printed page is white in dark mode too').toBe('rgb(255, 255, 255)');
 });
 
 test('a step chosen after a result is on the dashboard, and its outcome is asked once on the next day', async ({

@@ -223,7 +223,7 @@ test('displays a pending message only if the next chunk is slow', {
   await expect(page).toHaveURL(/\/login$/);
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible();
-  expect(count, 'signs for what was there at once').toBe(0);
+  expect(count, 'loading indicators for a page that was already loaded').toBe(0);
 });
 
 test('a missing chunk during an assessment loses no answer', async ({ page, context }) => {
@@ -253,5 +253,5 @@ test('a missing chunk during an assessment loses no answer', async ({ page, cont
   await expect(page.getByText(`Question 3 of ${first.items.length}`, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByRole('radio').nth(2)).toBeChecked();
-  expect(dialogs, 'warnings of the browser').toEqual([]);
+  expect(dialogs, 'dialogs of the browser').toEqual([]);
 });

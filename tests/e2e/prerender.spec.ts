@@ -116,7 +116,7 @@ for (const { path } of pages) {
     await expectInteractive(page);
     expect(await isSameHeading(page)).toBe(true);
     await expect(page.locator('title')).toHaveCount(1);
-    expect(styles, 'all styles stand in the page').toEqual([]);
+    expect(styles, 'the page contains all its styles').toEqual([]);
     quiet.expectNoErrors();
   });
 }

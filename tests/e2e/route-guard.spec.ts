@@ -165,7 +165,7 @@ test('after logout in one tab another tab displays no name, and has a separate p
   await expect(other.getByRole('link', { name: 'Start Assessment' }).first()).toBeVisible();
   await other.getByRole('link', { name: 'My Pattern' }).click();
   await expect(other).toHaveURL(/\/myPatternScreen$/);
-  expect(refused, 'nobody is asked for with the token of another person').toEqual([]);
+  expect(refused, "requests for another person's data were rejected").toEqual([]);
 });
 
 test('ignores an invalid cookie', async ({ page, context }) => {

@@ -40,7 +40,7 @@ export function toCodes(instrument: Instrument, printed: readonly (number | null
     const scale = getScale(instrument, question);
     const option =
       scale.kind === 'choice' ? scale.options.find(({ code, value = code }) => value === number) : undefined;
-    if (!option) throw new Error(`${instrument.id} ${question.id} has no answer that counts ${number}.`);
+    if (!option) throw new Error(`${instrument.id} ${question.id} has no option with the value ${number}.`);
     return option.code;
   });
 }

@@ -7,7 +7,7 @@ import { findInstrument } from './instrument-files.ts';
  */
 export function findReportedScore(section: string, score: string): Score & { readonly report: Report } {
   const found = findInstrument(section).scores.find((one) => one.id === score);
-  if (!found?.report) throw new Error(`${section} reports no ${score}`);
+  if (!found?.report) throw new Error(`${section} has no report for ${score}`);
   return { ...found, report: found.report };
 }
 

@@ -36,7 +36,7 @@ describe('items', () => {
 
   test('each card has the same topic on both sides, with opposite ends', () => {
     for (const item of findInstrument('S3').items) {
-      if (!('left' in item)) throw new Error('S3 holds pairs alone');
+      if (!('left' in item)) throw new Error('S3 must contain only pairs of statements');
       const shared = splitWords(item.left).filter((word) => splitWords(item.right).includes(word));
       expect([item.id, shared.length >= 2]).toEqual([item.id, true]);
     }

@@ -28,14 +28,14 @@ export function readOutbox(folder: string): ParsedMail[] {
  */
 export function findLastMail(folder: string, address: string): ParsedMail {
   const mail = readOutbox(folder).findLast(({ to }) => to.includes(address));
-  if (!mail) throw new Error(`The outbox ${folder} holds no mail to ${address}.`);
+  if (!mail) throw new Error(`The outbox ${folder} has no mail to ${address}.`);
   return mail;
 }
 
 /** The only link of a mail. */
 export function findLink(mail: ParsedMail): string {
   const link = /https?:\/\/\S+/.exec(mail.text)?.[0];
-  if (!link) throw new Error('This mail holds no link.');
+  if (!link) throw new Error('This mail has no link.');
   return link;
 }
 

@@ -7,7 +7,7 @@ import { instruments } from '#tests/support/instruments.ts';
 
 const scoreOf = (id: string): Score & Required<Pick<Score, 'report'>> => {
   const score = instruments.flatMap(({ scores }) => scores).find((one) => one.id === id);
-  if (!score?.report) throw new Error(`${id} is reported.`);
+  if (!score?.report) throw new Error(`${id} has no report.`);
   return { ...score, report: score.report };
 };
 const social = scoreOf('social');

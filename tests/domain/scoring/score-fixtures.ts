@@ -37,7 +37,7 @@ export function computeAddedRange(instrument: Instrument): [number, number] | nu
 /** The same codes with these values for 1, 2, 3, 4. */
 export function setValues(...values: number[]) {
   return (draft: Mutable<Instrument>) => {
-    if (draft.scale.kind !== 'choice') throw new Error('A list of options.');
+    if (draft.scale.kind !== 'choice') throw new Error('The scale must be a list of options.');
     draft.scale.options.forEach((option, at) => (option.value = values[at]!));
   };
 }

@@ -16,7 +16,7 @@ export function createInspector(minimum: typeof contrasts) {
   const excluded = '.sr, .sr *, .Toastify *, [inert] *, script, style, template, noscript';
 
   const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  if (!pen) throw new Error('This browser draws no colours.');
+  if (!pen) throw new Error('This browser has no 2D canvas context.');
   const known = new Map<string, Colour>();
   /** Parses any computed colour, including `color-mix()`. */
   const parseColour = (css: string): Colour => {

@@ -18,7 +18,7 @@ interface GroupOptions {
 export function createFakeVisitors(version: Published, groups: readonly GroupOptions[]): FakePerson[] {
   const { instrument, hash } = version;
   const [template] = createFakePeople(1, [version]);
-  if (!template?.profile) throw new Error('Nobody is plain.');
+  if (!template?.profile) throw new Error('No example visitor has a plain profile.');
   const { profile } = template;
   return groups.flatMap(({ people, from, language = 'en-IN', age: fixedAge, other = {} }) => {
     const random = createRandom(from);

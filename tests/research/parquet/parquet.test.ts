@@ -32,7 +32,7 @@ test('a Parquet reader returns every cell as written: missing is null, never 0',
 
 test('stores whole numbers as such, and requires only keys', async () => {
   const table = release.tables.find(({ name }) => name === 'W1@3');
-  if (!table) throw new Error('The made-up instrument is released.');
+  if (!table) throw new Error('The fake instrument has no table.');
   const { schema } = await parquetMetadataAsync(await openFile(table));
   const typeOf = (name: string) => schema.find((column) => column.name === name);
   expect(typeOf('pain')).toMatchObject({ type: 'INT32', repetition_type: 'OPTIONAL' });

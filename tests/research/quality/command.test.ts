@@ -27,7 +27,7 @@ const kinds: readonly (readonly [number, Partial<FakePerson>])[] = [
 
 function createPeople(): FakePerson[] {
   const [plain] = createFakePeople(1, [s4]);
-  if (!plain?.profile) throw new Error('Nobody is plain.');
+  if (!plain?.profile) throw new Error('No example visitor has a plain profile.');
   const { profile } = plain;
   let userid = 1000;
   return kinds.flatMap(([count, other]) =>

@@ -20,7 +20,7 @@ const computeGroup = async (sittings: readonly Sitting[]) => {
     },
   );
   const [file] = files;
-  if (!file) throw new Error('Too few people.');
+  if (!file) throw new Error('There are too few participants.');
   return { file, group: file.groups[0] as QualityGroup, page: renderQualityPage(file) };
 };
 

@@ -31,7 +31,7 @@ describe.skipIf(!hasRWithJson())('R scores a release from its codebook and answe
     'every score of %s is equal',
     (name) => {
       const table = release.tables.find((one) => one.name === name);
-      if (!table) throw new Error('Every instrument has a table.');
+      if (!table) throw new Error('The instrument has no table.');
       expect(readScores(join(scored, `${name}.csv`))).toEqual(listWrittenScores(release, table));
     },
   );
@@ -42,7 +42,7 @@ describe.skipIf(!hasRWithJson())('a codebook with an error', () => {
   async function scoreWithR(plant: (book: string) => string): Promise<[read: Scores[], given: Scores[]]> {
     const release = await writeFakeRelease(releasedInstruments.slice(-1), [csv, bids], 40);
     const table = release.tables.find(({ name }) => name === 'W1@3');
-    if (!table) throw new Error('The made-up instrument stands last.');
+    if (!table) throw new Error('The fake instrument must be the last one.');
     const book = join(release.folder, 'W1@3.json');
     const text = readFileSync(book, 'utf8');
     const planted = plant(text);

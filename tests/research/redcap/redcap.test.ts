@@ -80,7 +80,7 @@ test('pairs become options, lines from 0 to 100 sliders, and multiple choices ch
 
 test('the import reads the dictionary: the same items are displayed for the same answers', () => {
   const wide = releasedInstruments.at(-1);
-  if (wide?.id !== 'W1') throw new Error('The made-up instrument stands last.');
+  if (wide?.id !== 'W1') throw new Error('The fake instrument must be the last one.');
   const own = dictionary.filter(
     ([name = '', form, , , , , , , , , , , , , , , , tag]) =>
       form === 'w1_3' &&

@@ -93,7 +93,7 @@ test('each suppressed group has two different values or more, or none is known; 
 test('a percentile from a norm by age is suppressed together with the age', () => {
   const social = instruments.find(({ id }) => id === 'S3')?.scores[0];
   const [younger, older] = social?.report?.bands ?? [];
-  if (!social || !younger?.norm || !older?.norm) throw new Error('S3 is compared by age.');
+  if (!social || !younger?.norm || !older?.norm) throw new Error('S3 must have norms by age.');
   expect(younger.norm.mean).not.toBe(older.norm.mean);
   const value = 30;
   const createResult = (age: number) => createResultAt(social.id, value, age);
@@ -147,6 +147,6 @@ function createResultAt(score: string, value: number, age: number) {
   const instrument = instruments.find(({ id }) => id === 'S3');
   if (!instrument) throw new Error('There is no S3.');
   const result = evaluateScores(instrument, { [score]: value }, { age })[score];
-  if (!result) throw new Error('There is no such score.');
+  if (!result) throw new Error('The score was not found.');
   return result;
 }

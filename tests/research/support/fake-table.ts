@@ -21,7 +21,7 @@ export function createFakeTable(instrument: Instrument): Table {
 /** The row of an attempt, with its computed scores. */
 export function createFakeRow(table: Table, { study, attempt, answers, facts }: FakeAttempt): Row {
   const { instrument } = table;
-  if (!instrument) throw new Error('A table of attempts has an instrument.');
+  if (!instrument) throw new Error('The attempts table has no instrument.');
   const result = computeResult(instrument, answers, facts);
   const indexes = new Map(listQuestions(instrument).map(({ id }, at) => [id, at]));
   const design: Readonly<Record<string, Cell>> = {

@@ -24,7 +24,7 @@ function ensureLhcForms(): void {
   execFileSync('npm', ['pack', release.name, '--silent', '--pack-destination', folder], { cwd: folder });
   const file = join(folder, release.file);
   const hash = createHash('sha512').update(readFileSync(file)).digest('base64');
-  if (hash !== release.sha512) throw new Error(`${release.file} is not the file that was looked at: ${hash}`);
+  if (hash !== release.sha512) throw new Error(`${release.file} does not have the pinned hash: ${hash}`);
   const unpacked = join(folder, 'unpacked');
   mkdirSync(unpacked, { recursive: true });
   execFileSync('tar', ['xzf', file, '-C', unpacked, 'package/dist/lforms', 'package/LICENSE.md']);

@@ -127,7 +127,7 @@ onBothDatabases(
         .map(formatRoute);
       expect(
         unknown,
-        'Add to `open` in this file what a stranger is answered, or have the route demand a session.',
+        'Add the expected response to `open` in this file, or require a session for the route.',
       ).toEqual([]);
       expect(routes.filter(isGuarded).length).toBeGreaterThan(20);
     });

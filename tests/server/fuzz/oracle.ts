@@ -37,8 +37,8 @@ const isSuccess = ({ response }: Exchange) => response.statusCode < 300;
 const hasMutation = ({ call }: Exchange, what: string) => call.mutations.some((one) => one.what === what);
 
 const checkNoFailure: Check = ({ response: { statusCode }, uncaught }) => {
-  if (uncaught.length > 0) return `a promise was rejected and nobody caught it: ${uncaught[0]}`;
-  return statusCode >= 500 ? `the server failed: ${statusCode}` : null;
+  if (uncaught.length > 0) return `unhandled promise rejection: ${uncaught[0]}`;
+  return statusCode >= 500 ? `internal error: ${statusCode}` : null;
 };
 
 const checkErrors: Check = (exchange) => {
@@ -51,17 +51,17 @@ const checkErrors: Check = (exchange) => {
   if (hasMutation(exchange, 'param') || hasMutation(exchange, 'query')) codes.push('address-unknown');
   if (route.method === 'HEAD') {
     const isDeclared = codes.some((code) => errors[code].status === statusCode);
-    return isDeclared ? null : `the call does not declare ${statusCode}`;
+    return isDeclared ? null : `the route does not declare ${statusCode}`;
   }
   const body = JSON.parse(payload) as { code: ErrorCode };
-  if (!Check(ErrorBody, body)) return `the refusal has another shape: ${payload}`;
+  if (!Check(ErrorBody, body)) return `the error does not match its schema: ${payload}`;
   const unknown = Object.keys(body).filter((key) => !(key in ErrorBody.properties));
-  if (unknown.length > 0) return `the refusal tells more than it may: ${unknown}`;
-  if (!codes.includes(body.code)) return `the call does not declare that it refuses with ${body.code}`;
-  if (errors[body.code].status !== statusCode) return `${body.code} has another status than ${statusCode}`;
+  if (unknown.length > 0) return `the error has unknown fields: ${unknown}`;
+  if (!codes.includes(body.code)) return `the route does not declare the error ${body.code}`;
+  if (errors[body.code].status !== statusCode) return `${body.code} does not have the status ${statusCode}`;
   if (statusCode === 429 && !(Number(headers['retry-after']) >= 1))
-    return 'it does not say when to come again';
-  return payload.includes(planted) ? 'the refusal repeats what was sent' : null;
+    return 'the header Retry-After is missing';
+  return payload.includes(planted) ? 'the error contains text of the request' : null;
 };
 
 const checkResponses: Check = (exchange) => {
@@ -69,16 +69,18 @@ const checkResponses: Check = (exchange) => {
   if (response.statusCode >= 400) return null;
   const responses = route.options.schema?.response as Readonly<Record<string, TSchema>>;
   const declared = responses[response.statusCode];
-  if (!declared) return `the call does not declare ${response.statusCode}`;
-  if (route.method === 'HEAD') return response.payload === '' ? null : 'the answer to HEAD has a body';
+  if (!declared) return `the route does not declare ${response.statusCode}`;
+  if (route.method === 'HEAD') return response.payload === '' ? null : 'the response to HEAD has a body';
   if (response.statusCode === 204)
-    return response.payload === '' ? null : 'an answer without content has a body';
+    return response.payload === '' ? null : 'a response with status 204 has a body';
   const type = String(response.headers['content-type']).split(';')[0]!;
   const { content } = declared as { content?: Readonly<Record<string, { schema: TSchema }>> };
   const schema = content ? content[type]?.schema : declared;
-  if (!schema) return `the call does not declare ${type}`;
+  if (!schema) return `the route does not declare ${type}`;
   const body = type === 'application/json' ? JSON.parse(response.payload) : response.payload;
-  return Check(schema, body) ? null : `the answer has another shape: ${response.payload.slice(0, 500)}`;
+  return Check(schema, body)
+    ? null
+    : `the response does not match its schema: ${response.payload.slice(0, 500)}`;
 };
 
 /** A successful request has the address, token, type and body that the route requires. */
@@ -89,20 +91,20 @@ const checkAccess: Check = (exchange) => {
   const token = call.mutations.find((one) => one.what === 'token')?.as;
   const isGoodToken =
     token === undefined || route.guard === 'anybody' || (route.guard === 'session' && token === 'other');
-  if (!isGoodToken) return `this token opens it: ${token}`;
+  if (!isGoodToken) return `accepted with this token: ${token}`;
   // The last value of a parameter is used in the address.
   const params = new Map(call.mutations.flatMap((one) => (one.what === 'param' ? [[one.name, one.to]] : [])));
   const isOther = [...params].some(([name, to]) => !(name === 'sectionId' && to === '{{nextSection}}'));
-  if (isOther) return `this address opens it: ${request.url}`;
+  if (isOther) return `accepted at this address: ${request.url}`;
   if (isReadRequest(route)) return null;
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none')
-    return `another site may call it: ${site}`;
+    return `accepted from another site: ${site}`;
   const text = String(payload ?? '').replace(/^\ufeff/, '');
   if (text !== '' && /^(text|multipart|application\/x-)/.test(headers['content-type'] ?? ''))
-    return `it takes ${headers['content-type']}`;
+    return `accepted with the content type ${headers['content-type']}`;
   const body = route.options.schema?.body as TSchema | undefined;
-  return !body || Check(body, parseJson(text)) ? null : 'its schema does not allow this body';
+  return !body || Check(body, parseJson(text)) ? null : 'accepted a body that does not match the schema';
 };
 
 function parseJson(text: string): unknown {
@@ -116,7 +118,7 @@ function parseJson(text: string): unknown {
 const checkValidAccepted: Check = (exchange) => {
   const { call, response } = exchange;
   if (call.kind !== 'valid' || call.mutations.length > 0 || isSuccess(exchange)) return null;
-  return `nothing is wrong with it, and it is refused: ${response.statusCode} ${response.payload}`;
+  return `a valid request was rejected: ${response.statusCode} ${response.payload}`;
 };
 
 const checkHeaders: Check = ({ response: { headers }, context }) => {
@@ -132,7 +134,7 @@ const checkHeaders: Check = ({ response: { headers }, context }) => {
     }),
   };
   const wrong = Object.entries(expected).filter(([name, value]) => headers[name] !== value);
-  return wrong.length === 0 ? null : `headers are missing or other: ${wrong.map(([name]) => name)}`;
+  return wrong.length === 0 ? null : `headers are missing or wrong: ${wrong.map(([name]) => name)}`;
 };
 
 const checkNoLeak: Check = ({ response, context }) => {
@@ -140,14 +142,14 @@ const checkNoLeak: Check = ({ response, context }) => {
   const { victim, other } = context;
   const secrets = [...victim.secrets, other.token, other.email, other.username, String(other.userid)];
   const found = secrets.find((secret) => sent.includes(secret));
-  return found === undefined ? null : `the answer tells of somebody else: ${found}`;
+  return found === undefined ? null : `the response contains data of another account: ${found}`;
 };
 
 const checkLog: Check = ({ log, context: { caller, victim } }) => {
   const { token, password, email, username, userid, ip } = caller;
   const secrets = [planted, token, password, email, username, String(userid), `"${ip}"`, ...victim.secrets];
   const found = secrets.find((secret) => log.includes(secret));
-  return found === undefined ? null : `the log holds what was sent, or whose it is: ${found}`;
+  return found === undefined ? null : `the log contains data of the request or the account: ${found}`;
 };
 
 /** A person under 18 is rejected, and the rows of the registration are deleted. */
@@ -158,7 +160,7 @@ const isAgeRejection = (payload: string, written: readonly string[]) =>
 const checkNoWrites: Check = ({ route, response, written }) => {
   if ((response.statusCode < 400 && !isReadRequest(route)) || written.length === 0) return null;
   if (isAgeRejection(response.payload, written)) return null;
-  return `answered with ${response.statusCode}, and yet written: ${written.join(', ')}`;
+  return `the response is ${response.statusCode}, but rows were written: ${written.join(', ')}`;
 };
 
 const checks: readonly Check[] = [

@@ -14,7 +14,7 @@ function getConfigError(env: Record<string, string>): string {
     expect(error).toBeInstanceOf(ConfigError);
     return (error as Error).message;
   }
-  throw new Error('The settings were accepted.');
+  throw new Error('The configuration was accepted.');
 }
 
 describe('the configuration of the server', () => {

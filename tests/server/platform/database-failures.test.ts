@@ -37,7 +37,7 @@ const getReadiness = (running: RunningApp) => getStatus(running, patterns.ready)
 async function waitUntil(condition: () => Promise<boolean>): Promise<number> {
   const since = performance.now();
   while (!(await condition())) {
-    if (performance.now() - since > 20_000) throw new Error('It never came.');
+    if (performance.now() - since > 20_000) throw new Error('Timed out waiting for the condition.');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return performance.now() - since;

@@ -122,7 +122,7 @@ function failAfter(db: Database, steps: number): Database {
       if (!['insert', 'select', 'update', 'delete', 'transaction'].includes(String(name)))
         return Reflect.get(target, name, receiver);
       count += 1;
-      if (count > steps) throw new Error('The process is dead.');
+      if (count > steps) throw new Error('The process has ended.');
       return Reflect.get(target, name, receiver).bind(target);
     },
   });

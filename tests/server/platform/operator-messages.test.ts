@@ -27,7 +27,7 @@ async function getMessage(act: () => unknown): Promise<string | null> {
   } catch (error) {
     return describeError(error);
   }
-  throw new Error('Nothing was refused.');
+  throw new Error('No error was thrown.');
 }
 
 it('names the variable of a port in use', async () => {

@@ -37,7 +37,7 @@ onBothDatabases('A person under 18', (running) => {
     const stored: Record<string, unknown[]> = {};
     for (const name of tables) {
       const table = schema[name];
-      if (!is(table, PgTable)) throw new Error(`${name} is no table`);
+      if (!is(table, PgTable)) throw new Error(`${name} is not a table`);
       const all = (await running()
         .context.db.select()
         .from(table as never)) as object[];

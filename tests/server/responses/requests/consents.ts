@@ -17,8 +17,11 @@ export const consents: RequestSequence = async (running, record) => {
   await record('consents: both', getConsents());
   await record('consent: withdrawn', sendConsent({ ...research, given: false }));
   await record('consents: withdrawn', getConsents());
-  await record('consent: old words', sendConsent({ ...research, version: '2026-09-01' }));
-  await record('consent: old terms', sendConsent({ purpose: 'terms', given: true, version: '1999-01-01' }));
+  await record('consent: outdated wording', sendConsent({ ...research, version: '2026-09-01' }));
+  await record(
+    'consent: outdated terms',
+    sendConsent({ purpose: 'terms', given: true, version: '1999-01-01' }),
+  );
   const stop = { purpose: 'terms', given: false, version: terms };
   await record('consent: terms withdrawn', sendConsent(stop));
   await record('consents: stopped', getConsents());

@@ -23,26 +23,29 @@ export const encryptedSubmissions: RequestSequence = async (running, record) => 
   const submission = await encrypt(four);
   const post = (userid: number, token?: string) =>
     call(running, 'POST', pathTo(patterns.sealed, { userid, sectionId: 'T1' }), submission, { token });
-  await record('sealing key', call(running, 'GET', patterns.sealingKey));
+  await record('encryption key', call(running, 'GET', patterns.sealingKey));
   await exhaustLimit(running, 'sealing:ip:10.202.0.1', 1000);
   await record(
-    'sealing key: too many',
+    'encryption key: too many',
     call(running, 'GET', patterns.sealingKey, undefined, { ip: '10.202.0.1' }),
   );
-  await record('sealed: no token', post(who.userid));
-  await record('sealed: of somebody else', post(7, who.token));
-  await record('sealed: unknown section', send(submission, 'S99'));
-  await record('sealed: wrong shape', send({ ...submission, iv: 7 }));
-  await record('sealed: unknown key', send({ ...submission, keyId: 'made-up' }));
-  await record('sealed: changed on the way', send({ ...submission, iv: submission.box.slice(0, 16) }));
-  await record('sealed: of another section', send(submission, 'T2'));
-  await record('sealed: by another person', send(encrypt(four, 'T1', await createPerson(running))));
-  await record('sealed: wrong content', send(encrypt({ ...four, key: '' })));
-  await record('sealed: other version', send(encrypt({ ...four, version: '2.0' })));
-  await record('sealed: locked', send(encrypt(four, 'T2'), 'T2'));
-  await record('sealed: retired', send(encrypt(four, 'T3'), 'T3'));
-  await record('sealed: off the scale', send(encrypt(createContent([1, 9, 1, 1]))));
-  await record('sealed', send(submission));
-  await record('sealed: the same again', send(submission));
-  await record('sealed: other answers, same key', send(encrypt(createContent([1, 1, 1, 2]))));
+  await record('encrypted submission: no token', post(who.userid));
+  await record('encrypted submission: another account', post(7, who.token));
+  await record('encrypted submission: unknown section', send(submission, 'S99'));
+  await record('encrypted submission: wrong shape', send({ ...submission, iv: 7 }));
+  await record('encrypted submission: unknown key', send({ ...submission, keyId: 'made-up' }));
+  await record('encrypted submission: altered', send({ ...submission, iv: submission.box.slice(0, 16) }));
+  await record('encrypted submission: encrypted for another section', send(submission, 'T2'));
+  await record(
+    'encrypted submission: encrypted by another account',
+    send(encrypt(four, 'T1', await createPerson(running))),
+  );
+  await record('encrypted submission: wrong content', send(encrypt({ ...four, key: '' })));
+  await record('encrypted submission: other version', send(encrypt({ ...four, version: '2.0' })));
+  await record('encrypted submission: locked', send(encrypt(four, 'T2'), 'T2'));
+  await record('encrypted submission: retired', send(encrypt(four, 'T3'), 'T3'));
+  await record('encrypted submission: value outside the scale', send(encrypt(createContent([1, 9, 1, 1]))));
+  await record('encrypted submission', send(submission));
+  await record('encrypted submission: repeated', send(submission));
+  await record('encrypted submission: other answers, same key', send(encrypt(createContent([1, 1, 1, 2]))));
 };

@@ -18,18 +18,18 @@ export const failures: RequestSequence = async (running, record) => {
   );
   await withChangedContext(running, { db: broken as never }, async () => {
     await record(
-      'a failure inside',
+      'an internal failure',
       call(running, 'GET', pathTo(patterns.name, { userid }), undefined, { token }),
     );
   });
   const read = () => call(running, 'GET', pathTo(patterns.name, { userid }), undefined, { token });
   await record(
-    'a line before the database that is too long',
+    'a full queue of the database pool',
     whileFailing(running, refuse('server-busy', { retryAfter: 3 }), read),
   );
   const unavailable = Object.assign(new Error('nobody there'), { code: 'ECONNREFUSED' });
-  await record('a database that is away', whileFailing(running, unavailable, read));
+  await record('an unavailable database', whileFailing(running, unavailable, read));
   await record('readiness', inject(running, 'GET', patterns.ready));
-  await record('life', inject(running, 'GET', patterns.live));
-  await record('readiness of a process that is about to stop', whileStopping(running));
+  await record('liveness', inject(running, 'GET', patterns.live));
+  await record('readiness of a stopping process', whileStopping(running));
 };

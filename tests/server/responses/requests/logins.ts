@@ -15,11 +15,11 @@ export const logins: RequestSequence = async (running, record) => {
       { token, ip },
     );
   await record('logins', call(running, 'GET', sessions, undefined, { token }));
-  await record('logins: the others ended', call(running, 'POST', sessions, {}, { token }));
+  await record('logins: end the other sessions', call(running, 'POST', sessions, {}, { token }));
   await record('logins: wrong shape', call(running, 'POST', sessions, { id: 'all' }, { token }));
   await record('new password: wrong password', change('river under bridge', 'not the one'));
   await record('new password: too short', change('river'));
   await record('new password: too common', change('qwerty123'));
-  await record('new password: the same', change(password));
+  await record('new password: unchanged', change(password));
   await record('new password', change('river under bridge'));
 };

@@ -36,7 +36,7 @@ export const messages: RequestSequence = async (running, record) => {
   await record('step: before a result', requestStep('POST', { section_id: 'T1', place: 0 }));
   await record('step: unknown section', requestStep('POST', { section_id: 'S99', place: 0 }));
   await record('step: wrong shape', requestStep('POST', { section_id: 'T1', place: 7 }));
-  await record('step: none wanted', requestStep('POST', { section_id: 'T1', place: null }));
+  await record('step: cleared', requestStep('POST', { section_id: 'T1', place: null }));
   await record('survey', sendSurvey({}));
   await record('survey: no text', sendSurvey({ feedback: ' ' }));
   await record('survey: no statement', sendSurvey({ statements: [] }));
@@ -44,7 +44,7 @@ export const messages: RequestSequence = async (running, record) => {
   await record('survey: wrong shape', sendSurvey({ recommend: 6 }));
   await record('contact', sendContact({}));
   await record('contact: complaint', sendContact({ kind: 'complaint' }));
-  await record('contact: complaint without words', sendContact({ kind: 'complaint', message: '' }));
+  await record('contact: complaint without text', sendContact({ kind: 'complaint', message: '' }));
   await record('contact: no name', sendContact({ username: ' ' }));
   await record('contact: name too long', sendContact({ username: 'x'.repeat(300) }));
   await record('contact: text too long', sendContact({ message: 'x'.repeat(4001) }));

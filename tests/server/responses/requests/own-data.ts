@@ -24,7 +24,7 @@ export const ownData: RequestSequence = async (running, record) => {
   await record('export: page', exportData('?format=html'));
   await record('export: another format', exportData('?format=xml'));
   await record('export: no token', call(running, 'GET', path));
-  await record('export: head alone', inject(running, 'HEAD', path, undefined, { authorization: token }));
+  await record('export: HEAD', inject(running, 'HEAD', path, undefined, { authorization: token }));
   const remove = (changes: object) =>
     call(
       running,
@@ -37,6 +37,6 @@ export const ownData: RequestSequence = async (running, record) => {
   await record('removal: not confirmed', remove({ confirm: 'yes' }));
   await record('removal: wrong shape', remove({ confirm: true }));
   await record('removal', remove({}));
-  await record('removal: again', remove({}));
+  await record('removal: repeated', remove({}));
   await record('login: removed', call(running, 'POST', patterns.login, { username, password }, { ip }));
 };

@@ -19,7 +19,10 @@ export const ownProfile: RequestSequence = async (running, record) => {
   await record('correction', correct({ name: 'Asha "A." Rao', work: 'नर्स\t', age: 44 }));
   await record('own profile: corrected', read());
   await running.context.db.delete(profiles).where(eq(profiles.userid, userid));
-  await record('own profile: gone', read());
-  await record('name: gone', call(running, 'GET', pathTo(patterns.name, { userid }), undefined, { token }));
-  await record('correction: gone', correct({}));
+  await record('own profile: unknown account', read());
+  await record(
+    'name: unknown account',
+    call(running, 'GET', pathTo(patterns.name, { userid }), undefined, { token }),
+  );
+  await record('correction: unknown account', correct({}));
 };

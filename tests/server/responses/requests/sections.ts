@@ -16,14 +16,14 @@ export const sections: RequestSequence = async (running, record) => {
     await record(`feedback: ${when}`, read(patterns.feedback, sectionId));
     await record(`history: ${when}`, read(patterns.history, sectionId));
   };
-  await recordAll('nothing taken');
+  await recordAll('no attempts');
   await send(running, who, 'T1', [1, 2, 3, 4]);
-  await recordAll('one taken');
+  await recordAll('one attempt');
   running.clock.advance({ days: 1 });
   await send(running, who, 'T1', [2, 2, 4, 4]);
   await send(running, who, 'T2', [3, 2, null, 0]);
-  await recordAll('two taken', 'T1');
-  await recordAll('gaps', 'T2');
+  await recordAll('two attempts', 'T1');
+  await recordAll('skipped answers', 'T2');
   await record('summary: by cookie', read(patterns.summary, 'T1', { headers: { cookie: `token=${token}` } }));
   await record('summary: no token', read(patterns.summary, 'T1', {}));
   await record(
@@ -33,5 +33,5 @@ export const sections: RequestSequence = async (running, record) => {
   await record('dates: unknown section', read(patterns.report, 'S99'));
   await record('feedback: unknown section', read(patterns.feedback, 'S99'));
   await record('history: unknown section', read(patterns.history, 'S99'));
-  await record('feedback: endless section', read(patterns.feedback, 'S'.repeat(41)));
+  await record('feedback: oversized section id', read(patterns.feedback, 'S'.repeat(41)));
 };

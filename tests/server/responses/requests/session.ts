@@ -20,9 +20,12 @@ export const session: RequestSequence = async (running, record) => {
   await record('login: unknown name', post(patterns.login, { username: 'nobody', password: 'not the one' }));
   await record('login: wrong shape', post(patterns.login, { username: 5, password }));
   await exhaustLimit(running, 'login:ip:10.200.0.1', rateLimits.loginPerClient.max);
-  await record('login: too many tries', post(patterns.login, { username, password }, { ip: '10.200.0.1' }));
+  await record(
+    'login: too many attempts',
+    post(patterns.login, { username, password }, { ip: '10.200.0.1' }),
+  );
   await whileHashing(async () => {
-    await record('login: too many passwords at once', post(patterns.login, { username, password }));
+    await record('login: too many password checks at once', post(patterns.login, { username, password }));
   });
   await record('forgotten password', post(patterns.login, { email }));
   await record('forgotten password: no account', post(patterns.login, { email: 'stranger@example.org' }));
@@ -31,7 +34,7 @@ export const session: RequestSequence = async (running, record) => {
   await post(patterns.login, { email: 'stranger@example.org' });
   await post(patterns.login, { email: 'stranger@example.org' });
   await record(
-    'forgotten password: beyond the limit of an address',
+    'forgotten password: limit of an address exceeded',
     post(patterns.login, { email: 'stranger@example.org' }),
   );
   await whileQueueIsFull(running, async () => {
@@ -43,7 +46,7 @@ export const session: RequestSequence = async (running, record) => {
   await record('name: no token', call(running, 'GET', name));
   await record('name: unknown token', call(running, 'GET', name, undefined, { token: 'made up' }));
   await record(
-    'name: of somebody else',
+    'name: another account',
     call(running, 'GET', pathTo(patterns.name, { userid: 7 }), undefined, { token }),
   );
   await record(
@@ -55,5 +58,5 @@ export const session: RequestSequence = async (running, record) => {
     call(running, 'GET', pathTo(patterns.profileName, { userid }), undefined, { token }),
   );
   await record('logout', post(patterns.logout, {}, { token }));
-  await record('logout: twice', post(patterns.logout, {}, { token }));
+  await record('logout: repeated', post(patterns.logout, {}, { token }));
 };

@@ -22,7 +22,7 @@ export const signUp: RequestSequence = async (running, record) => {
   const requestWithYear = (year: number) =>
     call(running, 'POST', patterns.verifyEmail, createBody(year), { ip });
   await record('sign-up link: child', requestWithYear(2015));
-  await record('sign-up link: no possible year', requestWithYear(199));
+  await record('sign-up link: impossible year', requestWithYear(199));
   await record('sign-up link', requestLink(who.email));
   await record('sign-up link: no address', requestLink(' '));
   await record('sign-up link: malformed address', requestLink('reader@'));
@@ -32,12 +32,12 @@ export const signUp: RequestSequence = async (running, record) => {
   });
   const token = await requestSignUpToken(running, who.email, ip);
   const second = await requestSignUpToken(running, who.email, ip);
-  await record('sign-up link: beyond the limit of an address', requestLink(who.email));
-  await record('whose link', getOwner(token));
-  await record('whose link: none', getOwner());
-  await record('whose link: unknown', getOwner('made up'));
+  await record('sign-up link: limit of an address exceeded', requestLink(who.email));
+  await record('link owner', getOwner(token));
+  await record('link owner: no link', getOwner());
+  await record('link owner: unknown link', getOwner('made up'));
   await record('account: no link', create(who));
-  await record('account: no possible year', create({ ...who, birthYear: 199 }, token));
+  await record('account: impossible year', create({ ...who, birthYear: 199 }, token));
   await record('account: link of another address', create({ ...who, email: 'other@example.org' }, token));
   await record('account: wrong shape', create({ ...who, username: 5 }, token));
   await record('account: no username', create({ ...who, username: ' ' }, token));
@@ -45,18 +45,18 @@ export const signUp: RequestSequence = async (running, record) => {
   await record('account: no password', create({ ...who, password: '' }, token));
   await record('account: password too long', create({ ...who, password: 'b7'.repeat(11) }, token));
   await record('account: password too common', create({ ...who, password: 'zzzzzzzzz' }, token));
-  await record('account: no repetition', create({ ...who, confirmPassword: '' }, token));
+  await record('account: no repeated password', create({ ...who, confirmPassword: '' }, token));
   await record('account: passwords differ', create({ ...who, confirmPassword: 'another kite' }, token));
   await record(
     'account: username taken',
     create({ ...who, username: await findUsedUsername(running) }, token),
   );
   await record('account', create({ ...who, confirmPassword: who.password }, token));
-  await record('account: sent again', create(who, token));
+  await record('account: repeated', create(who, token));
   await record('account: used link, other password', create({ ...who, password: 'another kite' }, token));
   await record('account: e-mail taken', create({ ...who, username: `${who.username}x` }, second));
   for (let tries = 0; tries < 9; tries += 1) await create({ ...who, username: `${who.username}x` }, second);
-  await record('account: too many names', create({ ...who, username: `${who.username}y` }, second));
+  await record('account: too many username checks', create({ ...who, username: `${who.username}y` }, second));
   await record('sign-up link: registered address', requestLink((await createPerson(running)).email));
-  await record('whose link: used', getOwner(token));
+  await record('link owner: used link', getOwner(token));
 };

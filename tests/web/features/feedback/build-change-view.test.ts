@@ -33,7 +33,7 @@ function buildTestReport(instrument: Instrument, records: HistoryRecord[], age =
   const scores = instrument.feedback.order.map((id) => newest[instrument.history.order.indexOf(id)]);
   const none = scores.map(() => '');
   const result = readFeedback(instrument, [scores, none, none, none]);
-  if (!result) throw new Error('There is a result.');
+  if (!result) throw new Error('There is no result.');
   const report = buildReport(addFormulaMetadata(instrument), result, readHistory(instrument, records), {
     age,
   });
@@ -44,7 +44,7 @@ function changeIn(instrument: Instrument, id: string, records: HistoryRecord[], 
   const change = describeChange(
     buildTestReport(instrument, records, age).find((score) => score.id === id)?.history ?? null,
   );
-  if (!change) throw new Error('There is a change.');
+  if (!change) throw new Error('There is no change.');
   return change;
 }
 

@@ -29,7 +29,7 @@ function buildScoreView(
   );
   const all = [...(report.lead ? [report.lead] : []), ...report.groups.flatMap(({ scores }) => scores)];
   const score = all.find((one) => one.id === id);
-  if (!score) throw new Error('The score is shown.');
+  if (!score) throw new Error('The score is not in the report.');
   return {
     ...score,
     change: describeChange(score.history),

@@ -72,12 +72,12 @@ const before: HistoryRecord = { time: '2025-06-04T06:30:00.000Z', totalsum: '[25
 
 const buildView = (lists: Feedback = feedback, history: HistoryRecord[] = [newest, before]) => {
   const result = readFeedback(instrument, lists);
-  if (!result) throw new Error('There is a result.');
+  if (!result) throw new Error('There is no result.');
   const report = buildReport(addFormulaMetadata(instrument), result, readHistory(instrument, history), {
     age: 30,
   });
   const [rest, strain] = report.groups[0]?.scores ?? [];
-  if (!report.lead || !rest || !strain) throw new Error('There are three scores.');
+  if (!report.lead || !rest || !strain) throw new Error('The report must have three scores.');
   return { ...report, lead: report.lead, rest, strain };
 };
 

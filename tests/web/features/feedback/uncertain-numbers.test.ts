@@ -31,7 +31,7 @@ function buildScore(section: string, id: string, [value, level, percentile]: Sai
   );
   const all = [...(report.lead ? [report.lead] : []), ...report.groups.flatMap(({ scores }) => scores)];
   const score = all.find((one) => one.id === id);
-  if (!score) throw new Error('The score is shown.');
+  if (!score) throw new Error('The score is not in the report.');
   const bar = score.bar?.chart === 'levels' ? null : score.bar;
   return { ...score, bar, table: Object.fromEntries(score.rows.map(({ label, value }) => [label, value])) };
 }

@@ -8,7 +8,7 @@ import { findPublicInstrument } from '../../../instruments/files.ts';
 function getFirstLine(instrument: Instrument, scores: Scores) {
   const newest = { scores, age: 30, helpFirst: false };
   const [aspect] = listAspects(instrument, newest, { age: 30 }, false);
-  if (!aspect) throw new Error('There is a line.');
+  if (!aspect) throw new Error('There is no line.');
   return aspect;
 }
 

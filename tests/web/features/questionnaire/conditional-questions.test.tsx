@@ -26,7 +26,7 @@ beforeEach(() => {
 /** 'I felt hurried.' is visible for often or always at ease, 'I enjoyed a meal.' for the same answers to laughing. */
 const branching = anInstrument((draft) => {
   const [, second, , fourth] = draft.items;
-  if (!second || !fourth) throw new Error('four items');
+  if (!second || !fourth) throw new Error('The fixture must have four items.');
   second.showWhen = { item: 'q1', from: 3 };
   fourth.showWhen = { item: 'q3', from: 3 };
 });
