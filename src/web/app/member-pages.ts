@@ -9,24 +9,24 @@ export interface MemberPage {
   /** Path below the base path. */
   readonly path: string;
   /** Data for the boot script. */
-  readonly facts: PageData;
+  readonly pageData: PageData;
   /** How much works before hydration: one answer, the text, or nothing but the frame. */
   readonly kind: 'question' | 'frame' | 'reading';
 }
 
 /** Lists the pages to prerender: dashboards, introductions, questions and all reading pages. */
 export function listMemberPages(cards: readonly InstrumentCard[]): MemberPage[] {
-  const frame = (path: string, scriptData: PageData = {}): MemberPage => ({
+  const frame = (path: string, pageData: PageData = {}): MemberPage => ({
     path,
-    facts: scriptData,
+    pageData,
     kind: 'frame',
   });
   const activePages = listActive(cards).flatMap(({ id, version, routes }): MemberPage[] => {
-    const scriptData = { section: id, version };
+    const pageData = { section: id, version };
     const questions = `${routes.questionnaire}/${id}`;
     return [
-      frame(routes.intro, scriptData),
-      { path: questions, facts: { ...scriptData, introPath: routes.intro }, kind: 'question' },
+      frame(routes.intro, pageData),
+      { path: questions, pageData: { ...pageData, introPath: routes.intro }, kind: 'question' },
     ];
   });
   // Pages outside the reading order are interactive and need the app.
@@ -35,6 +35,6 @@ export function listMemberPages(cards: readonly InstrumentCard[]): MemberPage[] 
     frame('/dashboard'),
     frame('/dashboard-start'),
     ...activePages,
-    ...texts.map(({ slug }): MemberPage => ({ path: toAddress(slug), facts: {}, kind: 'reading' })),
+    ...texts.map(({ slug }): MemberPage => ({ path: toAddress(slug), pageData: {}, kind: 'reading' })),
   ];
 }

@@ -17,7 +17,7 @@ const userid = '7';
 
 let replaced: string[];
 /** Opens a page behind the login at this address. */
-function runBootScript(facts: PageData, path = `${routes.questionnaire}/${id}`) {
+function runBootScript(pageData: PageData, path = `${routes.questionnaire}/${id}`) {
   replaced = [];
   const location = {
     pathname: `/wellness-check${path}`,
@@ -25,7 +25,7 @@ function runBootScript(facts: PageData, path = `${routes.questionnaire}/${id}`) 
     replace: (to: string) => replaced.push(to),
   };
   vi.spyOn(window, 'location', 'get').mockReturnValue(location as unknown as Location);
-  guardMemberPage(facts);
+  guardMemberPage(pageData);
 }
 function startDraft(owner: string) {
   const fresh = createDraft(instrument, 'a-key', new Date());
@@ -43,7 +43,7 @@ afterEach(() => {
 
 describe('a logged-in person', () => {
   it('sees the page as rendered', () => {
-    for (const facts of [questions, intro, {}]) runBootScript(facts);
+    for (const pageData of [questions, intro, {}]) runBootScript(pageData);
     expect([getHiddenState(), replaced]).toEqual([undefined, []]);
   });
 
@@ -56,9 +56,9 @@ describe('a logged-in person', () => {
   it.each([
     ['questions', questions],
     ['introduction', intro],
-  ])('does not see the initial state of %s with a draft', (_name, facts) => {
+  ])('does not see the initial state of %s with a draft', (_name, pageData) => {
     startDraft(userid);
-    runBootScript(facts);
+    runBootScript(pageData);
     expect([getHiddenState(), replaced]).toEqual(['main', []]);
   });
 

@@ -89,10 +89,10 @@ export const createPublicHead =
 
 /**
  * Creates the head of a page with a login: the boot script with its data, and no listing by search engines.
- * @param facts `PageData` of `src/web/boot/member-page.ts`
+ * @param pageData `PageData` of `src/web/boot/member-page.ts`
  */
-export function createMemberHead(facts, script) {
-  const attributes = Object.entries(facts).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
+export function createMemberHead(pageData, script) {
+  const attributes = Object.entries(pageData).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
   return () => [
     '<meta name="robots" content="noindex">',
     `<script data-member=""${attributes.join('')}>${script}</script>`,

@@ -36,7 +36,11 @@ export async function prerenderPages(site, manifest) {
       kind: 'public',
       head: createPublicHead(page, { base, programName, script }),
     })),
-    ...memberPages.map(({ path, kind, facts }) => ({ path, kind, head: createMemberHead(facts, script) })),
+    ...memberPages.map(({ path, kind, pageData }) => ({
+      path,
+      kind,
+      head: createMemberHead(pageData, script),
+    })),
   ];
   const readingPages = {};
   const parts = new Set();
