@@ -17,7 +17,7 @@ import type { Metrics } from '#server/app/metrics/metrics.ts';
 import type { LogTarget } from '#server/app/plugins/request-log.ts';
 import type { Readiness } from '#server/app/readiness.ts';
 import type { Extension } from '#server/routes/api.ts';
-import { openKeys } from '#server/crypto/open-keys.ts';
+import { openKeysAndEncryptOlderRows } from '#server/crypto/open-keys.ts';
 import { afterSending, composeMail } from '#server/services/compose-mail.ts';
 import { builtInSettings, type Settings } from '#server/config/settings.ts';
 import {
@@ -107,7 +107,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
     db,
     // Mails are sent only by `sendDueMails`.
     mails: { wake: () => {} },
-    ...(await openKeys(config, { db }, clock.now)),
+    ...(await openKeysAndEncryptOlderRows(config, { db }, clock.now)),
     instruments: options.instruments?.map(toServedInstrument) ?? readInstruments(instruments),
     now: clock.now,
     async sleep(ms) {

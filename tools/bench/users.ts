@@ -3,7 +3,7 @@ import { parseConfig } from '#server/config/config.ts';
 import type { Context } from '#server/app/context.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { accounts, sessions } from '#server/db/schema.ts';
-import { openKeys } from '#server/crypto/open-keys.ts';
+import { openKeysAndEncryptOlderRows } from '#server/crypto/open-keys.ts';
 import { hashToken, createBigId, createSessionToken } from '#server/services/tokens.ts';
 
 /** An account with a session. */
@@ -54,7 +54,7 @@ export async function addUsers(env: Record<string, string>, count: number): Prom
   const config = parseConfig(env);
   const { db, close } = await openDatabase(config);
   try {
-    const { cipher } = await openKeys(config, { db }, () => new Date());
+    const { cipher } = await openKeysAndEncryptOlderRows(config, { db }, () => new Date());
     const added: BenchUser[] = [];
     for (let rest = count; rest > 0; rest -= 1000)
       added.push(...(await insertUsers({ db, cipher }, Math.min(rest, 1000))));

@@ -70,7 +70,7 @@ export async function runQuality(
 ): Promise<string> {
   // Before the computation, which takes long.
   refuseExisting(
-    published.filter(isWanted(options)).flatMap((one) => getPaths(options.out, getTableName(one))),
+    published.filter(isSelected(options)).flatMap((one) => getPaths(options.out, getTableName(one))),
   );
   const groups = await runInSnapshot(db, (tx) =>
     groupFirstAttempts(
@@ -83,7 +83,7 @@ export async function runQuality(
   return report(quality, writeQuality(options.out, quality.files), options);
 }
 
-const isWanted =
+const isSelected =
   ({ instrument }: GroupOptions) =>
   (one: Published) =>
     instrument === undefined || one.instrument.id === instrument;
@@ -93,7 +93,7 @@ function report(
   written: readonly string[],
   { instrument, language }: GroupOptions,
 ): string {
-  const wanted = [
+  const selectedNames = [
     instrument ?? 'a questionnaire',
     ...(language === undefined ? [] : [`in ${language}`]),
   ].join(' ');
@@ -101,7 +101,7 @@ function report(
     ...(written.length > 0 ? ['Written:', ...written.map((path) => `  ${path}`)] : ['No file was written.']),
     ...tooFew.map(({ name, people }) => `${name}: ${describeTooFew(people, leastPeople)}.`),
     ...(files.length + tooFew.length === 0
-      ? [`No person who agreed to research has answered ${wanted} yet.`]
+      ? [`No person who agreed to research has answered ${selectedNames} yet.`]
       : []),
     ...(files.length > 0
       ? [

@@ -31,16 +31,16 @@ export function describeTooFew(people: number, least: number): string {
  * Suppresses counts of 1 to 10 in a frequency table where each person is counted once. Also suppresses the next
  * smallest counts until at least two counts with a total of at least 11 are suppressed; otherwise they could be
  * computed from the total.
- * @param isWanted marks counts that are only suppressed if no others remain
+ * @param isPreferred marks counts that are only suppressed if no others remain
  */
 export function suppressSmallCounts<P extends { readonly people: number }>(
   counts: readonly P[],
-  isWanted: (place: P) => boolean = () => false,
+  isPreferred: (place: P) => boolean = () => false,
 ): (Omit<P, 'people'> & { readonly people: number | null })[] {
   const hidden = counts.filter(({ people }) => !isDisclosable(people));
   const others = counts
     .filter(({ people }) => people >= minCount)
-    .toSorted((a, b) => Number(isWanted(a)) - Number(isWanted(b)) || a.people - b.people);
+    .toSorted((a, b) => Number(isPreferred(a)) - Number(isPreferred(b)) || a.people - b.people);
   const together = () => hidden.reduce((sum, { people }) => sum + people, 0);
   while (hidden.length > 0 && (hidden.length < 2 || together() < minCount)) {
     const next = others.shift();

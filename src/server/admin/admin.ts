@@ -5,7 +5,7 @@ import { openDatabase } from '../db/open.ts';
 import { help, parseCommand } from './commands/parse-command.ts';
 import { openInput } from './commands/input.ts';
 import { runCommand } from '../config/run-command.ts';
-import { openKeys } from '../crypto/open-keys.ts';
+import { openKeysAndEncryptOlderRows } from '../crypto/open-keys.ts';
 
 if (process.env.npm_lifecycle_event === 'desk')
   console.warn(
@@ -20,7 +20,7 @@ await runCommand(help, async () => {
   const { db, close } = database;
   try {
     const { now } = await startClock(db);
-    const { cipher } = await openKeys(config, database, now);
+    const { cipher } = await openKeysAndEncryptOlderRows(config, database, now);
     return await command({ config, db, cipher, now });
   } finally {
     input.close();

@@ -17,7 +17,7 @@ import { runCommand } from '../config/run-command.ts';
 import { OperatorError } from '../config/operator-error.ts';
 import { getInstrumentsFolder } from '../config/paths.ts';
 import { setAccountKind } from '../repositories/accounts.ts';
-import { openKeys } from '../crypto/open-keys.ts';
+import { openKeysAndEncryptOlderRows } from '../crypto/open-keys.ts';
 import { isSecretSet } from '../config/secret-files.ts';
 import { logIn } from '../services/login.ts';
 import { registerProfile } from '../services/profile.ts';
@@ -50,7 +50,7 @@ async function fill(): Promise<string> {
     settings: builtInSettings,
     db,
     mails: { wake: () => {} },
-    ...(await openKeys(config, { db }, now)),
+    ...(await openKeysAndEncryptOlderRows(config, { db }, now)),
     instruments: readInstruments(getInstrumentsFolder()),
     now,
     sleep,

@@ -15,7 +15,7 @@ import { createReadiness } from './readiness.ts';
 import { countOverdueComplaints } from '../repositories/complaints.ts';
 import { countMails } from '../repositories/mail-queue.ts';
 import type { Extension } from '../routes/api.ts';
-import { openKeys } from '../crypto/open-keys.ts';
+import { openKeysAndEncryptOlderRows } from '../crypto/open-keys.ts';
 import { afterSending, composeMail } from '../services/compose-mail.ts';
 import { countWaitingPasswords } from '../services/passwords.ts';
 import { builtInSettings } from '../config/settings.ts';
@@ -54,7 +54,7 @@ export async function startServer(config: Config, serving: Serving): Promise<Run
   const clock = await startClock(db);
   const { now } = clock;
   const readiness = createReadiness(probe);
-  const { keyring, cipher, fingerprint } = await openKeys(config, database, now);
+  const { keyring, cipher, fingerprint } = await openKeysAndEncryptOlderRows(config, database, now);
   database.requireDataKey?.(fingerprint, giveUp);
   const mailer = openMailer(config);
   const mails = createMailSender({

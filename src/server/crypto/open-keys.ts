@@ -17,7 +17,7 @@ export interface Keys {
  * Opens the data key, and encrypts what an older version stored in plain text.
  * @throws DataKeyError if the key is missing or is not that of the database
  */
-export async function openKeys(
+export async function openKeysAndEncryptOlderRows(
   config: Pick<Config, 'dataKey' | 'dataDir'>,
   { db }: { readonly db: Database },
   now: () => Date,

@@ -5,9 +5,9 @@ import type { ServerKeyPair } from '#contract/encryption/decrypt.ts';
 import type { Database } from '../db/database.ts';
 import {
   findCurrentSubmissionKey,
-  lockSubmissionKey,
+  findSubmissionKeyForShare,
   lockSubmissionKeys,
-  replaceSubmissionKey,
+  replaceCurrentSubmissionKey,
   type StoredSubmissionKey,
 } from '../repositories/submission-keys.ts';
 import { addDays } from '../app/time.ts';
@@ -44,7 +44,7 @@ export function createSubmissionKeyring(db: Database, dataKey: DataKey, now: () 
       return { keyId, publicKey };
     },
     async opener(tx, keyId) {
-      const stored = await lockSubmissionKey(tx, keyId);
+      const stored = await findSubmissionKeyForShare(tx, keyId);
       if (!stored) return null;
       const privateKey = await unwrap(dataKey, keyId, stored.wrappedKey);
       return { privateKey, publicKey: parseBase64url(stored.publicKey) ?? new Uint8Array() };
@@ -66,7 +66,7 @@ async function inUse(tx: Database, dataKey: DataKey, now: Date): Promise<StoredS
     wrappedKey: await wrap(dataKey, keyId, pair.privateKey),
     madeAt: now,
   };
-  await replaceSubmissionKey(tx, created);
+  await replaceCurrentSubmissionKey(tx, created);
   return { ...created, retiredAt: null };
 }
 

@@ -36,7 +36,10 @@ export async function findCurrentSubmissionKey(db: Database): Promise<StoredSubm
  * Finds a key pair by id, also a retired one, or null. A shared lock prevents its deletion, but not its retirement,
  * until the transaction ends.
  */
-export async function lockSubmissionKey(tx: Database, keyId: string): Promise<StoredSubmissionKey | null> {
+export async function findSubmissionKeyForShare(
+  tx: Database,
+  keyId: string,
+): Promise<StoredSubmissionKey | null> {
   const [key] = await tx
     .select()
     .from(submissionKeys)
@@ -50,7 +53,7 @@ export async function listSubmissionKeys(db: Database): Promise<StoredSubmission
 }
 
 /** Retires the current key pair and stores its successor. */
-export async function replaceSubmissionKey(
+export async function replaceCurrentSubmissionKey(
   db: Database,
   successor: Omit<StoredSubmissionKey, 'retiredAt'>,
 ): Promise<void> {
@@ -67,7 +70,7 @@ export async function setWrappedKey(db: Database, keyId: string, wrappedKey: str
 }
 
 /** Deletes all key pairs and the data key fingerprint. */
-export async function deleteSubmissionKeys(db: Database): Promise<void> {
+export async function deleteAllKeyRecords(db: Database): Promise<void> {
   await db.delete(submissionKeys);
   await db.delete(dataKeys);
 }

@@ -39,14 +39,14 @@ async function* startingWith(
 
 /** Skips attempts at an unpublished version whose questions are unknown. */
 async function* streamEntries(context: Context, userid: number): AsyncGenerator<Entry, void, undefined> {
-  const told = new Set<Instrument>();
+  const written = new Set<Instrument>();
   for (const { instrument: served } of context.instruments) {
     for await (const page of attemptPages(context, userid, served.id)) {
       for (const attempt of page) {
         const instrument = findInstrumentVersion(served, attempt);
         if (!instrument) continue;
-        if (!told.has(instrument)) yield questionnaireEntry(instrument);
-        told.add(instrument);
+        if (!written.has(instrument)) yield questionnaireEntry(instrument);
+        written.add(instrument);
         yield* attemptEntries(instrument, attempt);
       }
     }
@@ -65,7 +65,7 @@ function attemptEntries(instrument: Instrument, attempt: Attempt): Entry[] {
   const table = { ...createAttemptTable(instrument), instrument };
   const row = createAttemptRow(table, attempt);
   const reference = names.entry('response', attempt.attemptId);
-  const told = {
+  const attemptResource = {
     id: toId(attempt.attemptId),
     subject: { type: 'Patient', identifier: { system: names.account, value: String(attempt.userid) } },
     answered: attempt.instrumentVersion,
@@ -73,8 +73,8 @@ function attemptEntries(instrument: Instrument, attempt: Attempt): Entry[] {
     reference,
   };
   return [
-    { fullUrl: reference, resource: createResponse(table, row, told) },
-    ...createObservations(table, row, told).map((resource) => ({
+    { fullUrl: reference, resource: createResponse(table, row, attemptResource) },
+    ...createObservations(table, row, attemptResource).map((resource) => ({
       fullUrl: names.entry('observation', resource.id),
       resource,
     })),

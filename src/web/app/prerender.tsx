@@ -54,7 +54,7 @@ export async function renderPage(
 }
 
 /** Loads the screen of a page for members as the app does, so that the build can list its chunks. */
-export async function loadScreen(path: string): Promise<void> {
+export async function loadMemberScreen(path: string): Promise<void> {
   await openPage(path, true);
 }
 

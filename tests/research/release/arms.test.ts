@@ -50,7 +50,7 @@ const everybody = groups.flatMap(({ female, male, ...rest }) =>
     return { gender, ...rest };
   }),
 );
-const [somebody] = createFakePeople(5, published).filter(({ profile }) => profile);
+const [person] = createFakePeople(5, published).filter(({ profile }) => profile);
 
 /** One attempt each; the first person has a second one, made after the withdrawal. */
 const people = everybody.map(({ gender, arm }, at): FakePerson => {
@@ -75,7 +75,7 @@ const people = everybody.map(({ gender, arm }, at): FakePerson => {
   };
   return {
     userid,
-    profile: { ...somebody!.profile!, userid, ...facts, registeredAt: day },
+    profile: { ...person!.profile!, userid, ...facts, registeredAt: day },
     kind: 'person',
     consents: [[true, consentVersion]],
     attempts: [createAttempt(1, arm), ...(at === 0 ? [createAttempt(2, 'short-steps/harm')] : [])],

@@ -57,7 +57,7 @@ onBothDatabases(
       await submit(running(), victim, instrument.id, createAnswers(instrument));
       const createHeaders = (authorization: string) => ({ authorization });
       foreignHeaders = {
-        nobody: {},
+        anonymous: {},
         empty: createHeaders('Bearer '),
         garbage: createHeaders('Bearer made-up'),
         'the user id': createHeaders(String(victim.userid)),

@@ -7,7 +7,7 @@ import { openDatabase } from '#server/db/open.ts';
 import { accounts, nameReservations, submissionKeys } from '#server/db/schema.ts';
 import { getErasureLogPath, readErasures, appendErasure } from '#server/erasure/erasure-log.ts';
 import { findAccountByEmail, insertAccount } from '#server/repositories/accounts.ts';
-import { openKeys } from '#server/crypto/open-keys.ts';
+import { openKeysAndEncryptOlderRows } from '#server/crypto/open-keys.ts';
 import { type BuiltServer, buildServer, type NodeProcess, runNode } from '#tests/support/built-server.ts';
 import { databaseKinds, createEmptyDatabase } from '#tests/support/database.ts';
 
@@ -25,7 +25,7 @@ afterAll(() => built?.remove());
 
 async function insertData(config: Config): Promise<void> {
   const { db, close } = await openDatabase(config);
-  const { cipher, keyring } = await openKeys(config, { db }, () => now);
+  const { cipher, keyring } = await openKeysAndEncryptOlderRows(config, { db }, () => now);
   await keyring.current();
   await db.transaction(async (tx) => {
     for (let userid = 1; userid <= people; userid += 1) {
@@ -41,7 +41,7 @@ async function insertData(config: Config): Promise<void> {
 /** Every name, key and removal is decrypted with the configured data key. */
 async function expectComplete(config: Config): Promise<void> {
   const { db, close } = await openDatabase(config);
-  const { cipher, keyring } = await openKeys(config, { db }, () => now);
+  const { cipher, keyring } = await openKeysAndEncryptOlderRows(config, { db }, () => now);
   expect(await db.$count(nameReservations)).toBe(2 * people);
   for (const { userid, email } of await db.select().from(accounts))
     expect(cipher.decrypt('accounts.email', String(userid), email)).toBe(createEmail(userid));

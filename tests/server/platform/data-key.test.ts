@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readErasures, appendErasure } from '#server/erasure/erasure-log.ts';
-import { deleteSubmissionKeys } from '#server/repositories/submission-keys.ts';
+import { deleteAllKeyRecords } from '#server/repositories/submission-keys.ts';
 import { parseCommand, commands } from '#server/admin/data-key/commands.ts';
 import { openDataKey } from '#server/crypto/open-data-key.ts';
-import { openKeys } from '#server/crypto/open-keys.ts';
+import { openKeysAndEncryptOlderRows } from '#server/crypto/open-keys.ts';
 import { createFieldCipher } from '#server/crypto/field-cipher.ts';
 import { databaseKinds, openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { interruptAfter } from '#tests/support/older-database.ts';
@@ -32,7 +32,7 @@ describe.each(databaseKinds)('the data key (%s)', (kind) => {
   });
   afterAll(() => database?.close());
   beforeEach(async () => {
-    await deleteSubmissionKeys(database.db);
+    await deleteAllKeyRecords(database.db);
     dataDir = mkdtempSync(join(tmpdir(), 'wellness-check-key-'));
     return () => rmSync(dataDir, { recursive: true, force: true });
   });
@@ -40,7 +40,7 @@ describe.each(databaseKinds)('the data key (%s)', (kind) => {
   /** Starts the part of the server that opens the keys. */
   async function start(dataKey: Uint8Array | null = null) {
     const { db } = database;
-    const { keyring } = await openKeys({ dataKey, dataDir }, database, () => new Date());
+    const { keyring } = await openKeysAndEncryptOlderRows({ dataKey, dataDir }, database, () => new Date());
     const { keyId } = await keyring.current();
     expect(await keyring.opener(db, keyId)).not.toBeNull();
     return keyId;

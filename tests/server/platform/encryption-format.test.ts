@@ -32,9 +32,9 @@ const stored = {
   publicKey: 'BFFcPW6545a5BNP-yn9U_c0MwemXvzddylFa0KbDtANfRTa-OlDzGPv5pUdZAqIhUCvvDVfgjFOyzApW8X2fk1Q',
   seek: 'ZGVmZ2hpamtsbW5vB-fhMziugnlqlN7_VBHbbX4',
   emailClaim: 'qHiClrhml4YfG6hAJjvqJHb6q6dJoftNkhbJTURxdjI',
-  trailHash: 'p5NMndqzvJemvf4eLBwkfxbnx39Vgw94ObMrV3C0XGQ',
+  accountHash: 'p5NMndqzvJemvf4eLBwkfxbnx39Vgw94ObMrV3C0XGQ',
   removalHash: 'dpA_r0RSBpvTtc8LNtlsMX96fvzU6GTdJ_oKswvshOM',
-  ledgerLine:
+  erasureLogLine:
     '00000000-0000-4000-8000-000000000000 ZGVmZ2hpamtsbW5vHPMxmfCAw7r-RkAeGD2rCcZvKLpm6NUZF1VYZR7cnbhvZz1H5scIySAuUkhn8Q',
 };
 
@@ -61,13 +61,13 @@ it('does not decrypt a private key of version 1.0 with the derived key, nor the 
 it('decrypts an encrypted profile field, and finds the account of reservations and the audit log', () => {
   expect(decryptRow(cipher, 'profiles', { userid, seek: stored.seek }).seek).toBe('3');
   expect(hashName(cipher, 'email', 'asa@example.org').keyHash).toBe(stored.emailClaim);
-  expect(hashAccount({ cipher }, userid)).toBe(stored.trailHash);
+  expect(hashAccount({ cipher }, userid)).toBe(stored.accountHash);
 });
 
 it('decrypts an entry of the erasure log', () => {
   const folder = mkdtempSync(join(tmpdir(), 'wellness-check-ledger-'));
   const file = join(folder, 'removals.ledger');
-  writeFileSync(file, `${stored.ledgerLine}\n`);
+  writeFileSync(file, `${stored.erasureLogLine}\n`);
   expect(readErasures(file, [cipher], '')).toEqual([{ userid: 7, removedAt: new Date('2026-11-26') }]);
   rmSync(folder, { recursive: true });
 });

@@ -20,7 +20,7 @@ import { readDataKeyFingerprint } from '#server/repositories/submission-keys.ts'
 import { commands, loseNames } from '#server/admin/data-key/commands.ts';
 import { importDataKey, createKeyPair, getPublicPoint, wrap } from '#server/crypto/data-key.ts';
 import { openDataKey } from '#server/crypto/open-data-key.ts';
-import { openKeys } from '#server/crypto/open-keys.ts';
+import { openKeysAndEncryptOlderRows } from '#server/crypto/open-keys.ts';
 import { createFieldCipher } from '#server/crypto/field-cipher.ts';
 import { hashPassword } from '#server/services/passwords.ts';
 import { hashToken } from '#server/services/tokens.ts';
@@ -126,7 +126,7 @@ describe.each([...databaseKinds, 'partitioned'] as const)('a database of version
 
   it('is encrypted by the first start, even if interrupted, and the API returns the same values', async () => {
     const database = await openDatabase(config);
-    const start = (db: Database) => openKeys(config, { db }, () => now);
+    const start = (db: Database) => openKeysAndEncryptOlderRows(config, { db }, () => now);
     const before = await queryRows(
       database.db,
       'select ctid::text, email, username from accounts order by userid',
@@ -160,7 +160,7 @@ describe.each([...databaseKinds, 'partitioned'] as const)('a database of version
   it('wraps its private keys with the derived key once, and queued submissions can still be decrypted', async () => {
     const { db, close } = await openDatabase(config);
     expect(await readDataKeyFingerprint(db)).toBe(dataKey.fingerprint);
-    const { keyring } = await openKeys(config, { db }, () => now);
+    const { keyring } = await openKeysAndEncryptOlderRows(config, { db }, () => now);
     expect((await keyring.current()).keyId).toBe('pair');
     expect(await keyring.opener(db, 'pair')).not.toBeNull();
     await close();
@@ -171,7 +171,7 @@ describe.each([...databaseKinds, 'partitioned'] as const)('a database of version
     const next = new Uint8Array(randomBytes(32));
     await commands.change!(config, db, { next: Buffer.from(next).toString('base64') });
     await expect(openDataKey(config, db)).rejects.toThrow('DATA_KEY is not the data key');
-    const keys = await openKeys({ ...config, dataKey: next }, { db }, () => now);
+    const keys = await openKeysAndEncryptOlderRows({ ...config, dataKey: next }, { db }, () => now);
     expect(await findProfile(db, keys.cipher, asha.userid)).toMatchObject({ ...answers, nominee: null });
     expect(await keys.keyring.opener(db, 'pair')).not.toBeNull();
     await close();
@@ -193,10 +193,12 @@ async function startServer(
 it('a database of version 1.0 is upgraded once by processes that start at the same time', async () => {
   const config = await createOlderConfig('postgres');
   const databases = await Promise.all([openDatabase(config), openDatabase(config)]);
-  await Promise.all(databases.map((database) => openKeys(config, database, () => now)));
+  await Promise.all(databases.map((database) => openKeysAndEncryptOlderRows(config, database, () => now)));
   const { db } = databases[0];
   await expectEncrypted(db);
-  expect(await (await openKeys(config, { db }, () => now)).keyring.opener(db, 'pair')).not.toBeNull();
+  expect(
+    await (await openKeysAndEncryptOlderRows(config, { db }, () => now)).keyring.opener(db, 'pair'),
+  ).not.toBeNull();
   await Promise.all(databases.map(({ close }) => close()));
 });
 
@@ -209,9 +211,9 @@ describe.each(databaseKinds)('a database of version 1.0, before its first start 
     const next = new Uint8Array(randomBytes(32));
     const changeKey = () => commands.change!(config, db, { next: Buffer.from(next).toString('base64') });
     await expect(changeKey()).rejects.toThrow(/Nothing was changed\. Start the server once/);
-    await openKeys(config, { db }, () => now);
+    await openKeysAndEncryptOlderRows(config, { db }, () => now);
     await changeKey();
-    const keys = await openKeys({ ...config, dataKey: next }, { db }, () => now);
+    const keys = await openKeysAndEncryptOlderRows({ ...config, dataKey: next }, { db }, () => now);
     expect(await findProfile(db, keys.cipher, asha.userid)).toMatchObject(answers);
     await close();
   });
@@ -228,7 +230,7 @@ describe.each(databaseKinds)('a database of version 1.0, before its first start 
     await expect(openDataKey(from, db)).rejects.toThrow('run it again');
     const output = await commands.change!(from, db, { next: Buffer.from(bytes).toString('base64') });
     expect(output).toContain('was changed before');
-    await openKeys(config, { db }, () => now);
+    await openKeysAndEncryptOlderRows(config, { db }, () => now);
     await expectEncrypted(db);
     await close();
   });
@@ -243,7 +245,7 @@ describe.each(databaseKinds)('a database of version 1.0, before its first start 
       `select distinct life, mental, seek, distress, consult, coalesce(nominee, '') as nominee from profiles`,
     );
     expect(profiles).toEqual([{ life: '', mental: '', seek: '', distress: '', consult: '', nominee: '' }]);
-    const keys = await openKeys(config, { db }, () => now);
+    const keys = await openKeysAndEncryptOlderRows(config, { db }, () => now);
     expect(await findProfile(db, keys.cipher, asha.userid)).toMatchObject({
       seek: null,
       consult: null,

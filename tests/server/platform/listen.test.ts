@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { listen } from '#server/app/listen.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
 
-type Told = (
+type LookupCallback = (
   fault: NodeJS.ErrnoException | null,
   found: string | dns.LookupAddress[],
   family?: number,
@@ -20,7 +20,11 @@ beforeAll(async () => {
     { address: '127.0.0.1', family: 4 },
     { address: '::1', family: 6 },
   ];
-  vi.spyOn(dns, 'lookup').mockImplementation(((host: string, options: dns.LookupOptions, done: Told) => {
+  vi.spyOn(dns, 'lookup').mockImplementation(((
+    host: string,
+    options: dns.LookupOptions,
+    done: LookupCallback,
+  ) => {
     if (host === 'localhost' && options.all) done(null, both);
     else lookup(host, options, done);
   }) as typeof dns.lookup);

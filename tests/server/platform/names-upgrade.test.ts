@@ -12,7 +12,7 @@ import { findAccountByEmail, findAccountByUsername } from '#server/repositories/
 import { contactEmailKey } from '#server/repositories/contact-keys.ts';
 import { listSurveys } from '#server/repositories/messages.ts';
 import { findProfile } from '#server/repositories/profiles.ts';
-import { openKeys } from '#server/crypto/open-keys.ts';
+import { openKeysAndEncryptOlderRows } from '#server/crypto/open-keys.ts';
 import { copyFirstMigrations, interruptAfter } from '#tests/support/older-database.ts';
 import { createDatabase } from '#tests/support/postgres.ts';
 
@@ -39,7 +39,8 @@ it('the first start encrypts and reserves names of an older version, even if int
   const db: Database = drizzle(client, { schema });
   await migrate(drizzle(client), { migrationsFolder });
 
-  const start = (store: Database) => openKeys({ dataKey: null, dataDir: folder }, { db: store }, () => now);
+  const start = (store: Database) =>
+    openKeysAndEncryptOlderRows({ dataKey: null, dataDir: folder }, { db: store }, () => now);
   for (const steps of [1, 3, 5])
     await expect(start(interruptAfter(db, steps))).rejects.toThrow('interrupted');
   const { cipher } = await start(db);

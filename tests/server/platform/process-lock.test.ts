@@ -10,7 +10,7 @@ import { openDatabase } from '#server/db/open.ts';
 import { contacts } from '#server/db/schema.ts';
 import { insertContact } from '#server/repositories/messages.ts';
 import { setDataKeyFingerprint } from '#server/repositories/submission-keys.ts';
-import { openKeys } from '#server/crypto/open-keys.ts';
+import { openKeysAndEncryptOlderRows } from '#server/crypto/open-keys.ts';
 import { type BuiltServer, buildServer, type NodeProcess, runNode } from '#tests/support/built-server.ts';
 import { createEmptyDatabase } from '#tests/support/database.ts';
 
@@ -81,7 +81,7 @@ async function openServer(kind: 'direct' | 'pgbouncer') {
   const location = await makePlace(kind);
   const database = await openDatabase(location);
   const { db, close } = database;
-  const { cipher, fingerprint } = await openKeys(location, database, () => new Date());
+  const { cipher, fingerprint } = await openKeysAndEncryptOlderRows(location, database, () => new Date());
   const onChanged = vi.fn();
   database.requireDataKey?.(fingerprint, onChanged);
   let sent = 0;

@@ -4,7 +4,7 @@ import { decryptSubmission } from '#contract/encryption/decrypt.ts';
 import { encryptSubmission } from '#contract/encryption/encrypt.ts';
 import { cleanUp } from '#server/db/clean-up.ts';
 import { submissionKeys } from '#server/db/schema.ts';
-import { deleteSubmissionKeys } from '#server/repositories/submission-keys.ts';
+import { deleteAllKeyRecords } from '#server/repositories/submission-keys.ts';
 import { changeDataKey } from '#server/crypto/change.ts';
 import { importDataKey } from '#server/crypto/data-key.ts';
 import { openDataKey } from '#server/crypto/open-data-key.ts';
@@ -34,7 +34,7 @@ describe.each(databaseKinds)('the keys for encrypted submissions (%s)', (kind) =
   });
   afterAll(() => database?.close());
   beforeEach(async () => {
-    await deleteSubmissionKeys(database.db);
+    await deleteAllKeyRecords(database.db);
     bytes = createKey();
     day = 0;
   });

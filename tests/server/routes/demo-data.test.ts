@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { openKeys } from '#server/crypto/open-keys.ts';
+import { openKeysAndEncryptOlderRows } from '#server/crypto/open-keys.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
 import { call } from './people.ts';
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   running = await startApp({ now: new Date() });
   // The app of the test on the demo database.
   const opened = await openDatabase({ databaseUrl: null, dataDir });
-  const keys = await openKeys({ dataKey: null, dataDir }, opened, running.clock.now);
+  const keys = await openKeysAndEncryptOlderRows({ dataKey: null, dataDir }, opened, running.clock.now);
   Object.assign(running.context, { db: opened.db, ...keys });
   const { stop } = running;
   Object.assign(running, { stop: () => opened.close().then(stop) });

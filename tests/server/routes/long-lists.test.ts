@@ -53,17 +53,17 @@ afterEach(() => {
 
 /** An account with an attempt of the first section every minute. The newest one was sent to the server. */
 async function createManyAttempts(): Promise<Person> {
-  const somebody = await createPerson(running);
+  const person = await createPerson(running);
   running.clock.set(new Date(first));
   const [section] = running.context.instruments;
-  if (section) await submit(running, somebody, sectionId, createAnswers(section.instrument));
+  if (section) await submit(running, person, sectionId, createAnswers(section.instrument));
   await running.context.db.execute(sql`
     insert into attempts (userid, attempt_id, section_id, instrument_version, instrument_hash, age, gender, education,
       answers, result, idempotency_key, taken_at, language, help_first)
     select userid, 'copy ' || n, section_id, instrument_version, instrument_hash, age, gender, education,
       answers, result, 'copy ' || n, taken_at - n * interval '1 minute', language, help_first
-    from attempts, generate_series(1, ${count - 1}) n where userid = ${somebody.userid}`);
-  return somebody;
+    from attempts, generate_series(1, ${count - 1}) n where userid = ${person.userid}`);
+  return person;
 }
 
 const getTime = (n: number) => new Date(Date.parse(first) - n * 60_000).toISOString();
@@ -286,11 +286,11 @@ describe('ten thousand attempts', () => {
   });
 
   test('closes the connection if the account is removed during a list', async () => {
-    const somebody = who;
+    const person = who;
     who = await createManyAttempts();
     const answer = await startResponse(exportPath());
     await running.context.db.delete(accounts).where(sql`userid = ${who.userid}`);
     await expect(text(answer)).rejects.toThrow('aborted');
-    who = somebody;
+    who = person;
   });
 });

@@ -24,7 +24,7 @@ const bundleFolder = join(root, 'node_modules/.cache/prerender');
  * @returns what is available offline: paths of `pages`, `shellFor` (paths that the shell serves) and the lazy `parts` of both
  */
 export async function prerenderPages(site, manifest) {
-  const { renderPage, memberPages, offlinePages, loadScreen, renderOffline } = await buildRenderer();
+  const { renderPage, memberPages, offlinePages, loadMemberScreen, renderOffline } = await buildRenderer();
   const template = readFileSync(join(site, 'index.html'), 'utf8');
   const { programName } = JSON.parse(readFileSync(join(root, 'content/settings.json'), 'utf8'));
   const base = /href="([^"]*)\/favicon\.svg"/.exec(template)[1];
@@ -83,7 +83,7 @@ export async function prerenderPages(site, manifest) {
   const sharedStyles = manifest[entry].css.map((file) => readFileSync(join(site, file), 'utf8').trim());
   writePage(site, '/offline', renderOfflineDocument(template, await renderOffline(), sharedStyles.join('')));
   globalThis.lazyModules = parts;
-  for (const path of offlinePages.shellFor) await loadScreen(path);
+  for (const path of offlinePages.shellFor) await loadMemberScreen(path);
   return { ...offlinePages, parts };
 }
 

@@ -42,7 +42,7 @@ const line = (resource: object) => `${JSON.stringify(resource)}\n`;
 
 /** The subject is the study id, which is different in each release. Contains no name and no date. */
 function createContext({ name, columns }: Table, row: Row, number: number, release: string): ResponseContext {
-  const getCell = (wanted: string) => row[columns.findIndex((column) => column.name === wanted)];
+  const getCell = (columnName: string) => row[columns.findIndex((column) => column.name === columnName)];
   const answered = getCell('instrument_version');
   return {
     id: toId(`${name}-${number}`),

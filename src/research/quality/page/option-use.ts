@@ -1,7 +1,7 @@
 import type { Count, ItemQuality, QualityGroup } from '#domain/psychometrics/quality-file.ts';
 import { suppressedText } from '../small-counts.ts';
 import type { Markup } from './markup.ts';
-import { formatPercent, formatFigure, formatCount as told } from './numbers.ts';
+import { formatPercent, formatFigure, formatCount } from './numbers.ts';
 import { type Part, table } from './part.ts';
 import { across, box, renderDrawing, label, width } from './plot.ts';
 import { truncate } from './truncate.ts';
@@ -22,11 +22,13 @@ export function renderOptionUse({ items, people }: QualityGroup): Part {
       ['Question', 'Missing', 'Mean', 'SD', 'Skewness', 'Frequencies, in the order of the options'],
       items.map((item) => [
         `${item.id}${item.isReversed ? ' (reversed)' : ''}: ${item.text}`,
-        told(item.missing),
+        formatCount(item.missing),
         formatFigure(item.mean),
         formatFigure(item.sd),
         formatFigure(item.skew),
-        item.options ? item.options.map((option) => told(option.people)).join(' · ') : 'no list of options',
+        item.options
+          ? item.options.map((option) => formatCount(option.people)).join(' · ')
+          : 'no list of options',
       ]),
     ),
   };

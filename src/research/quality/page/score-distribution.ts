@@ -2,7 +2,7 @@ import { formatFixed } from '#domain/psychometrics/format-fixed.ts';
 import type { Count, ScoreQuality } from '#domain/psychometrics/quality-file.ts';
 import { suppressedText } from '../small-counts.ts';
 import { type Markup } from './markup.ts';
-import { formatPercent, formatFigure, formatCount as told } from './numbers.ts';
+import { formatPercent, formatFigure, formatCount } from './numbers.ts';
 import { type Part, table } from './part.ts';
 import { across, box, renderDrawing, label, line, width } from './plot.ts';
 
@@ -28,7 +28,7 @@ export function renderScoreDistribution({
     table: table(
       `${title}: people by score; counts of ${suppressedText} are hidden`,
       ['Score', ...(distribution ?? []).map((place) => place.label)],
-      distribution ? [['People', ...distribution.map(({ people }) => told(people))]] : [],
+      distribution ? [['People', ...distribution.map(({ people }) => formatCount(people))]] : [],
     ),
   };
 }

@@ -12,7 +12,7 @@ import { deleteAllLinks } from '../../repositories/links.ts';
 import { deleteMailsToPeople } from '../../repositories/mail-queue.ts';
 import { deleteAllSessions } from '../../repositories/sessions.ts';
 import { importDataKey } from '../../crypto/data-key.ts';
-import { openKeys } from '../../crypto/open-keys.ts';
+import { openKeysAndEncryptOlderRows } from '../../crypto/open-keys.ts';
 import { type FieldCipher, createFieldCipher } from '../../crypto/field-cipher.ts';
 import { eraseAccount } from '../../services/erase-account.ts';
 import { readFirstBytes } from './backup.ts';
@@ -58,7 +58,7 @@ async function openAgain(config: Config, nextKey: Uint8Array | undefined): Promi
   const { db, close } = database;
   try {
     const now = await readDatabaseTime(db);
-    const { cipher } = await openKeys(config, database, () => now);
+    const { cipher } = await openKeysAndEncryptOlderRows(config, database, () => now);
     const keys = nextKey ? [cipher, createFieldCipher(await importDataKey(nextKey))] : [cipher];
     const erasureLogPath = getErasureLogPath(config);
     const noted = readErasures(

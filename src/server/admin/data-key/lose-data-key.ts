@@ -2,7 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { nameReservations, contacts, links, registrations, sessions, throttles } from '../../db/schema.ts';
 import { type EncryptedTable, encryptedColumns } from '../../db/encrypted-columns.ts';
-import { deleteSubmissionKeys, lockDataKey } from '../../repositories/submission-keys.ts';
+import { deleteAllKeyRecords, lockDataKey } from '../../repositories/submission-keys.ts';
 
 /** Tables with encrypted texts only, or with references to accounts that cannot be found any more. */
 const useless: readonly PgTable[] = [nameReservations, contacts, links, registrations, sessions, throttles];
@@ -18,5 +18,5 @@ export async function loseDataKey(tx: Database): Promise<void> {
     const { table, columns } = encryptedColumns[name];
     await tx.update(table as PgTable).set(Object.fromEntries(columns.map((column) => [column, ''])));
   }
-  await deleteSubmissionKeys(tx);
+  await deleteAllKeyRecords(tx);
 }

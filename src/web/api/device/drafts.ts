@@ -87,7 +87,7 @@ export function hasOutdatedDraft(card: Pick<InstrumentCard, 'id' | 'version'>, u
 }
 
 /** Moves the drafts of a user to the storage for the current setting. A draft stays if the browser rejects it there. */
-export function moveDrafts(userid: string): void {
+export function moveDraftsToHomeStorage(userid: string): void {
   for (const sectionId of new Set(storages.flatMap((storage) => storage.keys()))) {
     const draft = readDraft(sectionId, userid);
     if (draft) saveDraft(sectionId, userid, draft);

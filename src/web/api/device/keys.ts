@@ -1,6 +1,6 @@
 import type { Draft } from '#domain/answers/draft.ts';
 import type { StoredProgress } from '#domain/progress/progress.ts';
-import { parseReading } from './stored-reading.ts';
+import { parseReadingProgress } from './stored-reading-progress.ts';
 
 /**
  * The storage of a value. `home`: session storage on a shared phone, else local storage. `both`: local and session
@@ -89,7 +89,7 @@ export const keys = {
     area: 'local',
     owner: 'person',
     lifetime: '30-days',
-    parse: parseReading,
+    parse: parseReadingProgress,
   } satisfies StorageKey,
   /** An assessment of this section is open. */
   assessmentMark: {

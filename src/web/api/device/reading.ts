@@ -1,14 +1,14 @@
 import { keys } from './keys.ts';
 import { readPhone } from './phone.ts';
 import { readValue, writeValue } from './storage.ts';
-import { toDay, isReadingExpired, type Reading } from './stored-reading.ts';
+import { toDay, isReadingProgressExpired, type ReadingProgress } from './stored-reading-progress.ts';
 
-export type { Reading };
+export type { ReadingProgress as Reading };
 
 /** Loads which pages a user has read; empty if nothing is saved or it has expired. */
-export function loadReading(userid: string): Reading {
+export function loadReading(userid: string): ReadingProgress {
   const stored = readValue(keys.reading, userid);
-  if (!stored || isReadingExpired(stored, new Date())) return { read: [], places: {} };
+  if (!stored || isReadingProgressExpired(stored, new Date())) return { read: [], places: {} };
   const { day: _, ...reading } = stored;
   return reading;
 }
@@ -32,6 +32,6 @@ export function markAsRead(userid: string, slug: string): void {
 }
 
 /** Nothing is saved on a shared phone. */
-function save(userid: string, reading: Reading): void {
+function save(userid: string, reading: ReadingProgress): void {
   if (readPhone() !== 'shared') writeValue(keys.reading, { ...reading, day: toDay(new Date()) }, userid);
 }

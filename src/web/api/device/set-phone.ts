@@ -1,4 +1,4 @@
-import { moveDrafts } from './drafts.ts';
+import { moveDraftsToHomeStorage } from './drafts.ts';
 import { clearReadPages } from './forget-caches.ts';
 import { keys } from './keys.ts';
 import { type Phone, readPhone, savePhone } from './phone.ts';
@@ -12,7 +12,7 @@ import { getHomeStorage, storages, removeValues } from './storage.ts';
 export function setPhone(phone: Phone, userid: string): boolean {
   if (phone === readPhone()) return true;
   if (!savePhone(phone)) return false;
-  moveDrafts(userid);
+  moveDraftsToHomeStorage(userid);
   moveToHomeStorage(keys.progress.name + userid);
   if (phone === 'shared') {
     removeValues(keys.reading);

@@ -2,7 +2,7 @@ import { isExpired, parseDrafts } from '#domain/answers/draft.ts';
 import { clearReadPages } from './forget-caches.ts';
 import { allKeys, keys, type StorageKey } from './keys.ts';
 import { type DeviceStorage, device, listStorages } from './storage.ts';
-import { isReadingExpired, parseReading } from './stored-reading.ts';
+import { isReadingProgressExpired, parseReadingProgress } from './stored-reading-progress.ts';
 
 /** Names of the keys that expire. */
 type ExpiringKey = {
@@ -13,8 +13,8 @@ type ExpiringKey = {
 const removeExpired: { readonly [K in ExpiringKey]: (text: string, now: Date) => string | null } = {
   drafts: removeOldDrafts,
   reading: (text, now) => {
-    const reading = parseReading(text);
-    return reading && !isReadingExpired(reading, now) ? text : null;
+    const reading = parseReadingProgress(text);
+    return reading && !isReadingProgressExpired(reading, now) ? text : null;
   },
 };
 

@@ -15,8 +15,8 @@ const { button, short, title, lead, call, checked } = messages.help;
 export function HelpTool() {
   return (
     <Popover
-      label={title}
-      trigger={(trigger) => (
+      panelLabel={title}
+      renderTrigger={(trigger) => (
         <button id={helpButtonId} type="button" {...trigger} className={topBarClasses.tool}>
           <MessageCircle aria-hidden="true" />
           <ToolText short={short} named={`${short}:`}>

@@ -27,8 +27,8 @@ export function QuickExit({ onLeave }: { onLeave(): void }) {
   }
   return (
     <Popover
-      label={button}
-      trigger={(trigger) => (
+      panelLabel={button}
+      renderTrigger={(trigger) => (
         <a
           {...trigger}
           href={exitAddress}

@@ -38,7 +38,7 @@ export function ShellBar({ links, name, account, accountRows, onQuickExit }: She
         </>
       }
       menu={
-        <SmallMenu name={name}>
+        <SmallMenu userName={name}>
           {(close) => (
             <>
               {links.map(({ to, text }) => (

@@ -9,17 +9,17 @@ import styles from './small-menu.module.css';
 /** Props of `SmallMenu`. */
 export interface SmallMenuProps {
   /** Name of the user, if known; null for visitors. */
-  name: string | null;
+  userName: string | null;
   /** Rows of the menu. `close` closes it. */
   children: (close: () => void) => ReactNode;
 }
 
 /** Menu of small screens, with the full name and the links. */
-export function SmallMenu({ name, children }: SmallMenuProps) {
+export function SmallMenu({ userName, children }: SmallMenuProps) {
   return (
     <Popover
-      label={messages.nav.main}
-      trigger={(trigger) => (
+      panelLabel={messages.nav.main}
+      renderTrigger={(trigger) => (
         <button
           type="button"
           {...trigger}
@@ -32,10 +32,10 @@ export function SmallMenu({ name, children }: SmallMenuProps) {
     >
       {(close) => (
         <>
-          {name !== null && (
+          {userName !== null && (
             <p className={styles.person}>
-              <Avatar name={name} />
-              <span className={styles.name}>{name}</span>
+              <Avatar name={userName} />
+              <span className={styles.name}>{userName}</span>
             </p>
           )}
           {children(close)}

@@ -18,8 +18,8 @@ export interface UserMenuProps {
 export function UserMenu({ name, children }: UserMenuProps) {
   return (
     <Popover
-      label={messages.nav.formatAccountLabel(name)}
-      trigger={(trigger) => (
+      panelLabel={messages.nav.formatAccountLabel(name)}
+      renderTrigger={(trigger) => (
         <button type="button" {...trigger} className={topBarClasses.userButton}>
           <Avatar name={name} />
           <span className={styles.name}>{name}</span>

@@ -54,7 +54,7 @@ function RetryBlock({ isRetrying, failedRetries, onRetry }: LoadFailure) {
         {failedRetries === 0 ? lostMessages.text : lostMessages.still}
       </p>
       <p>
-        <Button busy={isRetrying} busyText={lostMessages.asking} onClick={onRetry}>
+        <Button busy={isRetrying} busyText={lostMessages.retrying} onClick={onRetry}>
           {lostMessages.again}
         </Button>
       </p>

@@ -28,7 +28,7 @@ export const messages = {
       text: 'This page could not be loaded. Please check your connection and try again.',
       still: 'This page still cannot be reached. Please check your connection and try again.',
       again: 'Try again',
-      asking: 'One moment',
+      retrying: 'One moment',
     },
   },
   resources: {

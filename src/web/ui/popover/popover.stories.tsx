@@ -18,8 +18,8 @@ const meta: Meta<typeof Popover> = {
   component: Popover,
   render: (args) => <PopoverFrame {...args} />,
   args: {
-    label: 'Need to talk?',
-    trigger: (trigger) => (
+    panelLabel: 'Need to talk?',
+    renderTrigger: (trigger) => (
       <Button variant="quiet" {...trigger}>
         Need to talk?
       </Button>

@@ -28,9 +28,9 @@ interface PopoverTrigger {
 /** Props of `Popover`. */
 export interface PopoverProps {
   /** Accessible name of the panel. */
-  label: string;
+  panelLabel: string;
   /** Renders the trigger with the given props. */
-  trigger: (props: PopoverTrigger) => ReactNode;
+  renderTrigger: (props: PopoverTrigger) => ReactNode;
   /** Content of the panel; a function receives `close`. */
   children: ReactNode | ((close: () => void) => ReactNode);
   /** Edge of the trigger that the panel is aligned with; default 'end'. */
@@ -41,7 +41,7 @@ export interface PopoverProps {
  * A button with a panel below it. Escape, a press outside, and Tab out of the panel close it. On opening, the element
  * with `data-autofocus` is focused. A closed panel stays in the DOM, hidden.
  */
-export function Popover({ label, trigger, children, align = 'end' }: PopoverProps) {
+export function Popover({ panelLabel, renderTrigger, children, align = 'end' }: PopoverProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const root = useRef<HTMLSpanElement>(null);
@@ -60,7 +60,7 @@ export function Popover({ label, trigger, children, align = 'end' }: PopoverProp
 
   return (
     <span ref={root} className={styles.root}>
-      {trigger({
+      {renderTrigger({
         ref: button,
         'aria-expanded': open,
         'aria-controls': id,
@@ -74,7 +74,7 @@ export function Popover({ label, trigger, children, align = 'end' }: PopoverProp
         id={id}
         hidden={!open}
         role="group"
-        aria-label={label}
+        aria-label={panelLabel}
         className={classes(styles.panel, styles[align])}
       >
         {/* `close` reads refs only when called, not during render. */}

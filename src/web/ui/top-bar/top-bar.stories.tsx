@@ -16,8 +16,8 @@ const brand = (
 const tools = (
   <>
     <Popover
-      label="Someone to talk to"
-      trigger={(trigger) => (
+      panelLabel="Someone to talk to"
+      renderTrigger={(trigger) => (
         <button type="button" className={look.tool} {...trigger}>
           <MessageCircle aria-hidden="true" />
           <ToolText short="Help" named="Help:">
@@ -32,8 +32,8 @@ const tools = (
       </a>
     </Popover>
     <Popover
-      label="Quick exit"
-      trigger={(trigger) => (
+      panelLabel="Quick exit"
+      renderTrigger={(trigger) => (
         <a href="#exit" className={look.tool} {...trigger}>
           <DoorOpen aria-hidden="true" />
           <ToolText short="Exit">Quick exit</ToolText>
@@ -62,8 +62,8 @@ const logout = (
 /** The menu of small screens, with the same links as rows. */
 const createMenu = (names: readonly string[], account: ReactNode) => (
   <Popover
-    label="Main"
-    trigger={(trigger) => (
+    panelLabel="Main"
+    renderTrigger={(trigger) => (
       <button type="button" className={look.menuButton} aria-label="Menu" {...trigger}>
         <Menu aria-hidden="true" />
       </button>
@@ -96,8 +96,8 @@ const createMemberNav = (name: string) =>
   createNav(
     member,
     <Popover
-      label={`Account of ${name}`}
-      trigger={(trigger) => (
+      panelLabel={`Account of ${name}`}
+      renderTrigger={(trigger) => (
         <button type="button" className={look.userButton} {...trigger}>
           <span className={look.avatar} aria-hidden="true">
             {name[0]}

@@ -4,7 +4,7 @@ import { dayMs } from '#domain/dates/day-length.ts';
 const maxDays = 30;
 
 /** Which pages a user has read on this device. Sensitive, so it is never sent. */
-export interface Reading {
+export interface ReadingProgress {
   /** Slugs of the pages whose end was reached. */
   readonly read: readonly string[];
   /** Index of the block at the top of the window, from 0, by slug of each unfinished page. */
@@ -14,14 +14,14 @@ export interface Reading {
 }
 
 /** The stored value. `day` is the day of the last visit, in days since 1970. */
-export interface StoredReading extends Reading {
+export interface StoredReadingProgress extends ReadingProgress {
   readonly day: number;
 }
 
 /** Parses a stored text; null if it has another shape. */
-export function parseReading(text: string): StoredReading | null {
+export function parseReadingProgress(text: string): StoredReadingProgress | null {
   try {
-    const { day, ...rest } = JSON.parse(text) as Partial<StoredReading>;
+    const { day, ...rest } = JSON.parse(text) as Partial<StoredReadingProgress>;
     return day === undefined ? null : { ...rest, day, read: rest.read ?? [], places: rest.places ?? {} };
   } catch {
     return null;
@@ -29,7 +29,7 @@ export function parseReading(text: string): StoredReading | null {
 }
 
 /** Whether the last visit was more than 30 days before `now`. */
-export function isReadingExpired({ day }: StoredReading, now: Date): boolean {
+export function isReadingProgressExpired({ day }: StoredReadingProgress, now: Date): boolean {
   return toDay(now) - day > maxDays;
 }
 
