@@ -1,5 +1,5 @@
 import { areas } from '../source/compare/change.ts';
-import type { Comparison } from '../source/compare/comparison.ts';
+import type { InstrumentComparison } from '../source/compare/comparison.ts';
 import { raiseVersion } from '../source/compare/version.ts';
 import { formatWordDiff } from '../source/compare/word-diff.ts';
 import type { LocatedInstrument } from './find-instrument.ts';
@@ -19,7 +19,7 @@ const headings: Readonly<Record<(typeof areas)[number], string>> = {
 export function formatComparison(
   before: LocatedInstrument,
   after: LocatedInstrument,
-  comparison: Comparison,
+  comparison: InstrumentComparison,
 ): string {
   const { changes } = comparison;
   const parts = areas.flatMap((area) => {
@@ -42,7 +42,7 @@ export function formatComparison(
 function formatConclusion(
   before: LocatedInstrument,
   after: LocatedInstrument,
-  comparison: Comparison,
+  comparison: InstrumentComparison,
 ): string[] {
   const { size, version, verdict, comparable } = comparison;
   if (before.instrument.id !== after.instrument.id) {

@@ -1,5 +1,5 @@
 /** Description of a sample of people. */
-export interface Sample {
+export interface SampleDescription {
   /** Such as "students of two colleges". */
   readonly people: string;
   readonly place: string;
@@ -7,11 +7,11 @@ export interface Sample {
 }
 
 /** Returns true if all fields are filled in and the year has four digits. */
-export function isComplete({ people, place, year }: Sample): boolean {
+export function isComplete({ people, place, year }: SampleDescription): boolean {
   return people.trim() !== '' && place.trim() !== '' && /^\d{4}$/.test(year.trim());
 }
 
 /** Formats the basis of a norm: "Measured with these items: 212 students of two colleges, Bengaluru, 2026." */
-export function formatBasis({ people, place, year }: Sample, n: number): string {
+export function formatBasis({ people, place, year }: SampleDescription, n: number): string {
   return `Measured with these items: ${n} ${people.trim()}, ${place.trim()}, ${year.trim()}.`;
 }

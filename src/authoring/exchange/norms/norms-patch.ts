@@ -2,7 +2,7 @@ import type { AgeBand, Instrument, LevelStep } from '#domain/instrument/instrume
 import { type CutRule, type Cuts, replaceLimits } from '#domain/psychometrics/cut-scores.ts';
 import type { NormsProposal } from '#domain/psychometrics/norms-proposal.ts';
 import type { BandPlan } from './band-plan.ts';
-import { formatBasis, type Sample } from './basis.ts';
+import { formatBasis, type SampleDescription } from './basis.ts';
 import type { ScoreNormsResult } from './score-norms.ts';
 
 /** Values to write to a file, each with its path, such as `['scores', 2, 'report', 'bands', 0, 'norm']`. */
@@ -23,7 +23,7 @@ export function createNormsPatch(
   norms: readonly ScoreNormsResult[],
   plan: BandPlan,
   rule: CutRule,
-  sample: Sample,
+  sample: SampleDescription,
 ): NormsPatch {
   return norms.filter(isUsable).flatMap(({ score, all, bands }): PatchEntry[] => {
     const report = ['scores', scores.findIndex(({ id }) => id === score.id), 'report'] as const;
@@ -52,7 +52,7 @@ const ruleDescriptions: Readonly<Record<CutRule, string>> = {
   terciles: 'Thirds of the sample',
 };
 
-function setNorms(band: AgeBand, proposal: NormsProposal, rule: CutRule, sample: Sample): AgeBand {
+function setNorms(band: AgeBand, proposal: NormsProposal, rule: CutRule, sample: SampleDescription): AgeBand {
   const figures = getUsableFigures(proposal);
   if (figures === null) return band;
   const { mean, sd, cuts } = figures;

@@ -86,19 +86,19 @@ function checkHeader(
   ];
 }
 
-interface Columns {
-  readonly answers: readonly Column<Answer>[];
-  readonly age: Column<number> | null;
-  readonly gender: Column<Gender> | null;
-  readonly education: Column<number> | null;
+interface AnswerColumns {
+  readonly answers: readonly AnswerColumn<Answer>[];
+  readonly age: AnswerColumn<number> | null;
+  readonly gender: AnswerColumn<Gender> | null;
+  readonly education: AnswerColumn<number> | null;
 }
 
-interface Column<T> extends CellReader<T> {
+interface AnswerColumn<T> extends CellReader<T> {
   readonly at: number;
 }
 
-function findColumns(instrument: Instrument, names: readonly string[]): Columns {
-  const findColumn = <T>(name: string, reader: CellReader<T>): Column<T> | null => {
+function findColumns(instrument: Instrument, names: readonly string[]): AnswerColumns {
+  const findColumn = <T>(name: string, reader: CellReader<T>): AnswerColumn<T> | null => {
     const at = names.indexOf(name);
     return at < 0 ? null : { ...reader, at };
   };
@@ -117,12 +117,12 @@ function parsePerson(
   instrument: Instrument,
   { number: row, cells }: CsvTableRow,
   header: readonly string[],
-  columns: Columns,
+  columns: AnswerColumns,
 ): { readonly person: Respondent; readonly badCells: readonly BadCell[] } {
   const badCells: BadCell[] = [];
   const addFault = (at: number, found: string, expected: string) =>
     badCells.push({ row, column: header[at] || `${at + 1}`, found, expected });
-  const read = <T>(column: Column<T> | null): T | null => {
+  const read = <T>(column: AnswerColumn<T> | null): T | null => {
     if (column === null) return null;
     const cell = cells[column.at] ?? '';
     const value = column.read(cell);

@@ -9,7 +9,7 @@ import { comparabilitySentences, formatVerdict } from './verdict.ts';
 import { classifyChange, isSpellingVersion, raiseVersion, raisePatch } from './version.ts';
 
 /** The changes between two versions of an instrument, and their consequences. */
-export interface Comparison {
+export interface InstrumentComparison {
   /** Sorted by area: items, scale, keys, norms, cuts, texts, looks, papers. */
   readonly changes: readonly InstrumentChange[];
   readonly size: ChangeSize;
@@ -22,7 +22,7 @@ export interface Comparison {
 }
 
 /** Compares an older with a newer version of an instrument. */
-export function compareInstruments(before: Instrument, after: Instrument): Comparison {
+export function compareInstruments(before: Instrument, after: Instrument): InstrumentComparison {
   const changes = listChanges(fillDefaults(before), fillDefaults(after));
   const size = isSpellingVersion(before, after) ? 'spelling' : classifyChange(before, after);
   const version = suggestVersion(before, after, size);

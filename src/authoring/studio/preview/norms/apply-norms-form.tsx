@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { CheckField } from '#ui/field/check-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { formatBasis, isComplete, type Sample } from '../../../exchange/norms/basis.ts';
+import { formatBasis, isComplete, type SampleDescription } from '../../../exchange/norms/basis.ts';
 import { isUsable, type NormsPatch } from '../../../exchange/norms/norms-patch.ts';
 import type { ScoreNormsResult } from '../../../exchange/norms/score-norms.ts';
 import styles from './norms.module.css';
@@ -16,7 +16,7 @@ const fields = ['people', 'place', 'year'] as const;
 export interface ApplyNormsFormProps {
   readonly norms: readonly ScoreNormsResult[];
   /** Creates the change for these scores and this sample. */
-  createPatch(norms: readonly ScoreNormsResult[], sample: Sample): NormsPatch;
+  createPatch(norms: readonly ScoreNormsResult[], sample: SampleDescription): NormsPatch;
   /**
    * Applies the change in the editor. Resolves with an error message, or null. If undefined, the change can only be
    * copied.
@@ -26,7 +26,7 @@ export interface ApplyNormsFormProps {
 
 /** Form to apply new norms: scores, basis and the resulting change. */
 export function ApplyNormsForm({ norms, createPatch, accept }: ApplyNormsFormProps) {
-  const [sample, setSample] = useState<Sample>({ people: '', place: '', year: '' });
+  const [sample, setSample] = useState<SampleDescription>({ people: '', place: '', year: '' });
   const [excludedIds, setExcludedIds] = useState<ReadonlySet<string>>(new Set());
   const [outcome, setOutcome] = useState('');
   const usable = norms.filter(isUsable);
