@@ -89,7 +89,7 @@ export function EditorPanel({ state, store, files, target, onTarget, show }: Edi
             save={() => void store.save(file)}
             tryIt={kind === 'questionnaire' ? () => void tryIt() : undefined}
           />
-          <p className={styles.said} role="status">
+          <p className={styles.status} role="status">
             {open.status}
           </p>
         </div>

@@ -95,8 +95,8 @@ export function Preview({ base, request, pages, onGo }: PreviewProps) {
           ))}
         </fieldset>
       </div>
-      <div className={styles.ground}>
-        <div ref={container} className={styles.room}>
+      <div className={styles.stage}>
+        <div ref={container} className={styles.viewport}>
           {/* oxlint-disable react/iframe-missing-sandbox -- the app needs its cookies and storage */}
           <iframe
             ref={frame}

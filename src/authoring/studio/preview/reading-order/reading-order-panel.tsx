@@ -18,7 +18,7 @@ export function ReadingOrderPanel({ state, show }: { state: AuthorState; show(ad
     <>
       <p className="note">{labels.about}</p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable regions must be focusable */}
-      <div className={styles.ground} role="group" aria-label={labels.picture} tabIndex={0}>
+      <div className={styles.scroller} role="group" aria-label={labels.picture} tabIndex={0}>
         <ReadingOrderDiagram map={map} show={show} />
       </div>
       <h2>{labels.listTitle}</h2>
@@ -54,7 +54,7 @@ function PageLinks({ mapPages, show }: { mapPages: readonly MapPage[]; show(addr
           <LinkButton onClick={() => show(toAddress(slug))}>{title}</LinkButton>{' '}
           <span className="note">{next ? labels.next(next) : labels.nowhere}</span>
           {marks.map((mark) => (
-            <strong key={mark} className={styles.said}>
+            <strong key={mark} className={styles.finding}>
               {mark}
             </strong>
           ))}
