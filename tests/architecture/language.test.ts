@@ -72,3 +72,33 @@ test.each(folders)('%s uses standard terms in identifiers and file names', (fold
     .flatMap((file) => listPrivateNames(readFileSync(join(root, folder, file), 'utf8'), file));
   expect(names).toEqual([]);
 });
+
+/** Names of exported types of a file. */
+function listExportedTypes(text: string, name = 'file.ts'): string[] {
+  return ts.createSourceFile(name, text, ts.ScriptTarget.Latest).statements.flatMap((statement) => {
+    const isType =
+      ts.isInterfaceDeclaration(statement) ||
+      ts.isTypeAliasDeclaration(statement) ||
+      ts.isClassDeclaration(statement);
+    const isExported =
+      isType && statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true;
+    return isExported && statement.name ? [statement.name.text] : [];
+  });
+}
+
+test('finds exported types', () => {
+  expect(listExportedTypes('export interface Session {} type Local = 1; export type Place = 2;')).toEqual([
+    'Session',
+    'Place',
+  ]);
+});
+
+test('no type name is exported twice in src', () => {
+  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.tsx?$/.test(file),
+  );
+  const names = files.flatMap((file) =>
+    listExportedTypes(readFileSync(join(root, 'src', file), 'utf8'), file),
+  );
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});

@@ -8,10 +8,10 @@ export type SessionId = Pick<typeof sessions.$inferSelect, 'userid' | 'tokenHash
 const matchesSession = ({ userid, tokenHash }: SessionId) =>
   and(eq(sessions.userid, userid), eq(sessions.tokenHash, tokenHash));
 
-export type Session = typeof sessions.$inferSelect;
+export type StoredSession = typeof sessions.$inferSelect;
 
 /** Finds a session that has not expired. */
-export async function findSession(db: Database, id: SessionId, now: Date): Promise<Session | null> {
+export async function findSession(db: Database, id: SessionId, now: Date): Promise<StoredSession | null> {
   const [session] = await db
     .select()
     .from(sessions)
@@ -20,7 +20,7 @@ export async function findSession(db: Database, id: SessionId, now: Date): Promi
 }
 
 /** Lists sessions that have not expired, most recently used first. */
-export async function listSessions(db: Database, userid: number, now: Date): Promise<Session[]> {
+export async function listSessions(db: Database, userid: number, now: Date): Promise<StoredSession[]> {
   return db
     .select()
     .from(sessions)
@@ -32,13 +32,13 @@ export async function listSessions(db: Database, userid: number, now: Date): Pro
 export async function setSessionUsed(
   db: Database,
   id: SessionId,
-  use: Pick<Session, 'usedAt' | 'expiresAt'>,
+  use: Pick<StoredSession, 'usedAt' | 'expiresAt'>,
 ): Promise<void> {
   await db.update(sessions).set(use).where(matchesSession(id));
 }
 
 /** Stores a session under the hash of its token. */
-export async function insertSession(db: Database, session: Session): Promise<void> {
+export async function insertSession(db: Database, session: StoredSession): Promise<void> {
   await db.insert(sessions).values(session);
 }
 

@@ -5,13 +5,13 @@ import { makeFolder } from '../../config/make-folder.ts';
 import { OperatorError } from '../../config/operator-error.ts';
 import { NotOurs } from './not-ours.ts';
 import { runCommandLine } from './run-program.ts';
-import type { Store } from './store.ts';
+import type { BackupStore } from './store.ts';
 
 /**
  * The embedded database: a dump is its folder, packed by `tar`. Holds the lock of the data folder, so the server must
  * be stopped. The data key is next to that folder, never in it.
  */
-export function createEmbeddedStore(dataDir: string): Store {
+export function createEmbeddedStore(dataDir: string): BackupStore {
   const folder = join(dataDir, 'database');
   const unfinished = `${folder}.unfinished`;
   const isDatabaseFolder = (folder: string) => existsSync(join(folder, 'PG_VERSION'));

@@ -4,14 +4,14 @@ import { patiently } from '../../db/timed-client.ts';
 import { toDatabaseTls } from '../../config/tls.ts';
 import { NotOurs } from './not-ours.ts';
 import { runCommandLine } from './run-program.ts';
-import type { Store } from './store.ts';
+import type { BackupStore } from './store.ts';
 
 /**
  * A PostgreSQL database: a dump is that of `pg_dump` in its custom format, consistent while the server runs. `pg_dump`
  * and `pg_restore` must not be older than the database.
  * @param url a postgres:// address of PostgreSQL, not of PgBouncer in transaction mode
  */
-export function createPostgresStore(url: string): Store {
+export function createPostgresStore(url: string): BackupStore {
   const { address, env } = toLibpqUrl(url);
 
   async function withClient<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {

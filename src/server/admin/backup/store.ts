@@ -1,5 +1,5 @@
 /** A database for backup and restore. */
-export interface Store {
+export interface BackupStore {
   /** For messages: "the database of DATABASE_URL". */
   readonly name: string;
   /** Writes the database to an empty file. */

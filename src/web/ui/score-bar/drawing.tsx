@@ -6,7 +6,7 @@ import {
   type BarLayout,
   createDiamondPath,
   getLabelX,
-  type Scores,
+  type ScoreBarScores,
   listTicks,
   trackHeight,
   createWhiskerPath,
@@ -15,7 +15,7 @@ import {
 import styles from './score-bar.module.css';
 
 /** Props of `BarDrawing`. */
-export interface BarDrawingProps extends Scores {
+export interface BarDrawingProps extends ScoreBarScores {
   /** Dimensions of the drawing. */
   readonly frame: BarLayout;
   /** Formatted current score. */
@@ -150,7 +150,7 @@ function getRingRadius(text: string, { disc }: BarLayout): number {
   return isLong(text) ? disc + 1 : disc - 1;
 }
 
-function Ticks({ frame, ...scores }: Scores & { readonly frame: BarLayout }) {
+function Ticks({ frame, ...scores }: ScoreBarScores & { readonly frame: BarLayout }) {
   const { marks, text } = frame.ticks;
   return listTicks(scores).map((value) => {
     const x = toX(value, scores, frame);

@@ -2,7 +2,7 @@ import { pathRound, range, scaleLinear } from 'd3';
 import { roundToHundredths } from '../chart/hundredths.ts';
 
 /** Data of a score bar, in score points. */
-export interface Scores {
+export interface ScoreBarScores {
   /** Score of the newest attempt. */
   readonly current: number;
   /** Null draws an empty track. */
@@ -79,7 +79,11 @@ export const barLayouts = {
 } as const satisfies Record<string, Record<'slim' | 'wide', BarLayout>>;
 
 /** Converts a value to a horizontal position: (value - min) / (max - min), clamped. An empty range returns its start. */
-export function toX(value: number, { min, max }: Pick<Scores, 'min' | 'max'>, frame: BarLayout): number {
+export function toX(
+  value: number,
+  { min, max }: Pick<ScoreBarScores, 'min' | 'max'>,
+  frame: BarLayout,
+): number {
   const ends = max > min ? [frame.x0, frame.x1] : [frame.x0, frame.x0];
   return roundToHundredths(scaleLinear([min, max], ends).clamp(true)(value));
 }
@@ -91,7 +95,11 @@ export function getLabelX(x: number, text: string, frame: BarLayout): number {
 }
 
 /** Values of the ticks, from min to max. Without a valid step, the two ends. */
-export function listTicks({ min, max, tickStep }: Pick<Scores, 'min' | 'max' | 'tickStep'>): number[] {
+export function listTicks({
+  min,
+  max,
+  tickStep,
+}: Pick<ScoreBarScores, 'min' | 'max' | 'tickStep'>): number[] {
   if (!(tickStep > 0) || max <= min) return max > min ? [min, max] : [min];
   // Includes the end in spite of floating-point error.
   return range(min, max + tickStep * 1e-9, tickStep).map(roundToHundredths);

@@ -1,9 +1,9 @@
 import { BarDrawing } from './drawing.tsx';
-import { barLayouts, type Scores } from './geometry.ts';
+import { barLayouts, type ScoreBarScores } from './geometry.ts';
 import styles from './score-bar.module.css';
 
 /** Props of `ScoreBar`. */
-export interface ScoreBarProps extends Scores {
+export interface ScoreBarProps extends ScoreBarScores {
   /** 'bars': current and previous score, stacked. 'ratio': only the current value. */
   readonly chart: 'bars' | 'ratio';
   /** Formatted current score; not clamped, unlike the bar. */
