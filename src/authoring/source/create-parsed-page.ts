@@ -5,12 +5,13 @@ import type { PageFile } from './page-file.ts';
 import type { ContentIndex, PageSource } from './sources.ts';
 import { type TagSpec, tagSpecs } from './tag-schema.ts';
 
-/** A parsed page with the parts that rules check. */
+/** A parsed page with the parts that rules check. A rule for one `kind` returns [] for the other. */
 export interface ParsedPage extends PageSource {
   readonly page: PageFile;
   readonly elements: readonly Element[];
   /** Known tags with their specification. */
   readonly tags: readonly KnownTag[];
+  /** Includes headings of tags and underlined headings. */
   readonly headings: readonly Heading[];
   readonly links: readonly LinkTarget[];
   readonly content: ContentIndex;
