@@ -32,7 +32,7 @@ describe('reports in questionnaires', () => {
       "questionnaires/S5-activity.json:1  allowsMissing
           expected  the key "allowsMissing"
           actual    nothing
-          fix       Add it. May a person leave items unanswered? A score with a gap is then not calculated, unless its own rule for missing answers says how.
+          fix       Add it. Whether a person may leave items unanswered. A score with a gap is then not calculated, unless its own rule for missing answers says how.
 
       questionnaires/S5-activity.json:42  allowMissing
           expected  only the keys $schema, id, version, spelling, language, status, signOff, citation, licence, normsNote, references, position, set, title, shortTitle, description, look, routes, intro, presentation, scale, scales, allowsMissing, items, scores, feedback, history, summary, messages, help, examples

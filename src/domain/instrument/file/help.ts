@@ -5,25 +5,25 @@ import type { Level, SummaryColour } from './report.ts';
 /** When help comes before the result, and what is said then. */
 export interface HelpRule {
   /**
-   * Help comes first when any of these holds; else after the chart. The server judges it once, when the answers
+   * Help comes first when any of these holds; else after the chart. The server evaluates it once, when the answers
    * arrive.
    */
   readonly firstWhen: readonly HelpCondition[];
   /**
-   * Takes the place of every level text that is not red, when help comes first: takes the answers seriously
-   * whatever the total.
+   * Replaces every level text that is not red, when help comes first: takes the answers seriously, whatever the
+   * total.
    */
   readonly text?: string;
   /**
-   * Up to three steps towards help, the most urgent first. They take the place of the steps of the levels when
-   * help comes first.
+   * Up to three steps towards help, the most urgent first. They replace the steps of the levels when help comes
+   * first.
    */
   readonly steps?: readonly string[];
-  /** Slugs of up to three reading pages that take the place of those of the levels when help comes first. */
+  /** Slugs of up to three reading pages that replace those of the levels when help comes first. */
   readonly reading?: readonly string[];
   /**
-   * One or two sentences in the overall summary in place of praise, when help comes first. The help numbers stand
-   * beside it.
+   * One or two sentences in the overall summary in place of praise, when help comes first. The help numbers are
+   * next to it.
    */
   readonly summary?: string;
 }
@@ -44,7 +44,7 @@ export interface AllCondition {
 export interface ItemCondition {
   /** Id of an item of this file. */
   readonly item: string;
-  /** The lowest code that counts: codes as they are stored, reversed items not turned round. */
+  /** The lowest code that counts: codes as they are stored, without reversal. */
   readonly from: number;
 }
 

@@ -11,22 +11,22 @@ import type { Score } from './score.ts';
  */
 export interface Instrument {
   /**
-   * Lasting name of the questionnaire in files, tables, addresses and exports, for example 'S1'. Never changes.
+   * Permanent id of the questionnaire in files, tables, addresses and exports, for example 'S1'. Never changes.
    */
   readonly id: string;
   /**
    * major.minor or major.minor.spelling; 1.0 means 1.0.0. Raise major when items, their order, a scale or the keys
-   * change; minor when norms, cuts or what texts say change; the third when spelling alone changes.
+   * change; minor when norms, cuts or what texts say change; the third when only spelling changes.
    */
   readonly version: string;
   /**
-   * Who says that this version changes spelling alone, so that scores stay comparable. Needed with a third version
-   * number above 0.
+   * Who confirms that this version changes only spelling, so that scores stay comparable. Needed with a third
+   * version number above 0.
    */
   readonly spelling?: Spelling;
-  /** Language of the texts as a BCP 47 tag. Left out: en-IN. */
+  /** Language of the texts as a BCP 47 tag. Default: en-IN. */
   readonly language?: string;
-  /** How far the texts may be trusted, plainly: 'draft, not validated', or what has been shown and where. */
+  /** How well the texts are validated: 'draft, not validated', or what has been shown and where. */
   readonly status: string;
   /**
    * Who looked at this version before people answer it. Needed for publication unless the status begins with
@@ -39,20 +39,20 @@ export interface Instrument {
   readonly licence?: string;
   /**
    * One or two plain sentences under every result and on paper: where the averages and percentiles come from.
-   * null: nothing is said. Without this key people read that they are borrowed from other questions and that
-   * nobody has measured them for these.
+   * null: nothing is said. Without this key people read that they are borrowed from other questions and not
+   * measured for these.
    */
   readonly normsNote?: string | null;
   /**
-   * For authors: what the questions lean on, and what has and has not been shown, one sentence each with its
+   * For authors: what the questions are based on, and what has and has not been shown, one sentence each with its
    * source. People do not see it.
    */
   readonly references?: readonly string[];
-  /** Place in the fixed order of assessments, from 1 on, without gaps between files. */
+  /** Position in the fixed order of assessments, from 1, without gaps between files. */
   readonly position: number;
   /**
-   * How the section stands in the set as a whole. Left out: it opens after the one before, counts towards all
-   * done, and is asked again when 14 days have passed.
+   * Its position in the set. Default: it opens after the one before, counts towards all done, and is asked again
+   * when 14 days have passed.
    */
   readonly set?: SetRule;
   /** Title on cards, the introduction and feedback. */
@@ -76,8 +76,8 @@ export interface Instrument {
     readonly [id: string]: Scale;
   };
   /**
-   * May a person leave items unanswered? A score with a gap is then not calculated, unless its own rule for
-   * missing answers says how.
+   * Whether a person may leave items unanswered. A score with a gap is then not calculated, unless its own rule
+   * for missing answers says how.
    */
   readonly allowsMissing: boolean;
   /** The items in the order shown, with screens of instruction between them. */
@@ -88,7 +88,7 @@ export interface Instrument {
   readonly feedback: FeedbackLayout;
   /** Order of the stored numbers. */
   readonly history: {
-    /** Scores in the order of the stored list of numbers. Other programs read them by place: do not reorder. */
+    /** Scores in the order of the stored list of numbers. Other programs read them by position: do not reorder. */
     readonly order: readonly string[];
   };
   /** Lines of the overall summary, in the order shown. */
@@ -102,8 +102,8 @@ export interface Instrument {
 }
 
 /**
- * Who says that this version changes spelling alone, so that scores stay comparable. Needed with a third version
- * number above 0.
+ * Who confirms that this version changes only spelling, so that scores stay comparable. Needed with a third
+ * version number above 0.
  */
 export interface Spelling {
   /** Name and role of who made the change. */
@@ -123,18 +123,18 @@ export interface SignOff {
 }
 
 /**
- * How the section stands in the set as a whole. Left out: it opens after the one before, counts towards all done,
- * and is asked again when 14 days have passed.
+ * Its position in the set. Default: it opens after the one before, counts towards all done, and is asked again
+ * when 14 days have passed.
  */
 export interface SetRule {
   /**
-   * Ids of the sections that must be taken before this one opens; an empty list: it is open from the start. Left
-   * out: the one before.
+   * Ids of the sections that must be taken before this one opens; an empty list: it is open from the start.
+   * Default: the one before.
    */
   readonly needs?: readonly string[];
   /** true: the next section opens without this one, and all is done without it. */
   readonly optional?: boolean;
-  /** From how many days on a repeat makes sense: closer attempts are not compared. Left out: 14. */
+  /** From how many days on a repeat makes sense: closer attempts are not compared. Default: 14. */
   readonly repeatAfterDays?: number;
   /** true: no longer asked. Out of progress, dashboard and summary; history and export stay. */
   readonly retired?: boolean;
@@ -202,7 +202,9 @@ export interface Presentation {
 
 /** What the feedback screens show, and in which order it travels. */
 export interface FeedbackLayout {
-  /** Scores in the order of the four lists the server sends. Other programs read them by place: do not reorder. */
+  /**
+   * Scores in the order of the four lists the server sends. Other programs read them by position: do not reorder.
+   */
   readonly order: readonly string[];
   /** The score shown large on top; null for none. */
   readonly lead: string | null;
@@ -245,9 +247,9 @@ export interface WorkedExample {
   readonly name: string;
   /** Age of the person in whole years. */
   readonly age: number;
-  /** Gender of the person in the profile; left out: not known. */
+  /** Gender of the person in the profile; default: not known. */
   readonly gender?: 'male' | 'female';
-  /** Education of the person in the profile, by code; left out: not known. */
+  /** Education of the person in the profile, by code; default: not known. */
   readonly education?: number;
   /** One answer per item, in item order, instructions left out; null for unanswered or hidden. */
   readonly answers: readonly (number | null | readonly number[])[];

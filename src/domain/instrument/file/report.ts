@@ -10,13 +10,13 @@ export type SummaryColour = 'red' | 'green' | 'blue' | 'grey';
 export interface LevelStep {
   /** The line holds for scores up to and including this number. */
   readonly upTo?: number;
-  /** The line holds for scores below this number, which is itself left out. */
+  /** The line holds for scores below this number, which is not included. */
   readonly below?: number;
-  /** The level of scores this line takes; '' where a score has none. */
+  /** The level of scores of this line; '' where a score has none. */
   readonly is: Level;
-  /** Short and lasting name of the level, where a word of the wire has several or another name: 'mild'. */
+  /** Short permanent id of the level, where High, Average or Low has several levels or another name: 'mild'. */
   readonly id?: string;
-  /** What the person reads as the name of the level. Left out: the wire's word. */
+  /** What the person reads as the name of the level. Default: High, Average or Low. */
   readonly name?: string;
 }
 
@@ -24,7 +24,7 @@ export interface LevelStep {
 export interface ColourStep {
   /** The line holds for scores up to and including this number. */
   readonly upTo?: number;
-  /** The line holds for scores below this number, which is itself left out. */
+  /** The line holds for scores below this number, which is not included. */
   readonly below?: number;
   /**
    * The colour in the overall summary: red needs attention, green is okay, blue is good, grey is not calculated.
@@ -42,51 +42,50 @@ export interface Norm {
    * Where mean and deviation come from, in a sentence: study, sample and year, or what they were borrowed from.
    */
   readonly basis: string;
-  /** A table that takes the place of the normal curve, in ascending order. */
+  /** A table that replaces the normal curve, in ascending order. */
   readonly percentiles?: readonly {
     /** The lowest score of this entry. */
     readonly score: number;
     /** Its percentile, 1 to 99. */
     readonly percentile: number;
   }[];
-  /** true where it is assumed and nobody has measured it. Leave it out otherwise. */
+  /** true if the value is assumed and not measured. Leave it out otherwise. */
   readonly assumed?: boolean;
 }
 
 /**
- * Norm and cuts for people like this. The first band that holds is taken; the last one is for anybody whom no
- * other band holds.
+ * Norm and cuts for people like this. The first matching band applies; the last one applies if no band matches.
  */
 export interface AgeBand {
-  /** First age of the band, itself included, in whole years. Left out, with 'to': any age. */
+  /** First age of the band, itself included, in whole years. Default, with 'to': any age. */
   readonly from?: number;
   /** Last age of the band, itself included; null means and over. */
   readonly to?: number | null;
-  /** Only for people who gave this gender in their profile. Left out: for everybody. */
+  /** Only for people who gave this gender in their profile. Default: for all people. */
   readonly gender?: Gender;
   /**
-   * Only for people who gave one of these in their profile, by code: 1 to 4 as the profile lists them. Left out:
-   * for everybody.
+   * Only for people who gave one of these in their profile, by code: 1 to 4 as the profile lists them. Default:
+   * for all people.
    */
   readonly education?: readonly number[];
   /** Reference mean and deviation of this band; null where the score has no percentile. */
   readonly norm: Norm | null;
-  /** Cuts of the levels, lowest first; the last line has no limit and takes the rest. */
+  /** Cuts of the levels, lowest first; the last line has no limit and covers the rest. */
   readonly levels: readonly LevelStep[];
   /** Cuts of the colours in the overall summary, lowest first; leave out where the score is not in the summary. */
   readonly colours?: readonly ColourStep[];
-  /** Why colours and levels are cut at different scores, where they are. */
+  /** Why colours and levels are cut at different scores, if they differ. */
   readonly coloursException?: string;
   /** Where the cuts of levels and colours come from. */
   readonly cuts?: {
     /** The source in a sentence, or why they were chosen. */
     readonly basis: string;
-    /** true where it is assumed and nobody has measured it. Leave it out otherwise. */
+    /** true if the value is assumed and not measured. Leave it out otherwise. */
     readonly assumed?: boolean;
   };
 }
 
-/** Only for people who gave this gender in their profile. Left out: for everybody. */
+/** Only for people who gave this gender in their profile. Default: for all people. */
 export type Gender = 'male' | 'female';
 
 /** What the person reads at one level. */
@@ -99,18 +98,18 @@ export interface LevelText {
   readonly steps?: readonly string[];
   /** Slugs of up to three reading pages, the most useful first. */
   readonly reading: readonly string[];
-  /** A sentence beside the level for a colour that would seem to contradict it, by the colour's name. */
+  /** A sentence next to the level for a colour that would seem to contradict it, by the colour's name. */
   readonly colourNotes?: {
-    /** Said when the colour is red. */
+    /** Shown if the colour is red. */
     readonly red?: string;
-    /** Said when the colour is green. */
+    /** Shown if the colour is green. */
     readonly green?: string;
-    /** Said when the colour is blue. */
+    /** Shown if the colour is blue. */
     readonly blue?: string;
   };
   /**
-   * Texts for parts of the level, most severe first: the first that holds takes the place of the text, steps and
-   * reading above.
+   * Texts for parts of the level, most severe first: the first that holds replaces the text, steps and reading
+   * above.
    */
   readonly tiers?: readonly LevelTier[];
 }
@@ -137,7 +136,7 @@ export interface BasedNumber {
   readonly value: number;
   /** Where the number comes from, in a sentence. */
   readonly basis: string;
-  /** true where it is assumed and nobody has measured it. Leave it out otherwise. */
+  /** true if the value is assumed and not measured. Leave it out otherwise. */
   readonly assumed?: boolean;
 }
 
@@ -148,7 +147,7 @@ export interface Report {
    * average; 'levels': the named levels in order with that of the person marked, for categories.
    */
   readonly chart: 'bars' | 'ratio' | 'levels';
-  /** Which way is better: 'higher', 'lower', or 'balance' when neither end is. */
+  /** Which direction is better: 'higher', 'lower', or 'balance' when neither end is. */
   readonly direction: Direction;
   /** The possible range drawn behind the bars, in score points. */
   readonly range: {
@@ -162,27 +161,27 @@ export interface Report {
   /** The population average drawn as a dashed line: all ages. Only for charts that draw a scale. */
   readonly average?: BasedNumber;
   /**
-   * Reliability of the score between 0 and 1, used to judge whether a change is more than measurement wobble; null
-   * where change is not judged.
+   * Reliability of the score between 0 and 1, used to decide whether a change exceeds the measurement error; null
+   * if changes are not evaluated.
    */
   readonly reliability: {
     /** The coefficient, above 0 and below 1. */
     readonly value: number;
     /** Coefficient, sample and year, or that it is assumed. */
     readonly basis: string;
-    /** true where it is assumed and nobody has measured it. Leave it out otherwise. */
+    /** true if the value is assumed and not measured. Leave it out otherwise. */
     readonly assumed?: boolean;
   } | null;
   /**
-   * Standard error of measurement in score points, where a study gives it. Left out: worked out from deviation and
-   * reliability.
+   * Standard error of measurement in score points, where a study gives it. Default: computed from standard
+   * deviation and reliability.
    */
   readonly standardError?: BasedNumber;
   /** Norm and cuts per age band; together they cover every age from 18 on, in order, without gap or overlap. */
   readonly bands: readonly AgeBand[];
   /**
-   * A text for every level the cuts can give, by the level's id or by the wire's word. A level without a text of
-   * its own has that of its word.
+   * A text for every level the cuts can give, by the id of the level or by High, Average or Low. A level without
+   * its own text uses that of High, Average or Low.
    */
   readonly levelTexts: {
     /** Shown when the level is High. */
@@ -195,9 +194,9 @@ export interface Report {
     readonly ''?: LevelText;
     readonly [id: string]: LevelText | undefined;
   };
-  /** Stands beside the big figure in place of 'of {max}'. */
+  /** Shown next to the large figure instead of 'of {max}'. */
   readonly figureNote?: string;
 }
 
-/** Which way is better: 'higher', 'lower', or 'balance' when neither end is. */
+/** Which direction is better: 'higher', 'lower', or 'balance' when neither end is. */
 export type Direction = 'higher' | 'lower' | 'balance';

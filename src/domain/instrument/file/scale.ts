@@ -17,9 +17,9 @@ export interface ChoiceScale {
   readonly kind: 'choice';
   /** The options in the order shown. The code travels and is stored; the label never is. */
   readonly options: readonly {
-    /** The number stored for this option, from 1; 0 is kept for unanswered. */
+    /** The number stored for this option, from 1; 0 means unanswered. */
     readonly code: number;
-    /** What the option counts. Left out: its code. */
+    /** What the option counts. Default: its code. */
     readonly value?: number;
     /** What the person reads. */
     readonly label: string;
@@ -30,11 +30,11 @@ export interface ChoiceScale {
 export interface BipolarScale {
   /** The form, as named above. */
   readonly kind: 'bipolar';
-  /** The places of the slider from left to right. The centre, 0, means unanswered and is not listed. */
+  /** The positions of the slider from left to right. The centre, 0, means unanswered and is not listed. */
   readonly positions: readonly {
     /** Steps from the centre: negative to the left, positive to the right, never 0. */
     readonly position: number;
-    /** The number stored for this place, from 1. */
+    /** The number stored for this position, from 1. */
     readonly code: number;
     /** The letter or word under the dot. */
     readonly label: string;
@@ -55,7 +55,7 @@ export interface RatingScale {
   readonly high: string;
 }
 
-/** A line that is marked anywhere, from 0 to 100, with a label at each end. 0 is an answer. */
+/** A line that is marked at any point, from 0 to 100, with a label at each end. 0 is an answer. */
 export interface AnalogueScale {
   /** The form, as named above. */
   readonly kind: 'analogue';
@@ -85,7 +85,7 @@ export interface SeveralScale {
   readonly options: readonly {
     /** The number stored for this option, from 1. */
     readonly code: number;
-    /** What it adds to the item's value. Left out: 1. */
+    /** What it adds to the item's value. Default: 1. */
     readonly value?: number;
     /** What the person reads. */
     readonly label: string;
@@ -94,21 +94,21 @@ export interface SeveralScale {
   }[];
 }
 
-/** A screen that says something and asks nothing. It has no place among the answers. */
+/** A screen that says something and asks nothing. It has no answer. */
 export interface InstructionItem {
-  /** Short and lasting name of the screen. */
+  /** Short permanent id of the screen. */
   readonly id: string;
   /** A few words on top. */
   readonly heading: string;
   /** What the person reads before the next items. */
   readonly instruction: string;
-  /** When the screen is shown; always, where it is left out. */
+  /** When the screen is shown; always, if it is left out. */
   readonly showWhen?: AnswerCondition;
 }
 
 /** One statement, question, feeling or activity, answered on any scale but a bipolar one. */
 export interface StatementItem {
-  /** Short and lasting name of the item, used in scores and exports, for example 'sa1'. */
+  /** Short permanent id of the item, used in scores and exports, for example 'sa1'. */
   readonly id: string;
   /** What the person reads: one idea, plain words, no double negative. */
   readonly text: string;
@@ -117,9 +117,9 @@ export interface StatementItem {
    * otherwise.
    */
   readonly reverse?: boolean;
-  /** Name of the scale, from 'scales'; left out: the questionnaire's own. */
+  /** Name of the scale, from 'scales'; default: the questionnaire's own. */
   readonly scale?: string;
-  /** When the item is asked; always, where it is left out. A hidden item is not missing. */
+  /** When the item is asked; always, if it is left out. A hidden item is not missing. */
   readonly showWhen?: AnswerCondition;
   /**
    * What the item counts as while it is hidden, whatever its scale. Needed where a score counts an item with
@@ -135,20 +135,20 @@ export interface StatementItem {
 
 /** Two opposite statements, answered on a bipolar scale. */
 export interface PairItem {
-  /** Short and lasting name of the item, used in scores and exports, for example 'so1'. */
+  /** Short permanent id of the item, used in scores and exports, for example 'so1'. */
   readonly id: string;
   /** The statement at the left end, position -3 on a seven-point slider. */
   readonly left: string;
   /** The statement at the right end. */
   readonly right: string;
   /**
-   * True when the favourable statement stands on the left: the value is lowest code + highest code - code. Leave
-   * it out otherwise.
+   * True when the favourable statement is on the left: the value is lowest code + highest code - code. Leave it
+   * out otherwise.
    */
   readonly reverse?: boolean;
-  /** Name of the scale, from 'scales'; left out: the questionnaire's own. */
+  /** Name of the scale, from 'scales'; default: the questionnaire's own. */
   readonly scale?: string;
-  /** When the item is asked; always, where it is left out. A hidden item is not missing. */
+  /** When the item is asked; always, if it is left out. A hidden item is not missing. */
   readonly showWhen?: AnswerCondition;
   /**
    * What the item counts as while it is hidden, whatever its scale. Needed where a score counts an item with

@@ -4,7 +4,7 @@ import type { Report } from './report.ts';
 
 /** One score. */
 export interface Score {
-  /** Short and lasting name of the score, used below and in exports. */
+  /** Short permanent id of the score, used below and in exports. */
   readonly id: string;
   /** Title on the feedback screens. */
   readonly title: string;
@@ -14,7 +14,7 @@ export interface Score {
   readonly formula: Formula;
   /** Decimal places kept when the score is stored; 0 for sums. */
   readonly decimals: number;
-  /** What happens where items of this score are unanswered. Left out: the score is then not calculated. */
+  /** What happens where items of this score are unanswered. Default: the score is then not calculated. */
   readonly missing?: MissingRule;
   /** How the score is shown. Leave it out for a score that is stored but not shown. */
   readonly report?: Report;
@@ -34,7 +34,7 @@ export type Formula =
   | TableFormula
   | RulesFormula;
 
-/** What happens where items of this score are unanswered. Left out: the score is then not calculated. */
+/** What happens where items of this score are unanswered. Default: the score is then not calculated. */
 export interface MissingRule {
   /** How many of its items must be answered; with fewer it is not calculated. */
   readonly atLeast: number;
@@ -58,7 +58,7 @@ export interface ScoreComparison {
   readonly upTo?: number;
 }
 
-/** Compares the value of an item: what it counts, reversed items turned round first. */
+/** Compares the value of an item: what it counts, with reversed items reversed. */
 export interface ItemComparison {
   /** Id of an item of this file. */
   readonly item: string;
@@ -88,7 +88,7 @@ export interface AtLeastRules {
   readonly of: readonly ScoreRule[];
 }
 
-/** The sum of item values, reversed items turned round first. */
+/** The sum of item values, with reversed items reversed. */
 export interface SumFormula {
   /** The form, as named above. */
   readonly kind: 'sum';
@@ -96,7 +96,7 @@ export interface SumFormula {
   readonly items: readonly string[];
 }
 
-/** The mean of item values, reversed items turned round first. */
+/** The mean of item values, with reversed items reversed. */
 export interface MeanFormula {
   /** The form, as named above. */
   readonly kind: 'mean';
@@ -118,7 +118,7 @@ export interface WeightedSumFormula {
 export interface SumOfScoresFormula {
   /** The form, as named above. */
   readonly kind: 'sumOfScores';
-  /** Ids of scores that stand before this one, each once. */
+  /** Ids of scores that precede this one, each once. */
   readonly scores: readonly string[];
 }
 
@@ -126,9 +126,9 @@ export interface SumOfScoresFormula {
 export interface DifferenceFormula {
   /** The form, as named above. */
   readonly kind: 'difference';
-  /** Id of the earlier score that is taken from. */
+  /** Id of the earlier score, the minuend. */
   readonly minuend: string;
-  /** Id of the earlier score that is taken off. */
+  /** Id of the earlier score, the subtrahend. */
   readonly subtrahend: string;
 }
 
@@ -136,9 +136,9 @@ export interface DifferenceFormula {
 export interface RatioFormula {
   /** The form, as named above. */
   readonly kind: 'ratio';
-  /** Id of the earlier score above the line. */
+  /** Id of the earlier score, the numerator. */
   readonly numerator: string;
-  /** Id of the earlier score below the line. */
+  /** Id of the earlier score, the denominator. */
   readonly denominator: string;
 }
 
@@ -166,7 +166,7 @@ export interface CountFromFormula {
   readonly upTo?: number;
 }
 
-/** The highest of item values, reversed items turned round first. */
+/** The highest of item values, with reversed items reversed. */
 export interface HighestFormula {
   /** The form, as named above. */
   readonly kind: 'highest';
@@ -184,7 +184,7 @@ export interface TableFormula {
   readonly rows: readonly {
     /** The earlier score, or the lowest of several. */
     readonly from: number;
-    /** The highest of several scores; left out: the row is for one. */
+    /** The highest of several scores; default: the row is for one score. */
     readonly to?: number;
     /** What it becomes. */
     readonly value: number;

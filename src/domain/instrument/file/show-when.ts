@@ -4,11 +4,11 @@
 export type AnswerCondition = AllOfAnswers | AnyOfAnswers | NotAnswers | AnswerComparison;
 
 /**
- * Compares the answer to an earlier item, by its code as it is stored. It does not hold where that item is
- * unanswered or hidden.
+ * Compares the answer to an earlier item, by its stored code. It does not hold where that item is unanswered or
+ * hidden.
  */
 export interface AnswerComparison {
-  /** Id of an item that stands before this one. */
+  /** Id of an item that precedes this one. */
   readonly item: string;
   /** Exactly this answer. */
   readonly is?: number;

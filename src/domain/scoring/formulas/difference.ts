@@ -7,8 +7,8 @@ export const difference = formula({
   label: 'one earlier score less another',
   description: 'One score less another.',
   keys: {
-    minuend: scoreId('Id of the earlier score that is taken from.'),
-    subtrahend: scoreId('Id of the earlier score that is taken off.'),
+    minuend: scoreId('Id of the earlier score, the minuend.'),
+    subtrahend: scoreId('Id of the earlier score, the subtrahend.'),
   },
   value: ({ minuend, subtrahend }) => minus(minuend, subtrahend),
   inNumbers: ({ minuend, subtrahend }) => `${formatOperand(minuend)} − ${formatOperand(subtrahend)}`,

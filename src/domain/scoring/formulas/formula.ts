@@ -92,7 +92,7 @@ export const itemIds = { of: 'items', isList: true, description: 'Ids of the ite
 export const scoreIds = {
   of: 'scores',
   isList: true,
-  description: 'Ids of scores that stand before this one, each once.',
+  description: 'Ids of scores that precede this one, each once.',
 } as const;
 
 /** Creates a key with one preceding score. */

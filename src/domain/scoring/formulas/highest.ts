@@ -6,7 +6,7 @@ import { createRange } from './ranges.ts';
 /** The maximum of item values. */
 export const highest = formula({
   label: 'highest of item values',
-  description: 'The highest of item values, reversed items turned round first.',
+  description: 'The highest of item values, with reversed items reversed.',
   keys: { items: itemIds },
   value: ({ items }) => findHighest(items),
   inNumbers: ({ items }) => `highest of ${items.map(formatNumber).join(', ')}`,

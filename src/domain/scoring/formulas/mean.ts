@@ -6,7 +6,7 @@ import { createRange, sumRanges } from './ranges.ts';
 /** The mean of item values, as an exact fraction. */
 export const mean = formula({
   label: 'mean of item values',
-  description: 'The mean of item values, reversed items turned round first.',
+  description: 'The mean of item values, with reversed items reversed.',
   keys: { items: itemIds },
   value: ({ items }) => quotient(sumFractions(items), whole(items.length)),
   inNumbers: ({ items }) => `(${formatSum(items)}) ÷ ${items.length}`,

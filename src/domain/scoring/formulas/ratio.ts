@@ -8,8 +8,8 @@ export const ratio = formula({
   label: 'one earlier score divided by another',
   description: 'One score divided by another.',
   keys: {
-    numerator: scoreId('Id of the earlier score above the line.'),
-    denominator: scoreId('Id of the earlier score below the line.'),
+    numerator: scoreId('Id of the earlier score, the numerator.'),
+    denominator: scoreId('Id of the earlier score, the denominator.'),
   },
   value: ({ numerator, denominator }) => quotient(numerator, denominator),
   inNumbers: ({ numerator, denominator }) => `${formatOperand(numerator)} ÷ ${formatOperand(denominator)}`,

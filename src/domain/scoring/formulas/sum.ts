@@ -6,7 +6,7 @@ import { sumRanges } from './ranges.ts';
 /** The sum of item values. */
 export const sum = formula({
   label: 'sum of item values',
-  description: 'The sum of item values, reversed items turned round first.',
+  description: 'The sum of item values, with reversed items reversed.',
   keys: { items: itemIds },
   value: ({ items }) => sumFractions(items),
   inNumbers: ({ items }) => formatSum(items),

@@ -27,7 +27,7 @@ export const table = formulaWith<TableFormula>()({
             from: { type: 'integer', description: 'The earlier score, or the lowest of several.' },
             to: {
               type: 'integer',
-              description: 'The highest of several scores; left out: the row is for one.',
+              description: 'The highest of several scores; default: the row is for one score.',
             },
             value: { type: 'number', description: 'What it becomes.' },
             standardError: {
