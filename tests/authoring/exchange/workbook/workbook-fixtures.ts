@@ -7,7 +7,7 @@ import { openWorkbook } from '#authoring/exchange/workbook/open-workbook.ts';
 import { createSheets } from '#authoring/exchange/workbook/create-sheets.ts';
 import type { SheetFault } from '#authoring/exchange/workbook/sheet-fault.ts';
 
-const folder = new URL('../../../../questionnaires', import.meta.url);
+const folder = new URL('../../../../questionnaires/', import.meta.url);
 export const schema = JSON.parse(readFileSync(new URL('instrument.schema.json', folder), 'utf8')) as object;
 const distress = JSON.parse(readFileSync(new URL('S4-distress.json', folder), 'utf8')) as object;
 
