@@ -45,7 +45,9 @@ test('converts a schema into read-only types, named by its titles and definition
       'export type ChoiceScale = "choice";',
     ].join('\n'),
   );
-  expect(() => generateTypes({ type: 'date' }, 'Day')).toThrow('No type is known for {"type":"date"}');
+  expect(() => generateTypes({ type: 'date' }, 'Day')).toThrow(
+    'The schema has an unknown type: {"type":"date"}',
+  );
   const twice = { type: 'object', properties: { a: { title: 'A', const: 1 }, b: { title: 'A', const: 2 } } };
   expect(() => generateTypes(twice, 'Day')).toThrow('Two parts of the schema have the title "A"');
 });
