@@ -29,6 +29,9 @@ const replaced = new Set(
 /** An icon, an attribute of HTML, a former name of a variable, and a table and command whose names are stored. */
 const exceptions: ReadonlySet<string> = new Set(['DoorOpen', 'playsInline', 'REMOVALS_LEDGER', 'trail']);
 
+/** Words that comments may use in their ordinary sense: a video plays, a note on a door. */
+const ordinary: ReadonlySet<string> = new Set(['door', 'entrance', 'fence', 'hair', 'plays']);
+
 /** The words of an identifier or a path, in lower case. */
 function splitWords(name: string): string[] {
   return name
@@ -52,6 +55,33 @@ function listPrivateNames(text: string, name = 'file.ts'): string[] {
   visit(ts.createSourceFile(name, text, ts.ScriptTarget.Latest));
   return [...names];
 }
+
+/** Comments with a replaced word outside quotation marks and code. */
+function listPrivateComments(text: string): string[] {
+  const comments = text.match(/^\s*\/\*[\s\S]*?\*\/|^\s*\/\/ .*$/gm) ?? [];
+  return comments.filter((comment) =>
+    findReplaced(comment.replace(/`[^`]*`|"[^"]*"/g, '')).some((word) => !ordinary.has(word)),
+  );
+}
+
+test('finds a planted comment', () => {
+  const text =
+    '/** Nobody waits. */\nconst a = 1;\n// Stands in line.\n/** Not "told", and not `desk-`. */\n';
+  expect(listPrivateComments(text).map((comment) => comment.trim())).toEqual([
+    '/** Nobody waits. */',
+    '// Stands in line.',
+  ]);
+});
+
+test.each(folders)('%s uses standard terms in comments', (folder) => {
+  const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(tsx?|mjs|mts|css)$/.test(file),
+  );
+  const comments = files.flatMap((file) =>
+    listPrivateComments(readFileSync(join(root, folder, file), 'utf8')),
+  );
+  expect(comments).toEqual([]);
+});
 
 test('finds a planted identifier', () => {
   expect(listPrivateNames('export const openTrail = (deskName: string) => deskName;')).toEqual([

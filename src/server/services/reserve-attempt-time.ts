@@ -11,7 +11,7 @@ export interface AttemptTiming {
   readonly lastCompleted: Date | undefined;
 }
 
-/** In ms: tolerated difference of attempts in the future, while a clock stands still or is adjusted. */
+/** In ms: tolerated difference of attempts in the future, while a clock stops or is adjusted. */
 const clockToleranceMs = 1_000;
 
 /**

@@ -13,7 +13,7 @@ export interface Origin {
 
 const note = 'Written by npm run instrument, which reads it again. Please leave this sheet as it is.';
 const rowNames = { id: 'questionnaire', hash: 'hash', order: 'order of ' } as const;
-/** Stands for the empty path of the file itself. */
+/** Represents the empty path of the file itself. */
 const top = 'the file';
 
 /** Creates the last sheet, which identifies the exported questionnaire. */

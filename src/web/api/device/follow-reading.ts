@@ -61,7 +61,7 @@ function isEndVisible(text: Element): boolean {
 }
 
 /**
- * Asks the service worker to cache a page for offline use, if the user has said that nobody else uses the phone. Not
+ * Asks the service worker to cache a page for offline use, if the user has said that no one else uses the phone. Not
  * for pages about crises: they are cached on every device, and a visit must not be recorded.
  * @param slug name of the page
  */

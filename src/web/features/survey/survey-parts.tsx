@@ -18,7 +18,7 @@ interface SurveySectionProps {
   readonly form: SurveyForm;
 }
 
-/** The free text, below a note with help numbers, because nobody reads it in time for an emergency. */
+/** The free text, below a note with help numbers, because it is not read in time for an emergency. */
 export function FreeTextPart({ form }: SurveySectionProps) {
   const { title, why, alone, needToTalk, numbers } = parts.freeText;
   return (
