@@ -43,9 +43,13 @@ export async function expectAbove(
   ...[first, second]: readonly [string, string]
 ) {
   const canvas = within(canvasElement);
-  const upper = await canvas.findByText(first, { exact: false });
-  const lower = await canvas.findByText(second, { exact: false });
-  await expect(upper.compareDocumentPosition(lower) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  await canvas.findByText(second, { exact: false });
+  // Both are queried again each time: a rerender may have replaced the first one.
+  await waitFor(() => {
+    const upper = canvas.getByText(first, { exact: false });
+    const lower = canvas.getByText(second, { exact: false });
+    return expect(upper.compareDocumentPosition(lower) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
 }
 
 /** Waits until these options are checked, by the names of their radio buttons or checkboxes. */

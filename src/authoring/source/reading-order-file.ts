@@ -4,7 +4,7 @@ import {
   getNextAddress,
   getSlug,
 } from '#domain/reading-order/reading-order.ts';
-import { findDuplicates } from '#domain/instrument/check/duplicates.ts';
+import { findDuplicateIndexes } from '#domain/instrument/check/duplicates.ts';
 import { findNearestName } from './wording/nearest.ts';
 
 /** A page file below `content/reading`. */
@@ -74,7 +74,7 @@ export function createReadingOrderFile(
   lineOfPath: (path: string) => number | undefined = () => undefined,
 ): ReadingOrderFile {
   const entries = listEntries(chain);
-  const isTwice = findDuplicates(entries.map(({ slug }) => slug.toLowerCase())).length > 0;
+  const isTwice = findDuplicateIndexes(entries.map(({ slug }) => slug.toLowerCase())).length > 0;
   return {
     file: 'content/chain.json',
     chain,

@@ -17,4 +17,4 @@ function readSession(value: unknown): Sessions[number] | null {
 }
 
 /** Error codes of a password change. */
-export const passwordCodes: CodesByStatus = { 403: 'password-wrong', 422: 'password-invalid' };
+export const passwordChangeCodes: CodesByStatus = { 403: 'password-wrong', 422: 'password-invalid' };

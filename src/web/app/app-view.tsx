@@ -1,9 +1,9 @@
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
-import type { App } from './app.ts';
+import type { AppParts } from './app.ts';
 
 interface Props {
-  app: Pick<App, 'store' | 'router'>;
+  app: Pick<AppParts, 'store' | 'router'>;
   /** State of the store at the time of prerendering. */
   htmlState?: object;
 }

@@ -3,14 +3,14 @@ import { type CutRule, type Cuts, replaceLimits } from '#domain/psychometrics/cu
 import type { NormsProposal } from '#domain/psychometrics/norms-proposal.ts';
 import type { BandPlan } from './band-plan.ts';
 import { formatBasis, type SampleDescription } from './basis.ts';
-import type { ScoreNormsResult } from './score-norms.ts';
+import type { ScoreNormsProposal } from './score-norms.ts';
 
 /** Values to write to a file, each with its path, such as `['scores', 2, 'report', 'bands', 0, 'norm']`. */
 export type NormsPatch = readonly PatchEntry[];
 type PatchEntry = readonly [path: readonly (string | number)[], value: unknown];
 
 /** Returns true if every band has a mean, a deviation and cuts. */
-export function isUsable({ bands }: ScoreNormsResult): boolean {
+export function isUsable({ bands }: ScoreNormsProposal): boolean {
   return bands.length > 0 && bands.every(({ proposal }) => getUsableFigures(proposal) !== null);
 }
 
@@ -20,7 +20,7 @@ export function isUsable({ bands }: ScoreNormsResult): boolean {
  */
 export function createNormsPatch(
   { scores }: Instrument,
-  norms: readonly ScoreNormsResult[],
+  norms: readonly ScoreNormsProposal[],
   plan: BandPlan,
   rule: CutRule,
   sample: SampleDescription,

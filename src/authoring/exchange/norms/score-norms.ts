@@ -9,7 +9,7 @@ import { groupPeople } from './groups.ts';
 import type { Respondent } from './raw-answers.ts';
 
 /** Proposed norms and statistics of one score. */
-export interface ScoreNormsResult {
+export interface ScoreNormsProposal {
   readonly score: Score;
   /** Items of Cronbach's alpha, in the order of its figures. Empty if the score is not a sum of items. */
   readonly itemIds: readonly string[];
@@ -24,12 +24,12 @@ export interface ScoreNormsResult {
  * Computes norms of every score that has a report and a known range.
  * @param getBands returns the bands of a score
  */
-export function computeScoreNorms(
+export function proposeScoreNorms(
   instrument: Instrument,
   people: readonly Respondent[],
   rule: CutRule,
   getBands: (score: Score) => readonly AgeBand[],
-): ScoreNormsResult[] {
+): ScoreNormsProposal[] {
   const ranges = computePossibleRanges(instrument);
   const scored = people.map((person) => ({
     person,

@@ -1,4 +1,4 @@
-import { findDuplicates } from '#domain/instrument/check/duplicates.ts';
+import { findDuplicateIndexes } from '#domain/instrument/check/duplicates.ts';
 import type { ReadingOrderFile } from '../../source/reading-order-file.ts';
 import type { CheckRule } from '../../finding/rule.ts';
 
@@ -15,7 +15,7 @@ export const chapterTwice: CheckRule<ReadingOrderFile> = {
   ],
   check: ({ chain: { chapters } }) => {
     const ids = chapters.map(({ id }) => id);
-    return findDuplicates(ids).map((at) => ({
+    return findDuplicateIndexes(ids).map((at) => ({
       path: `chapters[${at}].id`,
       expected: 'an id that no other chapter has',
       actual: `"${ids[at]}" a second time`,

@@ -1,4 +1,4 @@
-import { findDuplicates } from '#domain/instrument/check/duplicates.ts';
+import { findDuplicateIndexes } from '#domain/instrument/check/duplicates.ts';
 import type { ReadingOrderFile } from '../../source/reading-order-file.ts';
 import type { CheckRule } from '../../finding/rule.ts';
 
@@ -9,7 +9,7 @@ export const pageTwice: CheckRule<ReadingOrderFile> = {
   examples: [{ bad: '"pages": ["quiet1", "quiet2", "quiet1"]', good: '"pages": ["quiet1", "quiet2"]' }],
   check: ({ entries }) => {
     const keys = entries.map(({ slug }) => slug.toLowerCase());
-    return findDuplicates(keys).flatMap((at) => {
+    return findDuplicateIndexes(keys).flatMap((at) => {
       const [entry, first] = [entries[at], entries[keys.indexOf(keys[at] ?? '')]];
       if (!entry || !first) return [];
       return [

@@ -1,5 +1,5 @@
 /** The indexes of entries that occur earlier in the list. */
-export function findDuplicates(list: readonly unknown[]): number[] {
+export function findDuplicateIndexes(list: readonly unknown[]): number[] {
   return list.flatMap((entry, at) => (list.indexOf(entry) < at ? [at] : []));
 }
 

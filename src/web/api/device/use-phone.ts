@@ -17,7 +17,7 @@ interface PhoneSetting {
 const listeners = new Set<() => void>();
 
 /** Whose phone this is. Updates when another tab changes it. */
-export function usePhone(userid: string): PhoneSetting {
+export function usePhoneOwnership(userid: string): PhoneSetting {
   const [canSave] = useState(canSavePhone);
   // Prerendering at build time has no device.
   const storedPhone = useSyncExternalStore(subscribe, readPhone, () => 'unavailable' as const);
@@ -32,7 +32,7 @@ export function usePhone(userid: string): PhoneSetting {
 }
 
 /** Whether other people use this phone too. */
-export function useSharedPhone(): boolean {
+export function useIsPhoneShared(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => readPhone() === 'shared',

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { toFailure, lacksEndpoint } from '#api/failure.ts';
-import { passwordCodes } from '#contract/wire/sessions.ts';
+import { passwordChangeCodes } from '#contract/wire/sessions.ts';
 import { limits } from '#domain/account/limits.ts';
 import { validatePasswordConfirmation, validatePassword } from '#domain/account/rules.ts';
 import { focusFirstError } from '#forms/focus-first-error.ts';
@@ -87,7 +87,7 @@ const isNewPasswordCode = (code: string | null) =>
 
 /** Converts an error to a message at its field, or at the form. */
 function toFormError(error: unknown): { field?: keyof Values; message: string } {
-  const failure = toFailure(error, passwordCodes);
+  const failure = toFailure(error, passwordChangeCodes);
   if (failure.kind === 'unreachable') return { message: text.unreachable };
   if (failure.kind === 'broken') return { message: text.failed };
   const message = failure.message ?? text.failed;

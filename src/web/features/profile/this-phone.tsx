@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Phone } from '#api/device/phone.ts';
 import { phoneMessages } from '#api/device/phone-messages.ts';
-import { usePhone } from '#api/device/use-phone.ts';
+import { usePhoneOwnership } from '#api/device/use-phone.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { RadioGroup } from '#ui/field/radio-group.tsx';
 import styles from './profile.module.css';
@@ -12,7 +12,7 @@ const text = messages.phone;
 
 /** Asks whose phone this is. Renders nothing if the browser cannot save the answer. */
 export function ThisPhone({ userid }: { readonly userid: string }) {
-  const { phone, savePhone } = usePhone(userid);
+  const { phone, savePhone } = usePhoneOwnership(userid);
   const [hasFailed, setHasFailed] = useState(false);
   if (phone === 'unavailable') return null;
   return (

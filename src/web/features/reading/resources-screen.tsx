@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { loadReading, type Reading } from '#api/device/reading.ts';
-import { useSharedPhone } from '#api/device/use-phone.ts';
+import { useIsPhoneShared } from '#api/device/use-phone.ts';
 import { selectSession } from '#api/session.ts';
 import { toAddress } from '#domain/reading-order/reading-order.ts';
 import { type Library, findReadingPosition } from '#domain/reading-order/library.ts';
@@ -22,7 +22,7 @@ const emptyReading: Reading = { read: [], places: {} };
 export function ResourcesScreen({ library }: { library: Library }) {
   const userid = useSelector(selectSession)?.userid;
   const [{ read: readSlugs, last }] = useState(() => (userid ? loadReading(userid) : emptyReading));
-  const isShared = useSharedPhone();
+  const isShared = useIsPhoneShared();
   const page = last === undefined ? undefined : findReadingPosition(library, last)?.page;
   return (
     <Wrap className={classes(styles.library, printClass)}>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type BandPlan, selectBands, parseStarts } from '#authoring/exchange/norms/band-plan.ts';
 import { isUsable, createNormsPatch } from '#authoring/exchange/norms/norms-patch.ts';
 import type { Respondent } from '#authoring/exchange/norms/raw-answers.ts';
-import { computeScoreNorms } from '#authoring/exchange/norms/score-norms.ts';
+import { proposeScoreNorms } from '#authoring/exchange/norms/score-norms.ts';
 import { checkInstrument } from '#domain/instrument/check.ts';
 import { anInstrument, type Mutable, getReport } from '#tests/support/instrument-builder.ts';
 import { applyPatch } from './apply-patch.ts';
@@ -31,7 +31,7 @@ const thirty = Array.from({ length: 10 }, () => [
 ]).flat();
 
 const computeNorms = (group: readonly Respondent[], plan: BandPlan = byFile, of = instrument) =>
-  computeScoreNorms(of, group, 'deviation', (score) => selectBands(plan, score));
+  proposeScoreNorms(of, group, 'deviation', (score) => selectBands(plan, score));
 const computeCalm = (group: readonly Respondent[], plan?: BandPlan) =>
   computeNorms(group, plan).find(({ score }) => score.id === 'calm');
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { VersionsPanel } from '#authoring/studio/preview/versions/versions-panel.tsx';
+import { CompareVersionsPanel } from '#authoring/studio/preview/versions/versions-panel.tsx';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 
 const first = anInstrument();
@@ -16,7 +16,7 @@ const file = anInstrument((draft) => {
 });
 
 function renderPanel(versions = [first, second], current = file) {
-  render(<VersionsPanel versions={versions} current={current} />);
+  render(<CompareVersionsPanel versions={versions} current={current} />);
 }
 const listMarked = (row: RegExp, tag: 'del' | 'ins') =>
   [...screen.getByRole('row', { name: row }).querySelectorAll(tag)].map((mark) => mark.textContent);

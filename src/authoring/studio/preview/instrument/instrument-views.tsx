@@ -3,7 +3,7 @@ import { Tabs } from '#ui/tabs/tabs.tsx';
 import type { NormsPatch } from '../../../exchange/norms/norms-patch.ts';
 import { NormsPanel } from '../norms/norms-panel.tsx';
 import type { AuthorInstrument } from '../state.ts';
-import { VersionsPanel } from '../versions/versions-panel.tsx';
+import { CompareVersionsPanel } from '../versions/versions-panel.tsx';
 import { WorkingPanel } from '../working/working-panel.tsx';
 import { InstrumentPage } from './instrument-page.tsx';
 import { messages } from './messages.ts';
@@ -45,7 +45,7 @@ export function InstrumentViews({ entry, isStale = false, show, accept }: Instru
       case 'working':
         return <WorkingPanel instrument={instrument} />;
       case 'versions':
-        return <VersionsPanel versions={versions} current={instrument} />;
+        return <CompareVersionsPanel versions={versions} current={instrument} />;
       default:
         return <InstrumentPage entry={entry} isStale={isStale} show={show} />;
     }

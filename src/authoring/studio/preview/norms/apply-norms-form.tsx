@@ -4,7 +4,7 @@ import { CheckField } from '#ui/field/check-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { formatBasis, isComplete, type SampleDescription } from '../../../exchange/norms/basis.ts';
 import { isUsable, type NormsPatch } from '../../../exchange/norms/norms-patch.ts';
-import type { ScoreNormsResult } from '../../../exchange/norms/score-norms.ts';
+import type { ScoreNormsProposal } from '../../../exchange/norms/score-norms.ts';
 import styles from './norms.module.css';
 import { PatchText } from './patch-text.tsx';
 import { messages } from './messages.ts';
@@ -14,9 +14,9 @@ const fields = ['people', 'place', 'year'] as const;
 
 /** Props of `ApplyNormsForm`. */
 export interface ApplyNormsFormProps {
-  readonly norms: readonly ScoreNormsResult[];
+  readonly norms: readonly ScoreNormsProposal[];
   /** Creates the change for these scores and this sample. */
-  createPatch(norms: readonly ScoreNormsResult[], sample: SampleDescription): NormsPatch;
+  createPatch(norms: readonly ScoreNormsProposal[], sample: SampleDescription): NormsPatch;
   /**
    * Applies the change in the editor. Resolves with an error message, or null. If undefined, the change can only be
    * copied.

@@ -1,4 +1,4 @@
-import type { ScoreNormsResult } from '../../../exchange/norms/score-norms.ts';
+import type { ScoreNormsProposal } from '../../../exchange/norms/score-norms.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { formatFigure } from './format-figure.ts';
 import { messages } from './messages.ts';
@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 const labels = messages.figures;
 
 /** Item statistics of a score. Items that lower alpha are marked. */
-export function ItemFigures({ norms: { all, itemIds } }: { norms: ScoreNormsResult }) {
+export function ItemFigures({ norms: { all, itemIds } }: { norms: ScoreNormsProposal }) {
   const { alpha } = all.reliability;
   return (
     <details>

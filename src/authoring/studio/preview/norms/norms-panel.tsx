@@ -3,7 +3,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { selectBands } from '../../../exchange/norms/band-plan.ts';
 import { createNormsPatch, type NormsPatch } from '../../../exchange/norms/norms-patch.ts';
 import { parseRawAnswers } from '../../../exchange/norms/raw-answers.ts';
-import { computeScoreNorms } from '../../../exchange/norms/score-norms.ts';
+import { proposeScoreNorms } from '../../../exchange/norms/score-norms.ts';
 import { AnswersInput } from './answers-input.tsx';
 import { BadCells } from './bad-cells.tsx';
 import styles from './norms.module.css';
@@ -39,7 +39,7 @@ export function NormsPanel({ instrument, accept }: NormsPanelProps) {
   const norms = useMemo(
     () =>
       isUsable && plan
-        ? computeScoreNorms(instrument, answers.people, options.rule, (score) => selectBands(plan, score))
+        ? proposeScoreNorms(instrument, answers.people, options.rule, (score) => selectBands(plan, score))
         : [],
     [instrument, answers, isUsable, plan, options.rule],
   );

@@ -2,7 +2,7 @@ import { formatBand } from '#domain/instrument/format-band.ts';
 import type { AgeBand } from '#domain/instrument/instrument.ts';
 import type { NormsProposal } from '#domain/psychometrics/norms-proposal.ts';
 import { computeTScore } from '#domain/psychometrics/t-score.ts';
-import type { ScoreNormsResult } from '../../../exchange/norms/score-norms.ts';
+import type { ScoreNormsProposal } from '../../../exchange/norms/score-norms.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { ItemFigures } from './item-figures.tsx';
 import { formatFigure } from './format-figure.ts';
@@ -11,7 +11,7 @@ import { messages } from './messages.ts';
 const labels = messages.figures;
 
 /** Statistics of one score: by band, of the whole sample, alpha and items. */
-export function ScoreFigures({ norms }: { norms: ScoreNormsResult }) {
+export function ScoreFigures({ norms }: { norms: ScoreNormsProposal }) {
   const { score, all, bands, unassigned } = norms;
   return (
     <section>

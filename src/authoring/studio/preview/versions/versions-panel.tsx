@@ -5,8 +5,8 @@ import { SideBySide } from './side-by-side.tsx';
 import styles from './versions.module.css';
 import { messages } from './messages.ts';
 
-/** Props of `VersionsPanel`. */
-export interface VersionsPanelProps {
+/** Props of `CompareVersionsPanel`. */
+export interface CompareVersionsPanelProps {
   /** All published versions, oldest first. */
   readonly versions: readonly Instrument[];
   /** The current file. */
@@ -14,7 +14,7 @@ export interface VersionsPanelProps {
 }
 
 /** Comparison of two versions of a questionnaire, by default the newest published one and the current file. */
-export function VersionsPanel({ versions, current }: VersionsPanelProps) {
+export function CompareVersionsPanel({ versions, current }: CompareVersionsPanelProps) {
   const [earlier, setEarlier] = useState<string>();
   const [later, setLater] = useState<string>();
   const all = [

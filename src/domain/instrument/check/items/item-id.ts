@@ -1,5 +1,5 @@
 import { meaningRule } from '../rule.ts';
-import { findDuplicates } from '../duplicates.ts';
+import { findDuplicateIndexes } from '../duplicates.ts';
 
 export const itemId = meaningRule({
   id: 'instrument/item-id',
@@ -9,7 +9,7 @@ export const itemId = meaningRule({
   examples: [{ bad: { 'items[1].id': 'q1' }, good: { 'items[1].id': 'q2' } }],
   check: ({ items }) => {
     const ids = items.map(({ id }) => id);
-    return findDuplicates(ids).map((at) => ({
+    return findDuplicateIndexes(ids).map((at) => ({
       path: `items[${at}].id`,
       expected: 'an id that no other item has',
       actual: `"${ids[at]}" twice`,

@@ -1,6 +1,6 @@
 import type { Item } from '../../instrument.ts';
 import { meaningRule } from '../rule.ts';
-import { normalizeText, findDuplicates } from '../duplicates.ts';
+import { normalizeText, findDuplicateIndexes } from '../duplicates.ts';
 
 export const itemRepeated = meaningRule({
   id: 'instrument/item-repeated',
@@ -9,7 +9,7 @@ export const itemRepeated = meaningRule({
   examples: [{ bad: { 'items[3].text': 'I LAUGHED!' }, good: { 'items[3].text': 'I enjoyed a meal.' } }],
   check: ({ items }) => {
     const words = items.map((item) => listTexts(item).map(normalizeText).sort().join(' / '));
-    return findDuplicates(words).map((at) => ({
+    return findDuplicateIndexes(words).map((at) => ({
       path: `items[${at}]`,
       expected: 'a text that no other item has',
       actual: `the text of the item "${items.find((_, n) => words[n] === words[at])?.id}"`,

@@ -1,5 +1,5 @@
 import { meaningRule } from '../rule.ts';
-import { findDuplicates } from '../duplicates.ts';
+import { findDuplicateIndexes } from '../duplicates.ts';
 import { listReferences } from './references.ts';
 
 export const listRepeats = meaningRule({
@@ -13,7 +13,7 @@ export const listRepeats = meaningRule({
       const ids = named.map(([, id]) => id);
       return named.flatMap(([path, id], at) => {
         const first = named[ids.indexOf(id)]?.[0];
-        if (!findDuplicates(ids).includes(at)) return [];
+        if (!findDuplicateIndexes(ids).includes(at)) return [];
         return [
           {
             path,

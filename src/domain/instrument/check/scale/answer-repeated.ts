@@ -1,5 +1,5 @@
 import { meaningRule } from '../rule.ts';
-import { findDuplicates } from '../duplicates.ts';
+import { findDuplicateIndexes } from '../duplicates.ts';
 import { listEntries } from './entries.ts';
 
 export const answerRepeated = meaningRule({
@@ -24,7 +24,7 @@ export const answerRepeated = meaningRule({
         position: entries.flatMap(({ position }) => position ?? []),
       };
       return Object.entries(columns).flatMap(([key, values]) =>
-        findDuplicates(values).map((at) => ({
+        findDuplicateIndexes(values).map((at) => ({
           path: `${path}[${at}].${key}`,
           expected: `a ${key} that no other entry has`,
           actual: `${values[at]} twice`,

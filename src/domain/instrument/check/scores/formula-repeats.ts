@@ -1,5 +1,5 @@
 import { meaningRule } from '../rule.ts';
-import { findDuplicates } from '../duplicates.ts';
+import { findDuplicateIndexes } from '../duplicates.ts';
 import { listFormulaReferences } from './references.ts';
 
 export const formulaRepeats = meaningRule({
@@ -15,7 +15,7 @@ export const formulaRepeats = meaningRule({
   ],
   check: (instrument) =>
     listFormulaReferences(instrument).flatMap(({ ids, pathOf }) =>
-      findDuplicates(ids).map((at) => ({
+      findDuplicateIndexes(ids).map((at) => ({
         path: pathOf(at),
         expected: 'each id once',
         actual: `"${ids[at]}" twice in this score`,

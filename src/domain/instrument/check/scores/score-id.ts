@@ -1,5 +1,5 @@
 import { meaningRule } from '../rule.ts';
-import { findDuplicates } from '../duplicates.ts';
+import { findDuplicateIndexes } from '../duplicates.ts';
 
 export const scoreId = meaningRule({
   id: 'instrument/score-id',
@@ -9,7 +9,7 @@ export const scoreId = meaningRule({
   examples: [{ bad: { 'scores[4].id': 'joy' }, good: { 'scores[4].id': 'meanJoy' } }],
   check: ({ scores }) => {
     const ids = scores.map(({ id }) => id);
-    return findDuplicates(ids).map((at) => ({
+    return findDuplicateIndexes(ids).map((at) => ({
       path: `scores[${at}].id`,
       expected: 'an id that no other score has',
       actual: `"${ids[at]}" twice`,

@@ -1,5 +1,5 @@
 import { setRule } from '../rule.ts';
-import { findDuplicates } from '../duplicates.ts';
+import { findDuplicateIndexes } from '../duplicates.ts';
 
 export const addressShared = setRule({
   id: 'instrument/address-shared',
@@ -17,7 +17,7 @@ export const addressShared = setRule({
     });
     // Routes are case-insensitive.
     const keys = named.map(({ route }) => route.toLowerCase());
-    const again = new Set(findDuplicates(keys));
+    const again = new Set(findDuplicateIndexes(keys));
     return named.flatMap(({ at, path, route }, n) => {
       const first = named[keys.indexOf(keys[n] ?? '')];
       if (!again.has(n) || !first) return [];

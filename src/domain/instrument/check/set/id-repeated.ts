@@ -1,5 +1,5 @@
 import { setRule } from '../rule.ts';
-import { findDuplicates } from '../duplicates.ts';
+import { findDuplicateIndexes } from '../duplicates.ts';
 
 export const idRepeated = setRule({
   id: 'instrument/id-repeated',
@@ -8,7 +8,7 @@ export const idRepeated = setRule({
   examples: [{ bad: { id: 'T1' }, good: { id: 'T2' } }],
   check: (instruments, names) => {
     const ids = instruments.map(({ id }) => id);
-    return findDuplicates(ids).map((at) => ({
+    return findDuplicateIndexes(ids).map((at) => ({
       at,
       path: 'id',
       expected: 'an id that no other file has',

@@ -1,5 +1,5 @@
 import { setRule } from '../rule.ts';
-import { normalizeText, findDuplicates } from '../duplicates.ts';
+import { normalizeText, findDuplicateIndexes } from '../duplicates.ts';
 
 export const titleRepeated = setRule({
   id: 'instrument/title-repeated',
@@ -8,7 +8,7 @@ export const titleRepeated = setRule({
   examples: [{ bad: { title: 'quiet days' }, good: { title: 'Loud Days' } }],
   check: (instruments, names) => {
     const titles = instruments.map(({ title }) => normalizeText(title));
-    return findDuplicates(titles).map((at) => ({
+    return findDuplicateIndexes(titles).map((at) => ({
       at,
       path: 'title',
       expected: 'a title that no other questionnaire has',

@@ -5,7 +5,7 @@ import {
   type InstallMethod,
   isInstallAnswered,
 } from '#api/device/install.ts';
-import { usePhone } from '#api/device/use-phone.ts';
+import { usePhoneOwnership } from '#api/device/use-phone.ts';
 import { Button } from '#ui/button/button.tsx';
 import styles from './install-offer.module.css';
 import { messages } from './messages.ts';
@@ -15,7 +15,7 @@ import { messages } from './messages.ts';
  * supports it. Any answer ends the offer.
  */
 export function InstallOffer({ userid }: { readonly userid: string }) {
-  const { phone } = usePhone(userid);
+  const { phone } = usePhoneOwnership(userid);
   const [answeredWhen, setAnsweredWhen] = useState<'before' | 'now' | null>(() =>
     isInstallAnswered() ? 'before' : null,
   );

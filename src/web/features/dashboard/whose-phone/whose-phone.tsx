@@ -2,14 +2,14 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Phone } from '#api/device/phone.ts';
 import { phoneMessages } from '#api/device/phone-messages.ts';
-import { usePhone } from '#api/device/use-phone.ts';
+import { usePhoneOwnership } from '#api/device/use-phone.ts';
 import { Button } from '#ui/button/button.tsx';
 import { messages } from './messages.ts';
 import styles from './whose-phone.module.css';
 
 /** Asks once whose phone this is. Renders nothing after an answer, or if the browser cannot save it. */
 export function PhoneOwner({ userid }: { readonly userid: string }) {
-  const { phone, savePhone } = usePhone(userid);
+  const { phone, savePhone } = usePhoneOwnership(userid);
   const [answer, setAnswer] = useState<Phone | 'refused' | null>(null);
 
   if (answer === 'mine' || answer === 'shared') return <Confirmation phone={answer} />;
