@@ -21,7 +21,11 @@ export class UsageError extends OperatorError {}
  * @param note a sentence after the exit codes
  */
 export function formatHelp({ name, usage, summary, options = [], example }: CommandHelp, note = ''): string {
-  const all = [...options, ['--help', 'prints this text'] as const];
+  const all = [
+    ...options,
+    ['--help', 'prints this text'] as const,
+    ['--version', 'prints the version'] as const,
+  ];
   const width = Math.max(...all.map(([option]) => option.length));
   return [
     summary,

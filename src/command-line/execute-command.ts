@@ -1,3 +1,4 @@
+import { version } from '../../package.json';
 import {
   type CommandHelp,
   formatHelp,
@@ -15,7 +16,7 @@ export interface ExecuteOptions {
 }
 
 /**
- * Runs a command and prints its result, or the text of `--help`. The exit code is 2 for wrong arguments and 1 for other
+ * Runs a command and prints its result, or the text of `--help` or `--version`. The exit code is 2 for wrong arguments and 1 for other
  * errors. A closed pipe, as of `| head`, ends the process quietly.
  * @param produceOutput returns what is printed on standard output, or nothing if it prints itself
  */
@@ -25,7 +26,9 @@ export async function executeCommand(
   { describeError = describeMessage, note }: ExecuteOptions = {},
 ): Promise<void> {
   exitOnClosedPipe();
-  if (process.argv.slice(2).includes('--help')) return console.log(formatHelp(help, note));
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) return console.log(formatHelp(help, note));
+  if (args.includes('--version')) return console.log(version);
   try {
     const output = await produceOutput();
     if (output !== undefined) console.log(output);

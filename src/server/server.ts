@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { version } from '../../package.json';
 import { base } from '#contract/paths.ts';
 import { type Config, listConfigWarnings, parseConfig } from './config/config.ts';
 import { readInstruments } from './instruments/read.ts';
@@ -73,4 +74,5 @@ function explain(error: unknown): void {
   process.exit(1);
 }
 
-serve().catch(explain);
+if (process.argv.includes('--version')) console.log(version);
+else serve().catch(explain);

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -50,6 +51,12 @@ it.each([
   ['check', '--tabel', '--table'],
 ] as const)('npm run %s names the nearest option for %s', (name, typed, nearest) => {
   expect(run(name, typed).stderr).toContain(`Unknown option ${typed}. Did you mean ${nearest}?`);
+});
+
+it('prints the version with --version', () => {
+  const { version } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8'));
+  const { status, stdout } = run('check', '--version');
+  expect({ status, stdout }).toEqual({ status: 0, stdout: `${version}\n` });
 });
 
 it('ends silently if the pipe is closed', async () => {
