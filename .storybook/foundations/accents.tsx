@@ -6,7 +6,7 @@ import { tokens, tokensLike } from './tokens.ts';
 import './foundations.css';
 
 const accents: readonly Accent[] = ['s1', 's2', 's3', 's4', 's5'];
-const uses = ['fill', 'on-fill', 'strong', 'on-strong', 'ink', 'tint', 'tint-2'];
+const uses = ['fill', 'on-fill', 'strong', 'on-strong', 'accent', 'tint', 'tint-2'];
 
 /** The name of an accent colour, from the comment of its tokens. */
 const getName = (accent: Accent) => tokens.find(({ name }) => name === `${accent}-fill`)?.group ?? accent;
