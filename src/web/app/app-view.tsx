@@ -1,9 +1,9 @@
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
-import type { AppParts } from './app.ts';
+import type { AppContext } from './app.ts';
 
 interface Props {
-  app: Pick<AppParts, 'store' | 'router'>;
+  app: Pick<AppContext, 'store' | 'router'>;
   /** State of the store at the time of prerendering. */
   htmlState?: object;
 }

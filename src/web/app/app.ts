@@ -6,7 +6,7 @@ import { createRoutes } from './routes.tsx';
 import { createStore, type Store } from './store.ts';
 
 /** The app: store, router, session controller and cards. Rendered by `AppView`. */
-export interface AppParts {
+export interface AppContext {
   readonly store: Store;
   readonly router: DataRouter;
   readonly sessionController: SessionController;
@@ -22,7 +22,7 @@ export function createApp(
   content: Content,
   createRouter: (routes: RouteObject[]) => DataRouter,
   { guarded = true } = {},
-): AppParts {
+): AppContext {
   const store: Store = createStore(() => sessionController.handleExpiredSession());
   const sessionController: SessionController = createSessionController(
     () => store,
@@ -36,7 +36,7 @@ export function createApp(
 }
 
 /** Resolves when the first screen has loaded or failed. */
-export function waitForFirstScreen({ router }: Pick<AppParts, 'router'>): Promise<void> {
+export function waitForFirstScreen({ router }: Pick<AppContext, 'router'>): Promise<void> {
   if (router.state.initialized) return Promise.resolve();
   return new Promise((resolve) => {
     const stop = router.subscribe(({ initialized }) => {

@@ -10,7 +10,7 @@ import { stopQueueingEvents } from '#boot/queued-events.ts';
 import { neutralPage } from '#contract/exit.ts';
 import { cards, loadInstrument, loadQuestions } from './catalogue.ts';
 import { isPrerenderedPage, isMemberPage, revealPage } from './prerendered.ts';
-import { createApp, waitForFirstScreen, type AppParts } from './app.ts';
+import { createApp, waitForFirstScreen, type AppContext } from './app.ts';
 import { AppView } from './app-view.tsx';
 import { setHydratedEntry } from './scroll.ts';
 import { startNameQuery } from './start-queries.ts';
@@ -33,13 +33,13 @@ function assignEntryKey(): void {
  * The state of the store at the time of prerendering: a visitor, or a user without responses of the API. React
  * renders the current state right after hydration.
  */
-function getPrerenderedState({ store }: AppParts): object {
+function getPrerenderedState({ store }: AppContext): object {
   const state = { ...store.getState(), [api.reducerPath]: api.reducer(undefined, { type: '' }) };
   return isMemberPage(root) ? state : { ...state, session: { current: null } };
 }
 
 interface AppRootProps {
-  app: AppParts;
+  app: AppContext;
   htmlState?: object;
   onHydrated?: () => void;
 }
