@@ -46,8 +46,8 @@ export const colourPairs: readonly ColourPair[] = [
   ...sections.flatMap((section) => [
     pair(`${section}-on-fill`, `${section}-fill`, 4.5),
     pair(`${section}-on-strong`, `${section}-strong`, 4.5),
-    pair(`${section}-ink`, `${section}-tint`, 7),
-    pair(`${section}-ink`, 'surface', 7),
+    pair(`${section}-accent`, `${section}-tint`, 7),
+    pair(`${section}-accent`, 'surface', 7),
     pair(`${section}-strong`, 'background', 3),
     pair(`${section}-strong`, `${section}-tint`, 3),
   ]),

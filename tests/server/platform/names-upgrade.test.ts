@@ -48,7 +48,8 @@ it('the first start encrypts and reserves names of an older version, even if int
   const tables = ['accounts', 'profiles', 'surveys', 'contacts', 'links', 'claims'];
   for (const table of tables) {
     const { rows } = await client.query<{ row: string }>(`select t::text as row from ${table} t`);
-    expect(JSON.stringify(rows).toLowerCase(), table).not.toContain('lotus');
+    // With what follows the name, since a hash in base64 contains "lotus" by chance in one of some hundred runs.
+    expect(JSON.stringify(rows), table).not.toMatch(/lotus(?:[ @?,]|\d+@|ville)/i);
   }
   const all = await client.query(
     `select kind, count(*)::int, count(settled_at)::int as settled from claims group by 1 order by 1`,
