@@ -141,7 +141,7 @@ describe('reports in questionnaires', () => {
     `);
   });
 
-  it('a key that stands twice', () => {
+  it('a duplicate key', () => {
     edit('questionnaires/S5-activity.json', (text) =>
       text.replace('"position": 5,', '"position": 5,\n  "position": 4,'),
     );

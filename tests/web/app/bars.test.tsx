@@ -116,7 +116,7 @@ describe('the top bar behind the login', () => {
     expect(window.localStorage.getItem('S1')).not.toBeNull();
   });
 
-  it("removes this person's answers after the confirmation, and nobody else's", async () => {
+  it("removes this person's answers after the confirmation, and no others", async () => {
     saveDraft('S1', '4711', createFirstAnswer());
     saveDraft('S1', '815', createFirstAnswer());
     openApp('/profilePage', { server: meera });
