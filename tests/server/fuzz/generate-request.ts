@@ -208,9 +208,7 @@ export function generateCalls(route: Route, validBodies: ValidBodies): fc.Arbitr
   const hasBody = route.method !== 'GET' && route.method !== 'HEAD';
   const validBody = hasBody ? validBodies[name] : fc.constant(undefined);
   if (!validBody)
-    throw new Error(
-      `Nobody knows what is right to send to ${name}: add it to tests/server/fuzz/valid-bodies.ts.`,
-    );
+    throw new Error(`No valid body is known for ${name}. Add one to tests/server/fuzz/valid-bodies.ts.`);
   const at = fc.nat({ max: 40 });
   const mutations: fc.Arbitrary<Mutation>[] = [
     fc.record({ what: fc.constant('token' as const), as: fc.constantFrom(...tokens) }),

@@ -267,7 +267,7 @@ describe.each(databaseKinds)('The mail queue (%s)', (kind) => {
     const who = await createPerson(running);
     running.clock.advance({ hours: 1 });
     await call(running, 'POST', patterns.login, { email: who.email }, { ip: who.ip });
-    await requestLink('stranger@example.org');
+    await requestLink('unknown@example.org');
     const before = await running.context.db.query.links.findMany();
     const [mail, ...more] = await listQueue();
     const text = JSON.stringify([mail, ...more]);

@@ -184,7 +184,7 @@ describe('SMTP', () => {
     await local!.send(renderAlreadyRegisteredMail('here@example.org', origin), attempt);
     await optional!.send(renderAlreadyRegisteredMail('elsewhere@example.org', origin), attempt);
     const refused = await demanded!
-      .send(renderAlreadyRegisteredMail('nobody@example.org', origin), attempt)
+      .send(renderAlreadyRegisteredMail('unknown@example.org', origin), attempt)
       .catch(classifyFailure);
     expect([...here.received, ...elsewhere.received]).toEqual(['here@example.org', 'elsewhere@example.org']);
     expect(refused).toEqual({ code: expect.stringMatching(/^ESOCKET .*CERT/), isFinal: false });

@@ -83,7 +83,7 @@ describe('The metrics', () => {
   }
 
   it('count a request whose client disconnected', async () => {
-    const body = JSON.stringify({ username: 'nobody', password: 'nothing' });
+    const body = JSON.stringify({ username: 'unknown', password: 'nothing' });
     const head = `Host: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`;
     running.app.server.once('request', (request) => request.once('end', () => request.socket.destroy()));
     await sendRaw(`POST /wellness-check/api${patterns.login} HTTP/1.1\r\n${head}\r\n\r\n${body}`);

@@ -111,7 +111,7 @@ it('reports not ready to the load balancer first, still serves, and finishes req
   const live = await get(port, patterns.live);
   expect([live.status, live.headers.get('connection')]).toEqual([200, 'close']);
   // A request started before the shutdown and completed during it gets a response.
-  const body = JSON.stringify({ username: 'nobody', password: 'nothing' });
+  const body = JSON.stringify({ username: 'unknown', password: 'nothing' });
   const login = openSocket(
     port,
     createHead(

@@ -98,7 +98,7 @@ it('delays the response to a repeated wrong password', async () => {
     const { status } = await fetch(`${getAddress(run)}api/user/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username: 'nobody', password: 'wrong one' }),
+      body: JSON.stringify({ username: 'unknown', password: 'wrong one' }),
     });
     expect(status).toBe(401);
     lastTook = Date.now() - since;

@@ -82,7 +82,7 @@ onBothDatabases('The admin CLI', (running) => {
     const half = await createAccount(running());
     expect(await runAdmin('find', half.email)).toContain('Not complete');
     expect(await listEvents(who.userid)).toEqual(['desk-account-found']);
-    expect(await getFailure('find', 'nobody@example.org')).toMatch(
+    expect(await getFailure('find', 'unknown@example.org')).toMatch(
       /^OperatorError: No account has this e-mail address\. Ask/,
     );
   });
@@ -119,7 +119,7 @@ onBothDatabases('The admin CLI', (running) => {
     expect(events).toContain(`${at}  desk-trail-read`);
     const times = events.map((event) => event.split(' ')[0]);
     expect(times).toEqual(times.toSorted());
-    expect(await getFailure('trail', 'nobody@example.org')).toContain('No account has this e-mail address');
+    expect(await getFailure('trail', 'unknown@example.org')).toContain('No account has this e-mail address');
   });
 
   test('sends a link again: for a new password, or to sign up', async () => {

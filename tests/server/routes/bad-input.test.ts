@@ -66,7 +66,9 @@ describe('a body of nested lists', () => {
 test('a body that matches one of two schemas is parsed with that one', async () => {
   const logIn = (body: object) => call(running, 'POST', patterns.login, body);
   expect((await logIn({ username: -1, password: [], email: '' })).body.code).toBe('email-invalid');
-  expect((await logIn({ username: 'nobody', password: 'no', email: 7 })).body.code).toBe('credentials-wrong');
+  expect((await logIn({ username: 'unknown', password: 'no', email: 7 })).body.code).toBe(
+    'credentials-wrong',
+  );
   const sectionId = 'S1';
   const { instrument } = running.context.instruments.find((one) => one.instrument.id === sectionId)!;
   await submit(running, who, sectionId, createAnswers(instrument));

@@ -45,7 +45,7 @@ export interface ContentsProps {
   link: (entry: ContentsEntry) => ReactNode;
 }
 
-/** A table of contents: collapsible on small screens, sticky beside the text on wide ones. */
+/** A table of contents: collapsible on small screens, sticky next to the text on wide ones. */
 export function Contents({ title, entries, link }: ContentsProps) {
   return (
     <nav aria-label={title} className={styles.contents}>

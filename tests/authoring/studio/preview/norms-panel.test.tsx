@@ -104,13 +104,13 @@ test('accepts norms only with a basis; then the editor gets the change for the s
 });
 
 test('displays the reason if the editor rejects the change', async () => {
-  const { user } = renderPanel(vi.fn(() => Promise.resolve('Mend it there first.')));
+  const { user } = renderPanel(vi.fn(() => Promise.resolve('Correct it there first.')));
   await paste(user, csv);
   await user.type(screen.getByRole('textbox', { name: 'Who answered' }), 'students');
   await user.type(screen.getByRole('textbox', { name: 'Place' }), 'Mysuru');
   await user.type(screen.getByRole('textbox', { name: 'Year' }), '2026');
   await user.click(screen.getByRole('button', { name: 'Put into the editor' }));
-  expect(await screen.findByText('Mend it there first.')).toBeVisible();
+  expect(await screen.findByText('Correct it there first.')).toBeVisible();
 });
 
 test('new bands are entered by the first age of each', async () => {

@@ -27,7 +27,7 @@ export const failures: RequestSequence = async (running, record) => {
     'a full queue of the database pool',
     whileFailing(running, refuse('server-busy', { retryAfter: 3 }), read),
   );
-  const unavailable = Object.assign(new Error('nobody there'), { code: 'ECONNREFUSED' });
+  const unavailable = Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED' });
   await record('an unavailable database', whileFailing(running, unavailable, read));
   await record('readiness', inject(running, 'GET', patterns.ready));
   await record('liveness', inject(running, 'GET', patterns.live));

@@ -17,7 +17,7 @@ export const session: RequestSequence = async (running, record) => {
     post(patterns.login, { username: incomplete.username, password: incomplete.password }),
   );
   await record('login: wrong password', post(patterns.login, { username, password: 'not the one' }));
-  await record('login: unknown name', post(patterns.login, { username: 'nobody', password: 'not the one' }));
+  await record('login: unknown name', post(patterns.login, { username: 'unknown', password: 'not the one' }));
   await record('login: wrong shape', post(patterns.login, { username: 5, password }));
   await exhaustLimit(running, 'login:ip:10.200.0.1', rateLimits.loginPerClient.max);
   await record(
@@ -28,14 +28,14 @@ export const session: RequestSequence = async (running, record) => {
     await record('login: too many password checks at once', post(patterns.login, { username, password }));
   });
   await record('forgotten password', post(patterns.login, { email }));
-  await record('forgotten password: no account', post(patterns.login, { email: 'stranger@example.org' }));
+  await record('forgotten password: no account', post(patterns.login, { email: 'unknown@example.org' }));
   await record('forgotten password: no address', post(patterns.login, { email: '' }));
   await record('forgotten password: malformed address', post(patterns.login, { email: 'reader' }));
-  await post(patterns.login, { email: 'stranger@example.org' });
-  await post(patterns.login, { email: 'stranger@example.org' });
+  await post(patterns.login, { email: 'unknown@example.org' });
+  await post(patterns.login, { email: 'unknown@example.org' });
   await record(
     'forgotten password: limit of an address exceeded',
-    post(patterns.login, { email: 'stranger@example.org' }),
+    post(patterns.login, { email: 'unknown@example.org' }),
   );
   await whileQueueIsFull(running, async () => {
     await record('forgotten password: no mail', post(patterns.login, { email }));
