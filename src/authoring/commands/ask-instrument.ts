@@ -95,7 +95,7 @@ You can try it now. Replace texts, norms and thresholds before you publish it.
 
 What to do next
   1  npm run author                displays all of it, and lets you try it
-  2  open ${file} and write items, texts and norms; questionnaires/README.md explains every key
+  2  open ${file} and write items, texts and norms; docs/questionnaire-reference.md explains every key
   3  npm run check                 lists texts and norms of the template that are still to be replaced
   4  npm run publish:instrument    stores version 1.0, which then never changes`);
 }

@@ -20,7 +20,7 @@ export const help: CommandHelp = {
     ['--words VERSION', 'version of the research consent, if not the current one'],
     ['--fast', 'reads without pauses, which slows down a running server'],
   ],
-  example: '--out releases/2027-03',
+  example: '--out research/2027-03',
 };
 
 /** The parsed options of `npm run export`. */

@@ -21,7 +21,7 @@ const help: CommandHelp = {
     ['--key FILE', 'the key of the release'],
     ['--fast', 'reads without pauses, which slows down a running server'],
   ],
-  example: 'releases/2027-03 --key releases/2027-03.key',
+  example: 'research/2027-03 --key research/2027-03.key',
 };
 
 await runCommand(help, async () => {
