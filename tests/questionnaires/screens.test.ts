@@ -128,29 +128,29 @@ test('the social and emotional screens mention the ratio without an attempt', ()
 });
 
 /**
- * "0-decisions", section 7: hopelessness, worthlessness and constant sadness from "Most of the time" on, whatever the
- * total.
+ * "0-decisions", section 8: the clinical limits (distress from 30, negative feelings from the 95th percentile), and
+ * hopelessness, worthlessness and constant sadness from "Most of the time" on, whatever the total.
  */
 const helpFirst: Readonly<Record<string, unknown>> = {
-  S2: [
-    {
-      all: [
-        { score: 'negative', from: 51 },
-        { score: 'positive', level: 'Low' },
-      ],
-    },
-  ],
+  S2: [{ score: 'negative', fromPercentile: 95 }],
   S4: [
-    { score: 'distress', colour: 'red' },
+    { score: 'distress', from: 30 },
     { item: 'di4', from: 4 },
     { item: 'di8', from: 4 },
     { item: 'di10', from: 4 },
   ],
 };
 
-test('only distress displays the result before the response; help is first for low levels, in distress and in feelings', () => {
+/** The row with one number, from the specified red on. */
+const helpRow: Readonly<Record<string, unknown>> = {
+  S2: [{ score: 'negative', colour: 'red' }],
+  S4: [{ score: 'distress', colour: 'red' }],
+};
+
+test('only distress displays the result before the response; help is first at the clinical limits', () => {
   for (const one of instruments) {
     expect(one.presentation.leavesBeforeAnswer).toBe(one.id === 'S4');
     expect(one.help.firstWhen).toEqual(helpFirst[one.id] ?? []);
+    expect(one.help.rowWhen).toEqual(helpRow[one.id]);
   }
 });

@@ -1,5 +1,5 @@
 import type { Answers } from '../answers/answers.ts';
-import type { Instrument, Level, SingleCondition } from '../instrument/instrument.ts';
+import type { HelpCondition, Instrument, Level, SingleCondition } from '../instrument/instrument.ts';
 import type { Demographics } from './demographics.ts';
 import { isAnswerMet, listParts } from './help-shown-first-by-answers.ts';
 import type { Result } from './result.ts';
@@ -12,9 +12,36 @@ export interface HelpContext extends Demographics {
   readonly ans: Answers | null;
 }
 
+/** How prominent the help numbers are: the full block before the result, one row, or only the button of the bar. */
+export type HelpStrength = 'block' | 'row' | 'none';
+
 /** Whether help is shown before the result. This only affects the order on the screen: nothing is scored or sent. */
 export function isHelpShownFirst(instrument: Instrument, facts: HelpContext): boolean {
-  return instrument.help.firstWhen.some((condition) =>
+  return isAnyMet(instrument, instrument.help.firstWhen, facts);
+}
+
+/**
+ * Computes how prominent the help numbers are for a result.
+ * @param isHelpFirst the server's evaluation at submission, which also covers single answers
+ */
+export function computeHelpStrength(
+  instrument: Instrument,
+  facts: HelpContext,
+  isHelpFirst = false,
+): HelpStrength {
+  if (isHelpFirst || isHelpShownFirst(instrument, facts)) return 'block';
+  return isAnyMet(instrument, instrument.help.rowWhen ?? [], facts) ? 'row' : 'none';
+}
+
+const strengths = ['none', 'row', 'block'] as const;
+
+/** Selects the most prominent of several results; 'none' for an empty list. */
+export function selectStrongestHelp(all: readonly HelpStrength[]): HelpStrength {
+  return strengths.findLast((strength) => all.includes(strength)) ?? 'none';
+}
+
+function isAnyMet(instrument: Instrument, conditions: readonly HelpCondition[], facts: HelpContext) {
+  return conditions.some((condition) =>
     listParts(condition).every((part) => isPartMet(instrument, part, facts)),
   );
 }
@@ -26,12 +53,13 @@ export function isPartMet(
   { result, ans, ...facts }: HelpContext,
 ) {
   if ('item' in condition) return isAnswerMet(instrument.items, condition, ans);
-  const { score, colour, level, from } = condition;
-  const { value = null, level: actual = '' satisfies Level } = result[score] ?? {};
+  const { score, colour, level, from, fromPercentile } = condition;
+  const { value = null, level: actual = '' satisfies Level, percentile = null } = result[score] ?? {};
   if (value === null) return false;
   return (
     (colour === undefined || colour === findColour(instrument, score, value, facts)) &&
     (level === undefined || level === actual) &&
-    (from === undefined || value >= from)
+    (from === undefined || value >= from) &&
+    (fromPercentile === undefined || (percentile !== null && percentile >= fromPercentile))
   );
 }

@@ -1,5 +1,6 @@
 import type { Instrument, SummaryColour } from '../instrument/instrument.ts';
 import type { Demographics } from './demographics.ts';
+import type { PossibleRange } from './possible-range.ts';
 import type { Scores } from './result.ts';
 import { selectBand, findStepValue } from './threshold-list.ts';
 
@@ -39,11 +40,16 @@ export function computeSummary(
       ...entry,
       title: score?.summaryTitle ?? score?.title ?? entry.score,
       value,
-      // As in specification 2, section 9: points out of 100, independent of the range of the score.
-      progress: Math.min(Math.max((value ?? 0) / 100, 0), 1),
+      progress: value === null ? 0 : computeFill(score?.report?.range, value),
       colour: findColour(instrument, entry.score, value, facts),
     };
   });
+}
+
+/** The share of the range that a score reaches, 0 to 1: (value − min) / (max − min). */
+function computeFill(range: PossibleRange | undefined, value: number): number {
+  if (range === undefined) return 0;
+  return Math.min(Math.max((value - range.min) / (range.max - range.min), 0), 1);
 }
 
 /** The summary colour of a score; grey if there is no score or it has no colours. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AgeBand, SummaryColour } from '#domain/instrument/instrument.ts';
 import type { Scores } from '#domain/scoring/result.ts';
 import { findColour, summaryMessages, computeSummary } from '#domain/scoring/summary.ts';
+import { findInstrument } from '../../questionnaires/instrument-files.ts';
 import { anInstrument, type Mutable, getReport } from '#tests/support/instrument-builder.ts';
 
 describe('the overall summary', () => {
@@ -17,7 +18,7 @@ describe('the overall summary', () => {
       headingBefore: 'Parts',
       note: 'A quiet note',
       value: 8,
-      progress: 0.08,
+      progress: 1,
       colour: 'blue',
     });
     expect(lines.map(({ colour }) => colour)).toEqual(['green', 'blue', 'red', 'green']);
@@ -30,10 +31,11 @@ describe('the overall summary', () => {
     expect(summarise(instrument)).toMatchObject([{ title: 'gone', value: null, colour: 'grey' }]);
   });
 
-  it('fills a bar by the points out of 100, clamped', () => {
-    const [overall, calm] = computeSummary(anInstrument(), { calm: -4, overall: 120 }, { age: 30 });
-    expect(overall?.progress).toBe(1);
-    expect(calm?.progress).toBe(0);
+  it('fills a bar by the share of the range, clamped', () => {
+    const social = findInstrument('S3');
+    const fill = (value: number) => computeSummary(social, { social: value }, { age: 30 })[0]?.progress;
+    expect([9, 30, 54].map(fill)).toEqual([0, 21 / 45, 1]);
+    expect([-4, 120].map(fill)).toEqual([0, 1]);
   });
 
   it('is grey and empty without a score', () => {

@@ -5,10 +5,15 @@ import type { Level, SummaryColour } from './report.ts';
 /** When help comes before the result, and what is said then. */
 export interface HelpRule {
   /**
-   * Help comes first when any of these holds; else after the chart. The server evaluates it once, when the answers
-   * arrive.
+   * The full block of help numbers comes before the result when any of these holds. For results that need a talk
+   * today, not for every red one. The server evaluates it once, when the answers arrive.
    */
   readonly firstWhen: readonly HelpCondition[];
+  /**
+   * One row with a help number comes before the result when any of these holds, and firstWhen does not. Conditions
+   * on scores alone: the server does not send answers back.
+   */
+  readonly rowWhen?: readonly ScoreCondition[];
   /**
    * Replaces every level text that is not red, when help comes first: takes the answers seriously, whatever the
    * total.
@@ -58,4 +63,6 @@ export interface ScoreCondition {
   readonly level?: Level;
   /** This score or a higher one. */
   readonly from?: number;
+  /** This percentile of the reference group or a higher one, as the norms of the person's band give it. */
+  readonly fromPercentile?: number;
 }

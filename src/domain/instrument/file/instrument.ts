@@ -215,6 +215,11 @@ export interface FeedbackLayout {
     /** Scores under it, in the order shown. */
     readonly scores: readonly string[];
   }[];
+  /**
+   * Sentences for several scores together, where the texts of each level would contradict each other. The first
+   * that applies replaces the level texts, summary notes and colours of its scores.
+   */
+  readonly combinations?: readonly ScoreCombination[];
   /** Shown while the person has no attempt. */
   readonly emptyText: string;
 }
@@ -270,4 +275,22 @@ export interface WorkedExample {
   }[];
   /** Whether help comes first for these answers at that age. */
   readonly helpFirst?: boolean;
+}
+
+/** Levels of several scores that have one text together. */
+export interface ScoreCombination {
+  /** The levels, each of another score. */
+  readonly all: readonly ScoreLevel[];
+  /** What people read about these scores together, in one or two sentences. */
+  readonly text: string;
+  /** One small, concrete step. */
+  readonly step: string;
+}
+
+/** A score and its level. */
+export interface ScoreLevel {
+  /** Id of a score that is reported. */
+  readonly score: string;
+  /** Its level. */
+  readonly level: Level;
 }

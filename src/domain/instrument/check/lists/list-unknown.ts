@@ -19,9 +19,9 @@ export const listUnknown = meaningRule({
     },
   ],
   check: (instrument) => {
-    const { order, lead, groups, history, summary, help, helpColours, helpItems } =
+    const { order, lead, groups, combinations, history, summary, help, helpColours, helpItems } =
       listReferences(instrument);
-    const lists = [order, lead, groups, history, summary, help, helpColours, helpItems];
+    const lists = [order, lead, groups, combinations, history, summary, help, helpColours, helpItems];
     return lists.flatMap(({ named, known, what }) =>
       named
         .filter(([, id]) => !known.includes(id))

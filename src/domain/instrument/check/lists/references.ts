@@ -33,6 +33,12 @@ export function listReferences({ items, scores, feedback, history, summary, help
     },
     lead: { named: lead, ...inOrder },
     groups: { named: groups, ...inOrder },
+    combinations: {
+      named: (feedback.combinations ?? []).flatMap((combination, at) =>
+        locate(`feedback.combinations[${at}].all`, combination.all, '.score'),
+      ),
+      ...inOrder,
+    },
     history: { named: locate('history.order', history.order), known: all, what: 'the id of a score' },
     summary: { named: locate('summary', summary, '.score'), ...withColours },
     help: {
