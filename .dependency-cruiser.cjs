@@ -241,6 +241,13 @@ module.exports = {
       to: { pathNot: '^src/(web/forms|domain)/|^node_modules/(@types/)?(react|formik|yup)/' },
     },
     {
+      name: 'help-does-not-import-features',
+      comment: 'The help numbers import domain, api, ui and content. Pass the result from the feature.',
+      severity: 'error',
+      from: { path: '^src/web/help/', pathNot: '\\.stories\\.tsx$' },
+      to: { path: '^src/(web/(features|forms|app)|contract)/' },
+    },
+    {
       name: 'form-libraries-only-in-forms',
       comment: 'Pass rules of the domain to `useForm` of src/web/forms, which imports Formik and Yup.',
       severity: 'error',

@@ -32,7 +32,7 @@ const sharedChunks = [
   // Displaying the results of a section.
   {
     name: 'report',
-    test: /src\/(web\/(features\/feedback\/(report|score-(chart|report|view)|use-report|wording|scale|category-view|missing-answers|timeline|messages|frame-parts|feedback-frame|feedback-help|failed-report|lazy-score-details|next-step|section-results|results|no-session)|ui\/(chart-legend|empty)\/)|domain\/scoring\/(offered-steps|sixths)\.)/,
+    test: /src\/(web\/(features\/feedback\/(report|score-(chart|report|view)|use-report|wording|scale|category-view|missing-answers|timeline|messages|frame-parts|feedback-frame|failed-report|lazy-score-details|next-step|section-results|results|no-session)|ui\/(chart-legend|empty)\/|help\/)|domain\/scoring\/(offered-steps|sixths)\.)/,
   },
   // Text fields.
   {

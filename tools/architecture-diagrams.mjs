@@ -9,6 +9,7 @@ const sourceLayers = [
   'server',
   'web/features',
   'web/forms',
+  'web/help',
   'web/api',
   'web/ui',
   'contract',

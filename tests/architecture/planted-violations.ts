@@ -145,6 +145,10 @@ export const planted: readonly Planted[] = [
     rule: 'forms-do-not-import-features',
     files: { 'src/web/forms/a.ts': createImport('../api/b.ts'), 'src/web/api/b.ts': empty },
   },
+  {
+    rule: 'help-does-not-import-features',
+    files: { 'src/web/help/a.ts': createImport('../features/b.ts'), 'src/web/features/b.ts': empty },
+  },
   { rule: 'form-libraries-only-in-forms', files: { 'src/web/features/x/a.ts': createImport('formik') } },
   {
     rule: 'questionnaire-does-not-import-forms',

@@ -9,6 +9,7 @@ import { stoppedMessages } from '#domain/account/stopped-messages.ts';
 import { formatSlashDate } from '#domain/dates/numeric-dates.ts';
 import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.ts';
 import { computeProgress } from '#domain/progress/compute-progress.ts';
+import { HelpNumbers, ResultHelp } from '#help/result-help.tsx';
 import { DashboardCard, DashboardCardList } from '#ui/dashboard-card/dashboard-card.tsx';
 import { ChosenStep } from './chosen-step/chosen-step.tsx';
 import styles from './dashboard.module.css';
@@ -24,7 +25,6 @@ import { createPausedCard, createPlaceholderCards, createSectionCards } from './
 import { createSectionLink } from './progress/section-link.tsx';
 import { StartedNote } from './progress/started-note.tsx';
 import { useDashboardProgress } from './progress/use-dashboard-progress.ts';
-import { DashboardHelp, DashboardHelpNumbers } from './results/dashboard-help.tsx';
 import type { ResultsById } from './results/fetch-results.ts';
 import { ResultLines } from './results/result-lines.tsx';
 import { useResults } from './results/use-results.ts';
@@ -114,8 +114,8 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
               <RejectedAnswers deviceQueue={deviceQueue} cards={cards} />
             </Suspense>
           )}
-          {progress.isError && !needsHelp && <DashboardHelpNumbers />}
-          {needsHelp && <DashboardHelp />}
+          {progress.isError && !needsHelp && <HelpNumbers />}
+          {needsHelp && <ResultHelp strength="block" />}
           {progress.isFresh && isNew && !isStopped && <FirstSteps />}
           {!isNew && (
             <Visits cards={cards} results={results} isComplete={computed.isComplete} isStopped={isStopped} />

@@ -55,9 +55,6 @@ export const messages = {
     same: { text: 'steady', hidden: 'about the same as last time' },
     less: { text: 'lower', hidden: 'than last time' },
   },
-  helpTitle: 'Need to talk?',
-  helpText:
-    'Some of your newest answers were heavy. You do not have to carry this alone: a call is a good first step.',
   firstSteps: 'New here?',
   firstStepsLink: 'See how to begin',
   progressFailed:

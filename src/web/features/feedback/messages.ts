@@ -84,6 +84,4 @@ export const messages = {
     title: 'Report',
     others: 'The other sections',
   },
-  helpTitle: 'Need to talk?',
-  helpText: 'You do not have to carry this alone. A call to someone who listens can be a good first step.',
 } as const;

@@ -2,7 +2,7 @@ import { useSentHelpFirst } from '#api/help-first.ts';
 import { queueMessages } from '#api/outbox/messages.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { ConfirmButton } from '#ui/confirm-button/confirm-button.tsx';
-import { FeedbackHelp } from './feedback-help.tsx';
+import { HelpNumbers } from '#help/result-help.tsx';
 import { FrameParts } from './frame-parts.tsx';
 import type { SectionResultsProps } from './results.tsx';
 import styles from './unsent-answers.module.css';
@@ -23,7 +23,7 @@ export function QueuedResults({ instrument, userid, next, onDelete, deleteError 
       next={next}
       head={
         <>
-          {helpFirst && <FeedbackHelp />}
+          {helpFirst && <HelpNumbers />}
           <Alert tone="info">
             <div className={styles.unsent}>
               <p>
@@ -44,7 +44,7 @@ export function QueuedResults({ instrument, userid, next, onDelete, deleteError 
         </>
       }
     >
-      {mayCallForHelp && !helpFirst && <FeedbackHelp />}
+      {mayCallForHelp && !helpFirst && <HelpNumbers />}
     </FrameParts>
   );
 }

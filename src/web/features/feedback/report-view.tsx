@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { referenceValuesAddress } from '#domain/reading-order/addresses.ts';
 import { Loader } from '#ui/loader/loader.tsx';
-import { FeedbackHelp } from './feedback-help.tsx';
+import { HelpNumbers } from '#help/result-help.tsx';
 import { ReadingCards } from './lazy-score-details.tsx';
 import { NextStep } from './next-step.tsx';
 import type { HelpMessages, FeedbackReport } from './report.ts';
@@ -14,7 +14,7 @@ import { messages } from './messages.ts';
 export function ReportHead({ report, pageTitle }: { report: FeedbackReport; pageTitle: string }) {
   return (
     <>
-      {report.helpFirst && <FeedbackHelp />}
+      {report.helpFirst && <HelpNumbers />}
       {report.help && <HelpMessage help={report.help} />}
       {report.groupNote && <p className={styles.aside}>{report.groupNote}</p>}
       {report.lead ? (
@@ -98,7 +98,7 @@ function Body({ report, children }: ReportBodyProps) {
             {!report.hasBorrowedNorms && report.normsNote} {messages.noDiagnosis}
           </p>
         </div>
-        {!report.helpFirst && <FeedbackHelp />}
+        {!report.helpFirst && <HelpNumbers />}
       </div>
     </>
   );

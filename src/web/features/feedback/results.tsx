@@ -4,7 +4,7 @@ import type { CompiledInstrument } from '#domain/scoring/formula-metadata.ts';
 import { Empty } from '#ui/empty/empty.tsx';
 import { Loader } from '#ui/loader/loader.tsx';
 import { FailedReport } from './failed-report.tsx';
-import { FeedbackHelp } from './feedback-help.tsx';
+import { HelpNumbers } from '#help/result-help.tsx';
 import { FrameParts } from './frame-parts.tsx';
 import { ReportBody, ReportHead } from './report-view.tsx';
 import { messages } from './messages.ts';
@@ -64,7 +64,7 @@ export function Results({
       next={next}
       head={
         <>
-          {mayNeedHelp && helpFirst && <FeedbackHelp />}
+          {mayNeedHelp && helpFirst && <HelpNumbers />}
           {sentNote}
           {renderUnsent?.(report !== null)}
           {report && <ReportHead report={report} pageTitle={instrument.title} />}
@@ -83,7 +83,7 @@ export function Results({
           )}
         </ReportBody>
       )}
-      {mayNeedHelp && !helpFirst && <FeedbackHelp />}
+      {mayNeedHelp && !helpFirst && <HelpNumbers />}
     </FrameParts>
   );
 }

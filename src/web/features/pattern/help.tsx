@@ -1,17 +1,14 @@
 import help from '#compiled/help-now.json';
-import { HelpBlock } from '#ui/help-block/help-block.tsx';
+import { ResultHelp } from '#help/result-help.tsx';
 import { PhoneNumbers } from '#ui/help-block/phone-numbers.tsx';
 import styles from './help.module.css';
-import { messages } from './messages.ts';
-
-const text = messages.help;
 
 /** Help numbers, if the newest answers call for help. */
 export function HelpWhenNeeded({ needed }: { needed: boolean }) {
   return (
     needed && (
       <div className={styles.block}>
-        <HelpBlock title={text.title} text={text.text} lines={help.lines} />
+        <ResultHelp strength="block" />
       </div>
     )
   );

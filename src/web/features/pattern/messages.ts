@@ -63,9 +63,4 @@ export const messages = {
     back: 'Back to Dashboard',
     print: 'Print or save as PDF',
   },
-
-  help: {
-    title: 'Need to talk?',
-    text: 'You do not have to carry this alone. A call to someone who listens can be a good first step.',
-  },
 } as const;

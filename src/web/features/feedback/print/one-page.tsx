@@ -1,5 +1,5 @@
 import { formatLongDate } from '#domain/dates/dates.ts';
-import { FeedbackHelp } from '../feedback-help.tsx';
+import { HelpNumbers } from '#help/result-help.tsx';
 import { messages } from '../messages.ts';
 import styles from './one-page.module.css';
 import { createRow, listScores, listSteps, type CompletedSection } from './one-page-rows.ts';
@@ -46,7 +46,7 @@ export function OnePage({ sections, name, printedAt }: Omit<PrintReportProps, 'f
           <div className={styles.lines} />
         </section>
       </div>
-      <FeedbackHelp />
+      <HelpNumbers />
     </div>
   );
 }

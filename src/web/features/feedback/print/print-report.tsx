@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
 import { formatLongDate } from '#domain/dates/dates.ts';
-import { FeedbackHelp } from '../feedback-help.tsx';
+import { HelpNumbers } from '#help/result-help.tsx';
 import { messages } from '../messages.ts';
 import { OnePage } from './one-page.tsx';
 import styles from './print-report.module.css';
@@ -51,7 +51,7 @@ function WholeReport({ sections, name, printedAt }: Omit<PrintReportProps, 'form
           ))}
           <p>{messages.imprecision}</p>
           <PrintNotes sections={completed} />
-          {!helpFirst && <FeedbackHelp />}
+          {!helpFirst && <HelpNumbers />}
         </footer>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { ChartLegend } from '#ui/chart-legend/chart-legend.tsx';
 import { accentClass } from '#ui/theme/accent.ts';
-import { FeedbackHelp } from '../feedback-help.tsx';
+import { HelpNumbers } from '#help/result-help.tsx';
 import type { FeedbackReport } from '../report.ts';
 import { listScores } from './one-page-rows.ts';
 import { PrintAttempts } from './print-attempts.tsx';
@@ -31,7 +31,7 @@ export function PrintSectionPart({ instrument, report }: PrintSectionPartProps) 
       </header>
       {report.groupNote && <p>{report.groupNote}</p>}
       {report.help && <p className={styles.help}>{[report.help.text, report.help.step].join(' ').trim()}</p>}
-      {report.helpFirst && <FeedbackHelp />}
+      {report.helpFirst && <HelpNumbers />}
       {scores.map((score) => (
         <PrintScore key={score.id} score={score} />
       ))}
