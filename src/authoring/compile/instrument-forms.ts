@@ -29,11 +29,13 @@ export function toServerForm(instrument: Instrument): HashedInstrument {
 
 /** Converts an instrument to the form for the assessment: intro, items, scale, and when help comes first. */
 export function toQuestionsForm(instrument: Instrument): Instrument {
-  const { normsNote: _, help, ...rest } = omitExamples(instrument);
+  const { normsNote: _, help, feedback, ...rest } = omitExamples(instrument);
   const { firstWhen } = help;
+  const { combinations: __, ...layout } = feedback;
   return {
     ...rest,
     help: { firstWhen },
+    feedback: layout,
     scores: instrument.scores.map(({ report: _, ...score }) => score),
   } as Instrument;
 }

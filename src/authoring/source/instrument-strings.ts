@@ -100,6 +100,10 @@ export function listFrameTexts({
     ['presentation.recall', presentation.recall],
     ['feedback.emptyText', feedback.emptyText],
     ...feedback.groups.map(({ heading }, at) => [`feedback.groups[${at}].heading`, heading] as const),
+    ...(feedback.combinations ?? []).flatMap(({ text, step }, at) => [
+      [`feedback.combinations[${at}].text`, text] as const,
+      [`feedback.combinations[${at}].step`, step] as const,
+    ]),
     ...summary.map(({ note }, at) => [`summary[${at}].note`, note] as const),
     ['messages.missingSession', messages.missingSession],
     ['messages.rejected', messages.rejected],

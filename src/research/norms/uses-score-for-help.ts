@@ -6,7 +6,7 @@ import { listParts } from '#domain/scoring/help-shown-first-by-answers.ts';
  * must not depend on the scores of other people.
  */
 export function usesScoreForHelp({ help }: Instrument, scoreId: string): boolean {
-  return help.firstWhen
+  return [...help.firstWhen, ...(help.rowWhen ?? [])]
     .flatMap(listParts)
     .some(
       (part) =>

@@ -57,9 +57,10 @@ describe('the guide for authors', () => {
   });
 
   it.each(tasks)('%s: the example of the task is valid in a questionnaire', (_, json) => {
-    const { bands, ...part } = JSON.parse(`{${json}}`);
+    const { bands, combinations, ...part } = JSON.parse(`{${json}}`);
     const file = JSON.parse(readFileSync(join(repository, 'questionnaires/S3-social.json'), 'utf8'));
     if (bands) file.scores[0].report.bands = bands;
+    if (combinations) file.feedback.combinations = combinations;
     expect(checkShape({ ...file, ...part })).toEqual([]);
   });
 

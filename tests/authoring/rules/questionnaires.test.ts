@@ -109,10 +109,10 @@ describe('reports in questionnaires', () => {
 
   it('a diagnosis in a level', () => {
     edit('questionnaires/S5-activity.json', (text) =>
-      text.replace(/Your answers show a steady share of things done for pleasure[^"]*/, 'You are depressed.'),
+      text.replace(/You did things for pleasure from time to time[^"]*/, 'You are depressed.'),
     );
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
-      "questionnaires/S5-activity.json:122  scores[0].report.levelTexts.Average.text
+      "questionnaires/S5-activity.json:121  scores[0].report.levelTexts.Average.text
           expected  "your answers suggest …", or "you may have felt low for some time"
           actual    "you are depressed"
           fix       Write that instead. A text speaks of answers and moments; it never diagnoses the reader."
@@ -122,7 +122,7 @@ describe('reports in questionnaires', () => {
   it('a wrong result in a worked example', () => {
     edit('questionnaires/S5-activity.json', (text) => text.replace('"value": 10', '"value": 11'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
-      "questionnaires/S5-activity.json:218  examples[0].expected[0].value
+      "questionnaires/S5-activity.json:223  examples[0].expected[0].value
           expected  the computed results: pleasure value 10. sum of pl1 1, pl2 1, pl3 1, pl4 1, pl5 1, pl6 1, pl7 1, pl8 1, pl9 1, pl10 1 = 10. z = (10 − 22) / 6 = -2; percentile = 100 × the cumulative normal distribution at z.
           actual    the results of the example "every answer Rarely": pleasure value 11
           fix       Compare this computation with yours, step by step. If yours is right, correct the item keys, the formula or the norm; otherwise correct the example."

@@ -175,10 +175,7 @@ describe('reports in wording', () => {
 
   it('a diagnosis, a promise and a number in a questionnaire and on the home page', () => {
     edit('questionnaires/S4-distress.json', (text) =>
-      text.replace(
-        /"text": "Your answers show some strain[^"]*"/,
-        '"text": "You have depression. Call 98450 12345."',
-      ),
+      text.replace(/"text": "You had some stress[^"]*"/, '"text": "You have depression. Call 98450 12345."'),
     );
     edit('content/pages.json', (text) => text.replace('Read on.', 'It will make you calm. Ring 1098.'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`

@@ -13,11 +13,12 @@ export function formatHelpRules(help: readonly HelpWorking[]): string[] {
 
 function formatPart(part: SingleCondition): string {
   if ('item' in part) return `answer to ${part.item} from ${part.from}`;
-  const { score, colour, level, from } = part;
+  const { score, colour, level, from, fromPercentile } = part;
   const says = [
     ...(colour === undefined ? [] : [`is ${colour}`]),
     ...(level === undefined ? [] : [`is at ${level || 'no level'}`]),
     ...(from === undefined ? [] : [`is from ${from}`]),
+    ...(fromPercentile === undefined ? [] : [`is from percentile ${fromPercentile}`]),
   ];
   return `${score} ${says.join(' and ')}`;
 }

@@ -8,6 +8,8 @@ const labels: Readonly<Record<string, string>> = {
   upTo: 'Up to and with',
   below: 'Below',
   firstWhen: 'Help comes first when',
+  rowWhen: 'A row with a help number comes first when',
+  fromPercentile: 'From percentile',
   a: 'Add (a)',
   b: 'Times (b)',
   '': 'Without a name',

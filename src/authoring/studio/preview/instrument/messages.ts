@@ -119,6 +119,7 @@ export const messages = {
   },
   trial: {
     helpFirst: 'Help comes first for these answers.',
+    combination: 'In place of the level texts of its scores:',
     title: 'Try it',
     about: 'Choose answers to see the feedback for them. Nothing is stored.',
     age: 'Age of the person',

@@ -2,6 +2,7 @@ import { type Answers, checkAnswers } from '#domain/answers/answers.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Demographics } from '#domain/scoring/demographics.ts';
 import { isHelpShownFirst } from '#domain/scoring/help-shown-first.ts';
+import { findCombination } from '#domain/scoring/combination.ts';
 import { computeResult } from '#domain/scoring/result.ts';
 import { DataTable } from '../table/data-table.tsx';
 import styles from './instrument.module.css';
@@ -24,11 +25,18 @@ export function TrialResult({ instrument, answers, facts }: TrialResultProps) {
   if (refusal) return <p role="status">{refusal.message}</p>;
   const result = computeResult(instrument, answers, facts);
   const helpFirst = isHelpShownFirst(instrument, { ...facts, result, ans: answers });
+  const levels = Object.fromEntries(Object.entries(result).map(([id, { level }]) => [id, level]));
+  const combination = findCombination(instrument, levels);
   return (
     <div role="status">
       {helpFirst && (
         <p>
           <strong>{labels.helpFirst}</strong> {instrument.help.text}
+        </p>
+      )}
+      {combination && (
+        <p>
+          <strong>{labels.combination}</strong> {combination.text} {combination.step}
         </p>
       )}
       <DataTable

@@ -14,6 +14,13 @@ export const helpNeverFirst = meaningRule({
       good: { 'help.firstWhen[0].from': 7, ...exampleTexts() },
     },
     {
+      bad: {
+        'help.firstWhen[0]': { score: 'balance', fromPercentile: 95 },
+        ...exampleTexts(),
+      },
+      good: { 'help.firstWhen[0].score': 'calm' },
+    },
+    {
       bad: { 'help.firstWhen[0]': { item: 'q1', from: 5 } },
       good: { 'help.firstWhen[0].from': 4, ...exampleTexts() },
     },
@@ -22,11 +29,12 @@ export const helpNeverFirst = meaningRule({
     listConditions(instrument.help).flatMap(({ path, condition }) => {
       if ('item' in condition)
         return findOutOfRange(`${path}.from`, condition.from, highestCode(instrument, condition.item));
-      const { score, from, level } = condition;
+      const { score, from, level, fromPercentile } = condition;
       const highest = ranges.get(score)?.max ?? Number.POSITIVE_INFINITY;
       return [
         ...findImpossibleColour(instrument, path, condition),
         ...(from === undefined ? [] : findOutOfRange(`${path}.from`, from, highest)),
+        ...(fromPercentile === undefined ? [] : findMissingNorm(instrument, path, score)),
         ...(level === undefined ? [] : findImpossibleLevel(instrument, path, condition)),
       ];
     }),
@@ -66,6 +74,19 @@ function findOutOfRange(path: string, from: number, highest: number) {
       expected: `at most ${highest}, the maximum`,
       actual: `${from}, so the condition is never met`,
       fix: 'Write a possible number, or remove the condition.',
+    },
+  ];
+}
+
+function findMissingNorm({ scores }: Instrument, path: string, score: string) {
+  const bands = scores.find(({ id }) => id === score)?.report?.bands ?? [];
+  if (bands.every(({ norm }) => norm !== null)) return [];
+  return [
+    {
+      path: `${path}.fromPercentile`,
+      expected: `norms in all age bands of "${score}"`,
+      actual: 'a band without a norm, where the condition is never met',
+      fix: 'Add the norm, or use "from" with a score.',
     },
   ];
 }
