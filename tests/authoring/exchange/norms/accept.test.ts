@@ -61,8 +61,8 @@ describe('accepting proposed norms', () => {
     const s2 = createFakeProposal('S2@1.2');
     accept(s2)();
     const { scores, normsNote } = readInstrument('S2-emotional.json');
-    const cuts = s2.scores.find(({ id }) => id === 'negative')?.bands[0]?.proposed.cuts;
-    const band = scores.find(({ id }) => id === 'negative')?.report?.bands[0];
+    const cuts = s2.scores.find(({ id }) => id === 'positive')?.bands[0]?.proposed.cuts;
+    const band = scores.find(({ id }) => id === 'positive')?.report?.bands[0];
     expect([band?.levels, band?.colours].map((steps) => steps?.map(({ upTo }) => upTo))).toEqual([
       [cuts?.low, cuts?.average, undefined],
       [cuts?.low, cuts?.average, undefined],
