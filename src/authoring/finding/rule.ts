@@ -32,7 +32,7 @@ export interface RuleDescription {
   readonly id: `${string}/${string}`;
   readonly level: FindingLevel;
   /** What the rule requires and why, in one sentence. */
-  readonly says: string;
+  readonly description: string;
   readonly examples: readonly [Example, ...Example[]];
 }
 

@@ -19,8 +19,8 @@ export function formatRulesPage(): string {
   return `${head}\n${contents.join('\n')}\n\n${groups.join('\n')}`;
 }
 
-function formatRule({ id, level, says, examples: [first] }: RuleDescription): string {
-  return `### \`${id}\`\n\n${level === 'advice' ? 'Advice. ' : ''}${says}\n\nWrong:\n\n${formatExample(first.bad)}\nRight:\n\n${formatExample(first.good)}`;
+function formatRule({ id, level, description, examples: [first] }: RuleDescription): string {
+  return `### \`${id}\`\n\n${level === 'advice' ? 'Advice. ' : ''}${description}\n\nWrong:\n\n${formatExample(first.bad)}\nRight:\n\n${formatExample(first.good)}`;
 }
 
 /** Formats a text as a code block; several files with their names. */

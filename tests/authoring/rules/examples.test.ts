@@ -52,7 +52,7 @@ describe('the list of rules', () => {
     );
     const written = files.flatMap((name) => {
       const text = readFileSync(join(rules, name), 'utf8');
-      return /^ {2}says:/m.test(text) ? [/^ {2}id: '([^']+)'/m.exec(text)?.[1]] : [];
+      return /^ {2}description:/m.test(text) ? [/^ {2}id: '([^']+)'/m.exec(text)?.[1]] : [];
     });
     expect(written.filter((id) => id !== undefined && !(ids as string[]).includes(id))).toEqual([]);
   });

@@ -5,7 +5,8 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const beginLate: CheckRule<Captions> = {
   id: 'captions/begin-late',
   level: 'error',
-  says: 'Captions begin near the start of the film. Where there is no speech, they describe the sound.',
+  description:
+    'Captions begin near the start of the film. Where there is no speech, they describe the sound.',
   examples: [
     {
       bad: 'WEBVTT\n\n00:30.000 --> 01:58.000\nWaves.',

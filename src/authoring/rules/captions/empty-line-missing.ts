@@ -4,7 +4,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const emptyLineMissing: CheckRule<Captions> = {
   id: 'captions/empty-line-missing',
   level: 'error',
-  says: 'An empty line precedes the times of a caption. Otherwise the times are displayed as text.',
+  description: 'An empty line precedes the times of a caption. Otherwise the times are displayed as text.',
   examples: [
     {
       bad: 'WEBVTT\n\n00:02.000 --> 00:40.000\nWaves.\n00:41.000 --> 01:58.000\nRest.',

@@ -4,7 +4,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const endBeforeStart: CheckRule<Captions> = {
   id: 'captions/end-before-start',
   level: 'error',
-  says: 'A caption ends after its start.',
+  description: 'A caption ends after its start.',
   examples: [
     {
       bad: 'WEBVTT\n\n00:02.000 --> 00:01.000\nWaves.',

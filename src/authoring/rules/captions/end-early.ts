@@ -5,7 +5,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const endEarly: CheckRule<Captions> = {
   id: 'captions/end-early',
   level: 'error',
-  says: 'Captions end near the end of the film. Where there is no speech, they describe the sound.',
+  description: 'Captions end near the end of the film. Where there is no speech, they describe the sound.',
   examples: [
     {
       bad: 'WEBVTT\n\n00:02.000 --> 00:40.000\nWaves.',

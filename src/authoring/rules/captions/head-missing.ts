@@ -4,7 +4,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const captionHeadMissing: CheckRule<Captions> = {
   id: 'captions/head-missing',
   level: 'error',
-  says: 'A caption file begins with WEBVTT. Otherwise browsers do not display it.',
+  description: 'A caption file begins with WEBVTT. Otherwise browsers do not display it.',
   examples: [
     {
       bad: '\n00:02.000 --> 01:58.000\nWaves.',

@@ -4,7 +4,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const noCaptions: CheckRule<Captions> = {
   id: 'captions/none',
   level: 'error',
-  says: 'A caption file has at least one caption.',
+  description: 'A caption file has at least one caption.',
   examples: [{ bad: 'WEBVTT\n', good: 'WEBVTT\n\n00:02.000 --> 01:58.000\n[soft music]' }],
   check: ({ cues, faults }) =>
     cues.length > 0 || faults.length > 0

@@ -4,7 +4,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const outlastFilm: CheckRule<Captions> = {
   id: 'captions/outlast-film',
   level: 'error',
-  says: 'The last caption ends before the film does.',
+  description: 'The last caption ends before the film does.',
   examples: [
     {
       bad: 'WEBVTT\n\n00:02.000 --> 02:10.000\nWaves.',

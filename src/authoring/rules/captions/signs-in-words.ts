@@ -4,7 +4,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const signsInWords: CheckRule<Captions> = {
   id: 'captions/signs-in-words',
   level: 'error',
-  says: 'The text of a caption has no arrows and no times, which would be displayed.',
+  description: 'The text of a caption has no arrows and no times, which would be displayed.',
   examples: [
     {
       bad: 'WEBVTT\n\n00:02.000 --> 01:58.000\nAt 00:01:45.000 → rest.',

@@ -4,7 +4,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const startTooEarly: CheckRule<Captions> = {
   id: 'captions/start-too-early',
   level: 'error',
-  says: 'Captions do not overlap: each starts when the previous one has ended.',
+  description: 'Captions do not overlap: each starts when the previous one has ended.',
   examples: [
     {
       bad: 'WEBVTT\n\n00:02.000 --> 00:40.000\nWaves.\n\n00:38.000 --> 01:58.000\nRest.',

@@ -4,7 +4,8 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const timesUnreadable: CheckRule<Captions> = {
   id: 'captions/times-unreadable',
   level: 'error',
-  says: 'Both times of a caption have minutes, seconds, a dot and three digits, with the arrow --> between them.',
+  description:
+    'Both times of a caption have minutes, seconds, a dot and three digits, with the arrow --> between them.',
   examples: [
     {
       bad: 'WEBVTT\n\n00:02 -> 01:58\nWaves.',

@@ -4,7 +4,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const captionWordsMissing: CheckRule<Captions> = {
   id: 'captions/words-missing',
   level: 'error',
-  says: 'The text of a caption is below its times: what is said or heard.',
+  description: 'The text of a caption is below its times: what is said or heard.',
   examples: [
     {
       bad: 'WEBVTT\n\n00:02.000 --> 00:40.000\n\n00:41.000 --> 01:58.000\nRest.',

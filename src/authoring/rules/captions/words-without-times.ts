@@ -4,7 +4,8 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const wordsWithoutTimes: CheckRule<Captions> = {
   id: 'captions/words-without-times',
   level: 'error',
-  says: 'The text of a caption is directly below its times. Text after an empty line is not displayed.',
+  description:
+    'The text of a caption is directly below its times. Text after an empty line is not displayed.',
   examples: [
     {
       bad: 'WEBVTT\n\n00:02.000 --> 01:58.000\nWaves.\n\nRest.',

@@ -6,7 +6,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const addressTaken: CheckRule<ReadingOrderFile> = {
   id: 'chain/address-taken',
   level: 'error',
-  says: 'The slug of a page is an address that no screen uses and that is not reserved.',
+  description: 'The slug of a page is an address that no screen uses and that is not reserved.',
   examples: [
     {
       bad: {

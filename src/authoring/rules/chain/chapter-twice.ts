@@ -5,7 +5,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const chapterTwice: CheckRule<ReadingOrderFile> = {
   id: 'chain/chapter-twice',
   level: 'error',
-  says: 'Each chapter has a unique id, which is the name of its folder.',
+  description: 'Each chapter has a unique id, which is the name of its folder.',
   examples: [
     {
       bad: '"chapters": [{ "id": "quiet", "title": "Quiet", "card": { "title": "Quiet", "text": "One page.", "art": "sunrise" }, "ink": "s1", "pages": ["quiet1"] }, { "id": "quiet", "title": "Hard days", "card": { "title": "Hard days", "text": "One page.", "art": "circle" }, "ink": "s2", "help": true, "pages": ["quiet2", { "page": "hard1", "next": "/dashboard" }] }]',

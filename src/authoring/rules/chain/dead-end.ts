@@ -4,7 +4,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const deadEnd: CheckRule<ReadingOrderFile> = {
   id: 'chain/dead-end',
   level: 'error',
-  says: 'The last page leads to an address of the app.',
+  description: 'The last page leads to an address of the app.',
   examples: [
     {
       bad: '"chapters[1].pages": ["hard1"]',

@@ -7,7 +7,7 @@ export const coverDrawings = ['sunrise', 'four', 'ten', 'embrace', 'horizon', 'c
 export const drawingUnknown: CheckRule<ReadingOrderFile> = {
   id: 'chain/drawing-unknown',
   level: 'advice',
-  says: 'A chapter cover uses an existing drawing. For another name the default is drawn.',
+  description: 'A chapter cover uses an existing drawing. For another name the default is drawn.',
   examples: [{ bad: '"art": "sunset"', good: '"art": "sunrise"' }],
   check: ({ chain: { chapters } }) =>
     chapters.flatMap(({ card: { art } }, at) =>

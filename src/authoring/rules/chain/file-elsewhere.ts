@@ -4,7 +4,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const fileElsewhere: CheckRule<ReadingOrderFile> = {
   id: 'chain/file-elsewhere',
   level: 'error',
-  says: 'The file of a page is in the folder of its chapter.',
+  description: 'The file of a page is in the folder of its chapter.',
   examples: [
     {
       bad: '"pages": ["quiet1"], "chapters[1].pages": ["quiet2", { "page": "hard1", "next": "/dashboard" }]',

@@ -4,7 +4,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const fileEnding: CheckRule<ReadingOrderFile> = {
   id: 'chain/file-ending',
   level: 'error',
-  says: 'The name of a page file ends in .mdx. Other files are not read.',
+  description: 'The name of a page file ends in .mdx. Other files are not read.',
   examples: [
     {
       bad: { 'content/reading/quiet/stillness.md': 'Sit.' },

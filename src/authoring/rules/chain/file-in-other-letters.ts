@@ -4,7 +4,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const fileInOtherLetters: CheckRule<ReadingOrderFile> = {
   id: 'chain/file-in-other-letters',
   level: 'error',
-  says: 'Upper and lower case of a slug equal those of its file, since servers are case-sensitive.',
+  description: 'Upper and lower case of a slug equal those of its file, since servers are case-sensitive.',
   examples: [{ bad: '"pages": ["quiet1", "Quiet2"]', good: '"pages": ["quiet1", "quiet2"]' }],
   check: ({ missing }) =>
     missing.flatMap((entry) =>

@@ -4,7 +4,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const fileMissing: CheckRule<ReadingOrderFile> = {
   id: 'chain/file-missing',
   level: 'error',
-  says: 'Every page of the reading order has its file.',
+  description: 'Every page of the reading order has its file.',
   examples: [{ bad: '"pages": ["quiet1", "quiet2", "stillness"]', good: '"pages": ["quiet1", "quiet2"]' }],
   check: ({ missing }) =>
     missing

@@ -4,7 +4,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const fileMisspelled: CheckRule<ReadingOrderFile> = {
   id: 'chain/file-misspelled',
   level: 'error',
-  says: 'A slug in the reading order equals the name of its file.',
+  description: 'A slug in the reading order equals the name of its file.',
   examples: [{ bad: '"pages": ["quiet1", "qiuet2"]', good: '"pages": ["quiet1", "quiet2"]' }],
   check: ({ missing }) =>
     missing.flatMap((entry) =>

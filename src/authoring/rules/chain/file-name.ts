@@ -5,7 +5,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const fileName: CheckRule<ReadingOrderFile> = {
   id: 'chain/file-name',
   level: 'error',
-  says: 'The name of a page file is its address: a letter, then letters, digits and hyphens.',
+  description: 'The name of a page file is its address: a letter, then letters, digits and hyphens.',
   examples: [
     { bad: { 'content/reading/quiet/quiet1 copy.mdx': 'Sit.' }, good: {} },
     {

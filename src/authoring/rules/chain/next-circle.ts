@@ -4,7 +4,7 @@ import type { Violation, CheckRule } from '../../finding/rule.ts';
 export const nextCircle: CheckRule<ReadingOrderFile> = {
   id: 'chain/next-circle',
   level: 'error',
-  says: 'The reading order ends: following Next never leads to the same page twice.',
+  description: 'The reading order ends: following Next never leads to the same page twice.',
   examples: [
     {
       bad: '"pages": ["quiet1", { "page": "quiet2", "next": "quiet1" }]',

@@ -7,7 +7,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const nextUnknown: CheckRule<ReadingOrderFile> = {
   id: 'chain/next-unknown',
   level: 'error',
-  says: 'Next leads to a page, or to an address of the app.',
+  description: 'Next leads to a page, or to an address of the app.',
   examples: [
     { bad: '"next": "/dashbord"', good: '"next": "/dashboard"' },
     {

@@ -5,7 +5,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const pageTwice: CheckRule<ReadingOrderFile> = {
   id: 'chain/page-twice',
   level: 'error',
-  says: 'A page is listed once in the reading order, so that its Next is clear.',
+  description: 'A page is listed once in the reading order, so that its Next is clear.',
   examples: [{ bad: '"pages": ["quiet1", "quiet2", "quiet1"]', good: '"pages": ["quiet1", "quiet2"]' }],
   check: ({ entries }) => {
     const keys = entries.map(({ slug }) => slug.toLowerCase());

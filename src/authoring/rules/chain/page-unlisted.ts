@@ -5,7 +5,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const pageUnlisted: CheckRule<ReadingOrderFile> = {
   id: 'chain/page-unlisted',
   level: 'error',
-  says: 'Every page file is listed in the reading order, so that readers can open it.',
+  description: 'Every page file is listed in the reading order, so that readers can open it.',
   examples: [
     {
       bad: { 'content/reading/quiet/quiet3.mdx': 'Sit.' },

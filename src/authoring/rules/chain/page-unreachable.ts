@@ -4,7 +4,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const pageUnreachable: CheckRule<ReadingOrderFile> = {
   id: 'chain/page-unreachable',
   level: 'error',
-  says: 'A chapter cover or a Next leads to every page.',
+  description: 'A chapter cover or a Next leads to every page.',
   examples: [
     {
       bad: '"pages": [{ "page": "quiet1", "next": "hard1" }, "quiet2"]',

@@ -5,7 +5,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const secondFile: CheckRule<ReadingOrderFile> = {
   id: 'chain/second-file',
   level: 'error',
-  says: 'A slug has one file. Of two, readers see the one in the folder of its chapter.',
+  description: 'A slug has one file. Of two, readers see the one in the folder of its chapter.',
   examples: [
     {
       bad: { 'content/reading/hard-days/quiet1.mdx': 'Sit.' },

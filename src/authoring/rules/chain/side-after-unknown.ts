@@ -5,7 +5,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const sideAfterUnknown: CheckRule<ReadingOrderFile> = {
   id: 'chain/side-after-unknown',
   level: 'error',
-  says: 'A side page comes after a page of a chapter, from which readers reach it.',
+  description: 'A side page comes after a page of a chapter, from which readers reach it.',
   examples: [
     {
       bad: '"after": "quiet7"',

@@ -6,7 +6,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const sidePageUnknown: CheckRule<ReadingOrderFile> = {
   id: 'chain/side-page-unknown',
   level: 'error',
-  says: 'A side page is a screen of the app. Pages of text belong to a chapter.',
+  description: 'A side page is a screen of the app. Pages of text belong to a chapter.',
   examples: [
     {
       bad: '"side": [{ "page": "personalGrwth", "title": "Goal", "ink": "s3", "after": "quiet2", "next": "hard1" }]',

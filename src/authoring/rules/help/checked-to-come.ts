@@ -5,7 +5,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const checkedToCome: CheckRule<HelpFile> = {
   id: 'help/checked-to-come',
   level: 'error',
-  says: 'The date of the last check of the numbers is not in the future.',
+  description: 'The date of the last check of the numbers is not in the future.',
   examples: [
     {
       bad: '"lastChecked": "2026-12-24", "mark": "2026-12-24-d700"',

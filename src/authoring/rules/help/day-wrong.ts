@@ -5,7 +5,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const dayWrong: CheckRule<HelpFile> = {
   id: 'help/day-wrong',
   level: 'error',
-  says: 'The dates of the last and the next check of the numbers exist.',
+  description: 'The dates of the last and the next check of the numbers exist.',
   examples: [{ bad: '"reviewBy": "2027-13-01"', good: '"reviewBy": "2027-02-20"' }],
   check: (help) =>
     (['lastChecked', 'reviewBy'] as const)

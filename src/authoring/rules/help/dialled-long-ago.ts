@@ -6,7 +6,8 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const dialledLongAgo: CheckRule<HelpFile> = {
   id: 'help/dialled-long-ago',
   level: 'advice',
-  says: 'Help lines for people who are not safe are dialled again within half a year, like all others.',
+  description:
+    'Help lines for people who are not safe are dialled again within half a year, like all others.',
   examples: [
     {
       bad: '"unsafeTies": [{ "name": "Line B", "about": "For people who are threatened.", "hours": "Always", "languages": "Hindi", "numbers": [{ "tel": "18007654321", "shown": "1800-765-4321" }], "dialled": "2026-02-21-38d3" }]',

@@ -5,7 +5,8 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const dialledOtherwise: CheckRule<HelpFile> = {
   id: 'help/dialled-otherwise',
   level: 'error',
-  says: 'The mark of a help line for people who are not safe matches its digits, and its date is not in the future.',
+  description:
+    'The mark of a help line for people who are not safe matches its digits, and its date is not in the future.',
   examples: [
     {
       bad: '"unsafeTies": [{ "name": "Line B", "about": "For people who are threatened.", "hours": "Always", "languages": "Hindi", "numbers": [{ "tel": "18007654322", "shown": "1800-765-4322" }], "dialled": "2026-11-21-38d3" }]',

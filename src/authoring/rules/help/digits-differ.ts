@@ -4,7 +4,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const digitsDiffer: CheckRule<HelpFile> = {
   id: 'help/digits-differ',
   level: 'error',
-  says: 'The phone dials the same digits that people read.',
+  description: 'The phone dials the same digits that people read.',
   examples: [{ bad: '"tel": "18001234576"', good: '"tel": "18001234567"' }],
   check: (help) =>
     (['lines', 'unsafeTies'] as const).flatMap((group) =>

@@ -5,7 +5,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const markOld: CheckRule<HelpFile> = {
   id: 'help/mark-old',
   level: 'error',
-  says: 'The mark matches the date in "lastChecked".',
+  description: 'The mark matches the date in "lastChecked".',
   examples: [
     {
       bad: '"lastChecked": "2026-11-20"',

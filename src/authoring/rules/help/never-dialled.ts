@@ -4,7 +4,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const neverDialled: CheckRule<HelpFile> = {
   id: 'help/never-dialled',
   level: 'advice',
-  says: 'Each help line for people who are not safe has been dialled, with the date in "dialled".',
+  description: 'Each help line for people who are not safe has been dialled, with the date in "dialled".',
   examples: [
     {
       bad: '"unsafeTies": [{ "name": "Line B", "about": "For people who are threatened.", "hours": "Always", "languages": "Hindi", "numbers": [{ "tel": "18007654321", "shown": "1800-765-4321" }] }]',

@@ -5,7 +5,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const numbersChanged: CheckRule<HelpFile> = {
   id: 'help/numbers-changed',
   level: 'error',
-  says: 'Changed numbers are dialled again before the release. The mark shows when they were dialled.',
+  description: 'Changed numbers are dialled again before the release. The mark shows when they were dialled.',
   examples: [
     {
       bad: '"numbers": [{ "tel": "18009876543", "shown": "1800-987-6543" }]',

@@ -5,7 +5,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const reviewDue: CheckRule<HelpFile> = {
   id: 'help/review-due',
   level: 'error',
-  says: 'After the review date every number must be dialled again before a release.',
+  description: 'After the review date every number must be dialled again before a release.',
   examples: [
     {
       bad: '"reviewBy": "2026-11-21"',

@@ -6,7 +6,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const reviewLate: CheckRule<HelpFile> = {
   id: 'help/review-late',
   level: 'error',
-  says: 'Numbers are dialled again within half a year.',
+  description: 'Numbers are dialled again within half a year.',
   examples: [{ bad: '"reviewBy": "2027-05-06"', good: '"reviewBy": "2027-05-05"' }],
   check: (help) => {
     if (!hasValidDays(help)) return [];

@@ -5,7 +5,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const reviewSoon: CheckRule<HelpFile> = {
   id: 'help/review-soon',
   level: 'advice',
-  says: `Every number is dialled within ${noticeDays} days before the review.`,
+  description: `Every number is dialled within ${noticeDays} days before the review.`,
   examples: [
     {
       bad: '"reviewBy": "2026-12-01"',

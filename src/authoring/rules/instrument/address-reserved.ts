@@ -5,7 +5,8 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const addressReserved: CheckRule<{ readonly instrument: Pick<Instrument, 'routes'> }> = {
   id: 'instrument/address-reserved',
   level: 'error',
-  says: 'No address of a questionnaire begins with a path segment that the server handles. Its screen would be unreachable.',
+  description:
+    'No address of a questionnaire begins with a path segment that the server handles. Its screen would be unreachable.',
   examples: [{ bad: '"intro": "/api/pattern"', good: '"intro": "/patternPage"' }],
   check: ({ instrument: { routes } }) =>
     Object.entries(routes)

@@ -5,7 +5,7 @@ import { createInstrumentRule } from './instrument-rule.ts';
 export const instrumentAddressTaken = createInstrumentRule({
   id: 'instrument/address-taken',
   level: 'error',
-  says: 'An address of a questionnaire is not that of a page or of another screen.',
+  description: 'An address of a questionnaire is not that of a page or of another screen.',
   examples: [{ bad: '"intro": "/dashboard"', good: '"intro": "/patternPage"' }],
   check: ({ instrument, content: { pages, chain } }) => {
     const usedNames = [

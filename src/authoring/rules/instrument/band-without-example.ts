@@ -5,7 +5,7 @@ import { createInstrumentRule } from './instrument-rule.ts';
 export const bandWithoutExample = createInstrumentRule({
   id: 'instrument/band-without-example',
   level: 'advice',
-  says: 'Each age band has a worked example, computed by hand with its norm and limits.',
+  description: 'Each age band has a worked example, computed by hand with its norm and limits.',
   examples: [{ bad: '"age": 35', good: '"age": 36' }],
   check: ({ instrument: { scores, examples } }) =>
     scores.flatMap(({ id, report }, at) => {

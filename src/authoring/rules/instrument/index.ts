@@ -10,12 +10,12 @@ interface DomainRule extends Omit<RuleDescription, 'examples'> {
   readonly examples: readonly [PatchExample, ...PatchExample[]];
 }
 
-function describeRule({ id, level, says, examples: [first, ...rest] }: DomainRule): RuleDescription {
+function describeRule({ id, level, description, examples: [first, ...rest] }: DomainRule): RuleDescription {
   const formatExample = ({ bad, good }: PatchExample) => ({
     bad: formatPatch(bad),
     good: formatPatch({ ...bad, ...good }),
   });
-  return { id, level, says, examples: [formatExample(first), ...rest.map(formatExample)] };
+  return { id, level, description, examples: [formatExample(first), ...rest.map(formatExample)] };
 }
 
 /** All rules on questionnaires. */

@@ -4,7 +4,7 @@ import { createInstrumentRule } from './instrument-rule.ts';
 export const instrumentNextUnknown = createInstrumentRule({
   id: 'instrument/next-unknown',
   level: 'error',
-  says: 'The address to which Next leads after the feedback exists.',
+  description: 'The address to which Next leads after the feedback exists.',
   examples: [{ bad: '"afterFeedback": "/nowhere"', good: '"afterFeedback": "/myPatternScreen"' }],
   check: ({ instrument: { routes }, content: { addresses } }) =>
     isKnownAddress(routes.afterFeedback, addresses)

@@ -6,7 +6,7 @@ import { createInstrumentRule } from './instrument-rule.ts';
 export const instrumentReadingGrade = createInstrumentRule({
   id: 'instrument/reading-grade',
   level: 'advice',
-  says: `Introduction, instructions, items and the texts of a score read easily: at most grade ${readingTarget}.`,
+  description: `Introduction, instructions, items and the texts of a score read easily: at most grade ${readingTarget}.`,
   examples: [
     {
       bad: '"text": "Psychological characterisation necessitates comprehensive introspective deliberation concerning multidimensional experiential regularities."',

@@ -6,7 +6,7 @@ import { createInstrumentRule } from './instrument-rule.ts';
 export const readingUnknown = createInstrumentRule({
   id: 'instrument/reading-unknown',
   level: 'error',
-  says: 'The pages under "reading" exist.',
+  description: 'The pages under "reading" exist.',
   examples: [
     { bad: '"reading": ["welBeing2", "wellBeing3"]', good: '"reading": ["wellBeing2", "wellBeing3"]' },
   ],

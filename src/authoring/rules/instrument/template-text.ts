@@ -5,7 +5,7 @@ import { createInstrumentRule } from './instrument-rule.ts';
 export const instrumentTemplateText = createInstrumentRule({
   id: 'instrument/template-text',
   level: 'advice',
-  says: 'No text of the template is left. npm run publish:instrument rejects such texts.',
+  description: 'No text of the template is left. npm run publish:instrument rejects such texts.',
   examples: [
     {
       bad: '"description": "Say in one short line what this part looks at."',

@@ -8,7 +8,7 @@ const captions = 'WEBVTT\n\n00:02.000 --> 01:58.000\nWaves.';
 export const mediaFileMissing: CheckRule<MediaFiles> = {
   id: 'media/file-missing',
   level: 'error',
-  says: 'The file of a film, its captions and its poster image are in content/media.',
+  description: 'The file of a film, its captions and its poster image are in content/media.',
   examples: [
     {
       bad: {

@@ -4,7 +4,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const fileUnused: CheckRule<MediaFiles> = {
   id: 'media/file-unused',
   level: 'advice',
-  says: 'Every file in content/media and content/pictures is used by a page.',
+  description: 'Every file in content/media and content/pictures is used by a page.',
   examples: [
     { bad: { 'content/media/old.jpg': '20 kB' }, good: {} },
     { bad: { 'content/pictures/old.jpg': '200 kB' }, good: {} },

@@ -8,7 +8,7 @@ const captions = 'WEBVTT\n\n00:02.000 --> 01:58.000\nWaves.';
 export const filmLarge: CheckRule<MediaFiles> = {
   id: 'media/film-large',
   level: 'advice',
-  says: `A film has at most ${formatSize(maxBytes)}: readers pay for each of them.`,
+  description: `A film has at most ${formatSize(maxBytes)}: readers pay for each of them.`,
   examples: [
     {
       bad: {

@@ -7,7 +7,7 @@ const captions = 'WEBVTT\n\n00:02.000 --> 01:58.000\nWaves.';
 export const filmUnreadable: CheckRule<MediaFiles> = {
   id: 'media/film-unreadable',
   level: 'error',
-  says: 'A film is an MP4 file with a header, from which its length is read.',
+  description: 'A film is an MP4 file with a header, from which its length is read.',
   examples: [
     {
       bad: {

@@ -7,7 +7,7 @@ const player =
 export const hostUnlisted: CheckRule<MediaFiles> = {
   id: 'media/host-unlisted',
   level: 'error',
-  says: 'Players come from hosts that the institute approved, since they receive data of readers.',
+  description: 'Players come from hosts that the institute approved, since they receive data of readers.',
   examples: [
     {
       bad: { 'content/reading/quiet/quiet1.mdx': player, 'content/media/calm.jpg': '20 kB' },

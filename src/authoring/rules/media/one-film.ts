@@ -4,7 +4,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const oneFilm: CheckRule<MediaFiles> = {
   id: 'media/one-film',
   level: 'error',
-  says: 'A video has one source: a local file, or a player of another website.',
+  description: 'A video has one source: a local file, or a player of another website.',
   examples: [
     {
       bad: {

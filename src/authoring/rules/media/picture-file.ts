@@ -7,7 +7,7 @@ const lake = '<Picture file="lake.jpg" alt="A lake between low hills, in the fir
 export const pictureFile: CheckRule<MediaFiles> = {
   id: 'media/picture-file',
   level: 'error',
-  says: 'A <Picture> has its file in content/pictures: JPEG, PNG or WebP.',
+  description: 'A <Picture> has its file in content/pictures: JPEG, PNG or WebP.',
   examples: [
     {
       bad: { 'content/reading/quiet/quiet1.mdx': lake },

@@ -10,7 +10,7 @@ const player =
 export const pictureLarge: CheckRule<MediaFiles> = {
   id: 'media/picture-large',
   level: 'error',
-  says: `A picture has at most ${formatSize(maxBytes)}, so that it loads on slow connections.`,
+  description: `A picture has at most ${formatSize(maxBytes)}, so that it loads on slow connections.`,
   examples: [
     {
       bad: { 'content/reading/quiet/quiet1.mdx': player, 'content/media/calm.jpg': '20 MB' },

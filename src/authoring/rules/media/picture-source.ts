@@ -9,7 +9,7 @@ const lake = '<Picture file="lake.jpg" alt="A lake between low hills, in the fir
 export const pictureSource: CheckRule<MediaFiles> = {
   id: 'media/picture-source',
   level: 'error',
-  says: `A picture in content/pictures has at most ${formatSize(maxBytes)} before the build resizes it.`,
+  description: `A picture in content/pictures has at most ${formatSize(maxBytes)} before the build resizes it.`,
   examples: [
     {
       bad: { 'content/reading/quiet/quiet1.mdx': lake, 'content/pictures/lake.jpg': '20 MB' },

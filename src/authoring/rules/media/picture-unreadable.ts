@@ -6,7 +6,7 @@ const lake = '<Picture file="lake.jpg" alt="A lake between low hills, in the fir
 export const pictureUnreadable: CheckRule<MediaFiles> = {
   id: 'media/picture-unreadable',
   level: 'error',
-  says: 'The content of a picture file is JPEG, PNG or WebP, not only its name.',
+  description: 'The content of a picture file is JPEG, PNG or WebP, not only its name.',
   examples: [
     {
       bad: { 'content/reading/quiet/quiet1.mdx': lake, 'content/pictures/lake.jpg': 'no picture' },

@@ -4,7 +4,8 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const thumbnailMissing: CheckRule<MediaFiles> = {
   id: 'media/thumbnail-missing',
   level: 'error',
-  says: 'A player of another website has a local thumbnail. Nothing loads from that website before the click.',
+  description:
+    'A player of another website has a local thumbnail. Nothing loads from that website before the click.',
   examples: [
     {
       bad: {

@@ -5,7 +5,8 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const hiddenSignInWords: CheckRule<Passage> = {
   id: 'passage/hidden-sign',
   level: 'error',
-  says: 'A text of a JSON file has no invisible characters. They break display, search and screen readers.',
+  description:
+    'A text of a JSON file has no invisible characters. They break display, search and screen readers.',
   examples: [
     {
       bad: { 'content/pages.json': '"withoutScript": "Read\u200B on."' },

@@ -7,7 +7,8 @@ const marks = /\*\*[^*\n]+\*\*|\[[^[\]\n]+\]\([^()\n]*\)|<\/?[A-Za-z][^<>\n]*>/g
 export const marksInWords: CheckRule<Passage> = {
   id: 'passage/marks-in-words',
   level: 'error',
-  says: 'A text of a JSON file has no Markdown and no tags. Only pages support them; elsewhere they are displayed as characters.',
+  description:
+    'A text of a JSON file has no Markdown and no tags. Only pages support them; elsewhere they are displayed as characters.',
   examples: [
     {
       bad: { 'content/pages.json': '"withoutScript": "Read **on**."' },

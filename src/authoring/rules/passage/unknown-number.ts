@@ -5,7 +5,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const unknownNumber: CheckRule<Passage> = {
   id: 'passage/unknown-number',
   level: 'error',
-  says: 'A telephone number in a text is one of the help lines; another would grow old unseen.',
+  description: 'A telephone number in a text is one of the help lines; another would grow old unseen.',
   examples: [{ bad: 'Call 1800-999-9999.', good: 'Call:\n\n<HelpLines />' }],
   check: ({ file, line, path = 'number', text, numbers }) =>
     numbers.length === 0

@@ -6,7 +6,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const descriptionUnknown: CheckRule<PublicPages> = {
   id: 'public/description-unknown',
   level: 'error',
-  says: 'A description for search engines belongs to a public address of the app.',
+  description: 'A description for search engines belongs to a public address of the app.',
   examples: [
     { bad: '"descriptions": { "/start": "The start." }', good: '"descriptions": { "/": "The start." }' },
     {

@@ -9,7 +9,7 @@ export interface QualityFolder {
 export const fileUnread: CheckRule<QualityFolder> = {
   id: 'quality/file-unread',
   level: 'error',
-  says: 'A file of questionnaires/quality is unchanged, with the name that npm run quality gave it.',
+  description: 'A file of questionnaires/quality is unchanged, with the name that npm run quality gave it.',
   examples: [
     {
       bad: 'questionnaires/quality/Distress 2027.json',

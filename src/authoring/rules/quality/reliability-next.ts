@@ -4,7 +4,8 @@ import { type QualitySubject, findUnmeasuredFigures } from './measured-figures.t
 export const reliabilityNext: CheckRule<QualitySubject> = {
   id: 'quality/reliability-next',
   level: 'error',
-  says: 'If reliability was measured, the next version uses it: the value is a figure of questionnaires/quality, and the basis names the file.',
+  description:
+    'If reliability was measured, the next version uses it: the value is a figure of questionnaires/quality, and the basis names the file.',
   examples: [
     {
       bad: 'questionnaires/quality/S4@1.json with alpha 0.91\nversion 1.2, not published\n"reliability": { "value": 0.9, "basis": "Assumed.", "assumed": true }',

@@ -4,7 +4,8 @@ import { type QualitySubject, findUnmeasuredFigures } from './measured-figures.t
 export const reliabilityNow: CheckRule<QualitySubject> = {
   id: 'quality/reliability-now',
   level: 'advice',
-  says: 'If the reliability of a published version was measured later, the next version should use it.',
+  description:
+    'If the reliability of a published version was measured later, the next version should use it.',
   examples: [
     {
       bad: 'questionnaires/quality/S4@1.json with alpha 0.91\nversion 1.1, published\n"reliability": { "value": 0.9, "basis": "Assumed.", "assumed": true }',

@@ -4,7 +4,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const instituteNames: CheckRule<SettingsFile> = {
   id: 'settings/institute-names',
   level: 'error',
-  says: 'The lines of the institute contain the words of its name, in order.',
+  description: 'The lines of the institute contain the words of its name, in order.',
   examples: [
     {
       bad: '"institute": { "name": "The Institute", "lines": ["An Institute"] }',

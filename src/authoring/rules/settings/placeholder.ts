@@ -5,7 +5,8 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const placeholder: CheckRule<SettingsFile> = {
   id: 'settings/placeholder',
   level: 'advice',
-  says: 'Names, addresses and numbers are those of the institute. The server does not start in public with placeholders.',
+  description:
+    'Names, addresses and numbers are those of the institute. The server does not start in public with placeholders.',
   examples: [
     { bad: '"supportEmail": "help@example.org"', good: '"supportEmail": "help@institute.in"' },
     {

@@ -8,7 +8,7 @@ const maxAgeDays = 366;
 export const accessTestedLongAgo: CheckRule<SiteFiles> = {
   id: 'site/access-tested-long-ago',
   level: 'advice',
-  says: 'The accessibility of the app was tested within the last year.',
+  description: 'The accessibility of the app was tested within the last year.',
   examples: [
     {
       bad: { 'content/site/access-facts.json': '"day": "2025-11-01"' },

@@ -7,7 +7,7 @@ const head = '---\ntitle: A page\nsummary: What we do.\nversion: 2026-11-01\nupd
 export const nameTaken: CheckRule<SiteFiles> = {
   id: 'site/name-taken',
   level: 'error',
-  says: 'The address of a site page is not that of a screen, and not reserved.',
+  description: 'The address of a site page is not that of a screen, and not reserved.',
   examples: [
     {
       bad: { 'content/site/login.mdx': `${head}route: /login\n---\n\nWe listen.` },

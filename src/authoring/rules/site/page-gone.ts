@@ -5,7 +5,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const pageGone: CheckRule<SiteFiles> = {
   id: 'site/page-gone',
   level: 'error',
-  says: 'The pages to which screens of the app link exist: terms, privacy policy and team.',
+  description: 'The pages to which screens of the app link exist: terms, privacy policy and team.',
   examples: [{ bad: { 'content/site/team.mdx': '' }, good: { 'content/site/team.mdx': 'We listen.' } }],
   check: ({ pages, strayFiles }) =>
     siteAddresses

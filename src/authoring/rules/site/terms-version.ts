@@ -5,7 +5,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const termsVersion: CheckRule<SiteFiles> = {
   id: 'site/terms-version',
   level: 'error',
-  says: 'The terms that people read are those that they accept: both name the same day.',
+  description: 'The terms that people read are those that they accept: both name the same day.',
   examples: [
     {
       bad: {

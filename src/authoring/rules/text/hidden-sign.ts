@@ -5,7 +5,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const hiddenSign: CheckRule<TextSource> = {
   id: 'text/hidden-sign',
   level: 'error',
-  says: 'A text has no invisible characters. They reverse words, or break search.',
+  description: 'A text has no invisible characters. They reverse words, or break search.',
   examples: [
     { bad: 'Sit \u202Edown\u202C.', good: 'Sit down.' },
     { bad: 'Sit\u200B down.', good: 'Sit down.' },

@@ -4,7 +4,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const mergeMarks: CheckRule<TextSource> = {
   id: 'text/merge-marks',
   level: 'error',
-  says: 'A file has no conflict markers of a merge.',
+  description: 'A file has no conflict markers of a merge.',
   examples: [{ bad: '<<<<<<< mine\nSit down.\n=======\nSit still.\n>>>>>>> theirs', good: 'Sit still.' }],
   check: ({ source }) => {
     const at = source.split('\n').findIndex((line) => /^<{7}( |$)/.test(line));

@@ -5,7 +5,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const notUtf8: CheckRule<TextSource> = {
   id: 'text/not-utf8',
   level: 'error',
-  says: 'Pages and captions are plain text in UTF-8. Other encodings lose characters.',
+  description: 'Pages and captions are plain text in UTF-8. Other encodings lose characters.',
   examples: [{ bad: 'It\uFFFDs quiet.', good: 'It’s quiet.' }],
   check: ({ source }) => {
     const fault = findInvalidEncoding(source);

@@ -4,7 +4,7 @@ import { findNewest, findSameVersion, createVersionRule } from './version-rule.t
 
 export const belowNewest = createVersionRule({
   id: 'version/below-newest',
-  says: 'A version is above the newest published one.',
+  description: 'A version is above the newest published one.',
   cases: [
     {
       published: [{ version: '1.0' }, { version: '1.1', description: 'How the last days were.' }],

@@ -9,7 +9,7 @@ import { findNewest, findSameVersion, createVersionRule } from './version-rule.t
 
 export const changedInPlace = createVersionRule({
   id: 'version/changed-in-place',
-  says: 'A file that differs from its published version has a new version.',
+  description: 'A file that differs from its published version has a new version.',
   cases: [
     {
       published: [{ version: '1.0' }],

@@ -6,7 +6,7 @@ import type { PublishedCopy, QuestionnaireFolder } from '../../source/questionna
 export const copyChanged: CheckRule<QuestionnaireFolder> = {
   id: 'version/copy-changed',
   level: 'error',
-  says: 'A published copy never changes, since results depend on it.',
+  description: 'A published copy never changes, since results depend on it.',
   examples: [
     { bad: 'published/S3@1.0.json: title changed', good: 'published/S3@1.0.json as it was published' },
   ],

@@ -4,7 +4,7 @@ import type { QuestionnaireFolder } from '../../source/questionnaire-folder.ts';
 export const copyGone: CheckRule<QuestionnaireFolder> = {
   id: 'version/copy-gone',
   level: 'error',
-  says: 'Every version that hashes.json lists has its copy.',
+  description: 'Every version that hashes.json lists has its copy.',
   examples: [{ bad: 'published/S3@1.0.json deleted', good: 'published/S3@1.0.json as it was published' }],
   check: ({ copies, hashes }) =>
     Object.keys(hashes)

@@ -4,7 +4,7 @@ import type { QuestionnaireFolder } from '../../source/questionnaire-folder.ts';
 export const copyUnlisted: CheckRule<QuestionnaireFolder> = {
   id: 'version/copy-unlisted',
   level: 'error',
-  says: 'Copies in published/ come from npm run publish:instrument, which lists them in hashes.json.',
+  description: 'Copies in published/ come from npm run publish:instrument, which lists them in hashes.json.',
   examples: [
     { bad: 'published/S3 copy.json put there by hand', good: 'published/ without a copy put there by hand' },
   ],

@@ -12,7 +12,8 @@ export function findMisnamedFiles(names: readonly string[]): { name: string; cor
 export const questionnaireFileEnding: CheckRule<QuestionnaireFolder> = {
   id: 'version/file-ending',
   level: 'error',
-  says: 'The name of a questionnaire file ends in .json. Some editors add .txt; such a file is not read.',
+  description:
+    'The name of a questionnaire file ends in .json. Some editors add .txt; such a file is not read.',
   examples: [{ bad: 'questionnaires/S3-social.json.txt', good: 'questionnaires/S3-social.json' }],
   check: ({ names }) =>
     findMisnamedFiles(names).map(({ name, correctedName }) => ({

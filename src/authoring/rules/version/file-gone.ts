@@ -5,7 +5,7 @@ import type { QuestionnaireFolder } from '../../source/questionnaire-folder.ts';
 export const fileGone: CheckRule<QuestionnaireFolder> = {
   id: 'version/file-gone',
   level: 'error',
-  says: 'A published questionnaire keeps its file and its id, since results may exist.',
+  description: 'A published questionnaire keeps its file and its id, since results may exist.',
   examples: [{ bad: 'published/S3@1.0.json without a file of S3', good: 'questionnaires/S3-social.json' }],
   check: ({ names, instruments, hasBroken, hashes }) => {
     // A broken file may be the missing one.

@@ -4,7 +4,7 @@ import type { QuestionnaireFolder } from '../../source/questionnaire-folder.ts';
 export const folderEmpty: CheckRule<QuestionnaireFolder> = {
   id: 'version/folder-empty',
   level: 'error',
-  says: 'The folder has at least one questionnaire.',
+  description: 'The folder has at least one questionnaire.',
   examples: [{ bad: 'questionnaires/ without a .json file', good: 'questionnaires/S1-psychological.json' }],
   check: ({ names }) =>
     names.some((name) => name.endsWith('.json'))

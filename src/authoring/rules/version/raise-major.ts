@@ -10,7 +10,8 @@ import { findNewest, findSameVersion, createVersionRule } from './version-rule.t
 
 export const raiseMajor = createVersionRule({
   id: 'version/raise-major',
-  says: 'Changed items, order, scale or keys need a new major version, since scores no longer compare.',
+  description:
+    'Changed items, order, scale or keys need a new major version, since scores no longer compare.',
   cases: [
     {
       published: [{ version: '1.0' }],

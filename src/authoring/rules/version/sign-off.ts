@@ -5,7 +5,8 @@ const signed = { role: 'clinical psychologist', date: '2026-11-20', lookedAt: 'A
 
 export const signOff = createVersionRule({
   id: 'version/sign-off',
-  says: 'A version has a sign-off before people answer it, unless its status begins with "draft". The date of a sign-off is not in the future.',
+  description:
+    'A version has a sign-off before people answer it, unless its status begins with "draft". The date of a sign-off is not in the future.',
   cases: [
     { published: [], bad: { status: 'Validated in Jaipur.' }, good: { signOff: [signed], normsNote: null } },
     {

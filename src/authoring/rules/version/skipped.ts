@@ -6,7 +6,7 @@ const spelling = { declaredBy: 'Asha Rao, editor', confirmedBy: 'Vikram Nair, ps
 
 export const skipped = createVersionRule({
   id: 'version/skipped',
-  says: 'Version numbers rise by one from 1.0, without gaps.',
+  description: 'Version numbers rise by one from 1.0, without gaps.',
   cases: [
     { published: [], bad: { version: '1.5' }, good: { version: '1.0' } },
     {

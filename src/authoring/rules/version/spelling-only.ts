@@ -11,7 +11,8 @@ const spelling = { declaredBy: 'Asha Rao, editor', confirmedBy: 'Vikram Nair, ps
 
 export const spellingOnly = createVersionRule({
   id: 'version/spelling-only',
-  says: 'The third number of a version rises only if spelling changed. Positions of texts and everything that scores depend on stay the same.',
+  description:
+    'The third number of a version rises only if spelling changed. Positions of texts and everything that scores depend on stay the same.',
   cases: [
     {
       published: [{ version: '1.0' }],

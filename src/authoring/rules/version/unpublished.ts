@@ -6,7 +6,7 @@ const command = 'npm run publish:instrument';
 /** This rule never prevents publication, because publishing fixes it. */
 export const unpublished = createVersionRule({
   id: 'version/unpublished',
-  says: `A version is published before it is released, with ${command}.`,
+  description: `A version is published before it is released, with ${command}.`,
   cases: [{ published: [], bad: { version: '1.0' }, good: {}, publishedAfter: [{ version: '1.0' }] }],
   check: ({ published, current }) => {
     if (findSameVersion({ published, current })) return [];

@@ -28,7 +28,7 @@ export interface VersionRule extends CheckRule<VersionSubject> {
 /** Creates a rule and generates its examples from its cases. */
 export function createVersionRule(rule: {
   readonly id: `version/${string}`;
-  readonly says: string;
+  readonly description: string;
   readonly cases: readonly [VersionCase, ...VersionCase[]];
   readonly check: (subject: VersionSubject) => readonly Violation[];
 }): VersionRule {

@@ -2,7 +2,7 @@ import { findSameVersion, createVersionRule } from './version-rule.ts';
 
 export const writtenOtherwise = createVersionRule({
   id: 'version/written-otherwise',
-  says: 'A version is written as it was published: 1.0 and 1.0.0 are the same number.',
+  description: 'A version is written as it was published: 1.0 and 1.0.0 are the same number.',
   cases: [{ published: [{ version: '1.0' }], bad: { version: '1.0.0' }, good: { version: '1.0' } }],
   check: (subject) => {
     const same = findSameVersion(subject);

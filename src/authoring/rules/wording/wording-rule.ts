@@ -24,7 +24,7 @@ interface WordingPattern extends RuleDescription {
 
 /** Creates a wording rule from a pattern. */
 export function createWordingRule(definition: WordingPattern): WordingRule {
-  const { id, level, says, examples, pattern, instead, why, isQuotable, onlyIfSensitive } = definition;
+  const { id, level, description, examples, pattern, instead, why, isQuotable, onlyIfSensitive } = definition;
   const patterns = [pattern].flat();
   const findMatches = ({ plain, isQuotation, isSensitive }: Passage): WordingMatch[] => {
     if ((isQuotation && isQuotable) || (onlyIfSensitive && !isSensitive)) return [];
@@ -41,7 +41,7 @@ export function createWordingRule(definition: WordingPattern): WordingRule {
   return {
     id,
     level,
-    says,
+    description,
     examples,
     findMatches,
     check: (passage) => toViolations(passage, findMatches(passage), definition.fix),

@@ -7,10 +7,10 @@ export const jsonRules: RuleGroup<{ readonly text: string }> = {
   folder: 'json',
   title: 'JSON files: syntax',
   file: 'questionnaires/S1-psychological.json',
-  rules: jsonRuleTable.map(({ id, says, examples }) => ({
+  rules: jsonRuleTable.map(({ id, description, examples }) => ({
     id,
     level: 'error',
-    says,
+    description,
     examples,
     check: ({ text }) => {
       const { fault } = parseJson(text);

@@ -45,7 +45,7 @@ interface Condition {
 type Sentence = string | ((error: JsonError) => string);
 
 /** A rule on JSON syntax: which errors violate it, and the texts of its findings. */
-export interface JsonRule extends Pick<RuleDescription, 'says' | 'examples'> {
+export interface JsonRule extends Pick<RuleDescription, 'description' | 'examples'> {
   readonly id: `json/${string}`;
   readonly when: readonly Condition[];
   /** Position of the finding; by default that of the error. */

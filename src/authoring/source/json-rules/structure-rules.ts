@@ -9,7 +9,7 @@ const getClosingBracket = (error: JsonError) => (openBracket(error) === '[' ? ']
 export const jsonStructureRules: readonly JsonRule[] = [
   {
     id: 'json/repeated-key',
-    says: 'An object has each key once. Of two, JSON uses the second.',
+    description: 'An object has each key once. Of two, JSON uses the second.',
     examples: [{ bad: '{ "ink": "s1", "ink": "s2" }', good: '{ "ink": "s2" }' }],
     when: [{ kinds: ['RepeatedKey'] }],
     expected: 'each key once in its object',
@@ -19,7 +19,7 @@ export const jsonStructureRules: readonly JsonRule[] = [
   },
   {
     id: 'json/comma-after-last',
-    says: 'A comma is between two entries, not after the last one.',
+    description: 'A comma is between two entries, not after the last one.',
     examples: [
       { bad: '{ "order": ["calm", "joy",] }', good: '{ "order": ["calm", "joy"] }' },
       { bad: '{ "a": 1, }', good: '{ "a": 1 }' },
@@ -31,7 +31,7 @@ export const jsonStructureRules: readonly JsonRule[] = [
   },
   {
     id: 'json/no-value',
-    says: 'After the colon of a key there is a value.',
+    description: 'After the colon of a key there is a value.',
     examples: [{ bad: '{ "a": , "b": 1 }', good: '{ "b": 1 }' }],
     when: [{ kinds: ['ValueExpected'], token: /^[,}\]]?$/, before: /:\s*$/ }],
     at: (error) => findKeyBefore(error).start,
@@ -40,7 +40,7 @@ export const jsonStructureRules: readonly JsonRule[] = [
   },
   {
     id: 'json/comma-too-many',
-    says: 'Before every comma there is an entry.',
+    description: 'Before every comma there is an entry.',
     examples: [{ bad: '{ "a": 1,, "b": 2 }', good: '{ "a": 1, "b": 2 }' }],
     when: [{ kinds: ['PropertyNameExpected', 'ValueExpected'], token: /^,$/ }],
     actual: 'a comma with no entry before it',
@@ -48,7 +48,7 @@ export const jsonStructureRules: readonly JsonRule[] = [
   },
   {
     id: 'json/bracket-open',
-    says: 'Every bracket is closed by its own kind.',
+    description: 'Every bracket is closed by its own kind.',
     examples: [
       { bad: '{ "a": [1, 2 }', good: '{ "a": [1, 2 ]}' },
       { bad: '{ "a": [1]', good: '{ "a": [1]}' },
@@ -75,7 +75,7 @@ export const jsonStructureRules: readonly JsonRule[] = [
   },
   {
     id: 'json/after-end',
-    says: 'A file has one object in curly braces, and nothing after it.',
+    description: 'A file has one object in curly braces, and nothing after it.',
     examples: [
       { bad: '{ "a": 1 } }', good: '{ "a": 1 }' },
       { bad: '{ "a": 1 } { "b": 2 }', good: '{ "a": 1 }' },
@@ -92,7 +92,7 @@ export const jsonStructureRules: readonly JsonRule[] = [
   },
   {
     id: 'json/decimal-comma',
-    says: 'A number has a point before its decimals.',
+    description: 'A number has a point before its decimals.',
     examples: [{ bad: '{ "mean": 21,9 }', good: '{ "mean": 21.9 }' }],
     when: [{ kinds: ['PropertyNameExpected'], token: /^\d/, before: /\d\s*,\s*$/ }],
     actual: 'a number with a comma in it',
@@ -100,7 +100,7 @@ export const jsonStructureRules: readonly JsonRule[] = [
   },
   {
     id: 'json/not-a-key',
-    says: 'Between curly braces each entry is a key in quotation marks, a colon and a value.',
+    description: 'Between curly braces each entry is a key in quotation marks, a colon and a value.',
     examples: [{ bad: '{ "a": 1, { "b": 2 } }', good: '{ "a": 1, "group": { "b": 2 } }' }],
     when: [{ kinds: ['PropertyNameExpected'] }],
     actual: ({ token }) => `${truncate(token)} in place of a key`,
@@ -108,7 +108,7 @@ export const jsonStructureRules: readonly JsonRule[] = [
   },
   {
     id: 'json/no-colon',
-    says: 'After a key there is a colon.',
+    description: 'After a key there is a colon.',
     examples: [
       { bad: '{ "a" 1 }', good: '{ "a": 1 }' },
       { bad: '{ "a" = 1 }', good: '{ "a" : 1 }' },
@@ -123,7 +123,7 @@ export const jsonStructureRules: readonly JsonRule[] = [
   },
   {
     id: 'json/colon-after-value',
-    says: 'A colon is between a key and its value, nowhere else.',
+    description: 'A colon is between a key and its value, nowhere else.',
     examples: [{ bad: '{ "a": 1: 2 }', good: '{ "a": 1 }' }],
     when: [{ kinds: ['CommaExpected'], token: /^:$/ }],
     actual: 'a colon after a value',
@@ -131,7 +131,7 @@ export const jsonStructureRules: readonly JsonRule[] = [
   },
   {
     id: 'json/no-comma',
-    says: 'Between two entries there is a comma.',
+    description: 'Between two entries there is a comma.',
     examples: [
       {
         bad: '{\n  "version": "1.0"\n  "position": 2\n}',
@@ -152,7 +152,7 @@ export const jsonStructureRules: readonly JsonRule[] = [
   },
   {
     id: 'json/stray-sign',
-    says: 'A value is a string, a number, true, false, null, a list or an object.',
+    description: 'A value is a string, a number, true, false, null, a list or an object.',
     examples: [{ bad: '{ "a": :1 }', good: '{ "a": 1 }' }],
     when: [{ kinds: ['ValueExpected', 'InvalidSymbol'] }],
     actual: ({ token }) => `${truncate(token)} in place of a value`,

@@ -5,7 +5,7 @@ import { findNumberAround, truncate, cutAtBackslash } from './text-positions.ts'
 export const jsonTextRules: readonly JsonRule[] = [
   {
     id: 'json/encoding',
-    says: 'A JSON file is plain text in UTF-8.',
+    description: 'A JSON file is plain text in UTF-8.',
     examples: [{ bad: '{ "title": "Caf\uFFFD" }', good: '{ "title": "Café" }' }],
     when: [{ kinds: ['InvalidEncoding'] }],
     expected: 'a text file in UTF-8',
@@ -14,7 +14,7 @@ export const jsonTextRules: readonly JsonRule[] = [
   },
   {
     id: 'json/merge-marks',
-    says: 'A JSON file has no conflict markers of a merge (<<<<<<<, =======, >>>>>>>).',
+    description: 'A JSON file has no conflict markers of a merge (<<<<<<<, =======, >>>>>>>).',
     examples: [
       {
         bad: '{\n<<<<<<< HEAD\n  "title": "Rest"\n=======\n  "title": "Sleep"\n>>>>>>> ours\n}',
@@ -27,7 +27,7 @@ export const jsonTextRules: readonly JsonRule[] = [
   },
   {
     id: 'json/empty-file',
-    says: 'A JSON file is not empty.',
+    description: 'A JSON file is not empty.',
     examples: [{ bad: '', good: '{}' }],
     when: [{ kinds: ['ValueExpected'], token: /^$/, before: /^\s*$/ }],
     at: () => 0,
@@ -36,7 +36,7 @@ export const jsonTextRules: readonly JsonRule[] = [
   },
   {
     id: 'json/note',
-    says: 'A JSON file has no comments.',
+    description: 'A JSON file has no comments.',
     examples: [{ bad: '{ "a": 1 // mine\n}', good: '{ "a": 1 \n}' }],
     when: [
       { kinds: ['InvalidCommentToken', 'UnexpectedEndOfComment'] },
@@ -47,7 +47,7 @@ export const jsonTextRules: readonly JsonRule[] = [
   },
   {
     id: 'json/odd-space',
-    says: 'Spaces between entries are plain spaces.',
+    description: 'Spaces between entries are plain spaces.',
     examples: [{ bad: '{\u00A0"a": 1 }', good: '{ "a": 1 }' }],
     when: [{ kinds: ['InvalidSymbol'], token: /^[\s\u200B\u2060\uFEFF]/ }],
     actual: 'a special space, such as a no-break space',
@@ -55,7 +55,7 @@ export const jsonTextRules: readonly JsonRule[] = [
   },
   {
     id: 'json/quote-form',
-    says: 'Quotation marks are straight and double: "…".',
+    description: 'Quotation marks are straight and double: "…".',
     examples: [
       { bad: "{ 'a': 1 }", good: '{ "a": 1 }' },
       { bad: '{ "a": “b” }', good: '{ "a": "b" }' },
@@ -67,7 +67,7 @@ export const jsonTextRules: readonly JsonRule[] = [
   },
   {
     id: 'json/quote-open',
-    says: 'A string ends on the line on which it begins.',
+    description: 'A string ends on the line on which it begins.',
     examples: [
       { bad: '{\n  "a": "Write,\n  "b": 1\n}', good: '{\n  "a": "Write",\n  "b": 1\n}' },
       { bad: '{\n  "a": "b”,\n  "c": 1\n}', good: '{\n  "a": "b",\n  "c": 1\n}' },
@@ -82,7 +82,7 @@ export const jsonTextRules: readonly JsonRule[] = [
   },
   {
     id: 'json/key-unquoted',
-    says: 'A key is written in quotation marks.',
+    description: 'A key is written in quotation marks.',
     examples: [{ bad: '{ title: 1 }', good: '{ "title": 1 }' }],
     when: [{ kinds: ['InvalidSymbol'], token: /^[\p{L}_$]/u, before: /[{,\n]\s*$/, after: /^\s*:/ }],
     actual: ({ token }) => `the key ${truncate(token)} without quotation marks`,
@@ -90,7 +90,7 @@ export const jsonTextRules: readonly JsonRule[] = [
   },
   {
     id: 'json/quote-within',
-    says: 'A quotation mark in a string is written \\".',
+    description: 'A quotation mark in a string is written \\".',
     examples: [
       { bad: '{ "a": "Say "yes" now" }', good: '{ "a": "Say \\"yes\\" now" }' },
       { bad: '{\n  "a: "Write"\n}', good: '{\n  "a": "Write"\n}' },
@@ -104,7 +104,7 @@ export const jsonTextRules: readonly JsonRule[] = [
   },
   {
     id: 'json/small-letters',
-    says: 'true, false and null are written in lower case.',
+    description: 'true, false and null are written in lower case.',
     examples: [{ bad: '{ "a": True }', good: '{ "a": true }' }],
     when: [{ kinds: ['InvalidSymbol'], token: /^(true|false|null)$/i }],
     actual: ({ token }) => token,
@@ -112,7 +112,7 @@ export const jsonTextRules: readonly JsonRule[] = [
   },
   {
     id: 'json/no-number',
-    says: 'A number is written in digits. JSON has no NaN, NA or Infinity.',
+    description: 'A number is written in digits. JSON has no NaN, NA or Infinity.',
     examples: [{ bad: '{ "sd": NaN }', good: '{ "sd": 3.5 }' }],
     // Spellings of spreadsheet and statistics programs.
     when: [
@@ -125,7 +125,7 @@ export const jsonTextRules: readonly JsonRule[] = [
   },
   {
     id: 'json/number-form',
-    says: 'A number has only digits, with a point before decimals.',
+    description: 'A number has only digits, with a point before decimals.',
     examples: [
       { bad: '{ "a": 05 }', good: '{ "a": 5 }' },
       { bad: '{ "a": 5% }', good: '{ "a": 5 }' },
@@ -142,7 +142,7 @@ export const jsonTextRules: readonly JsonRule[] = [
   },
   {
     id: 'json/word-unquoted',
-    says: 'A string is in quotation marks.',
+    description: 'A string is in quotation marks.',
     examples: [{ bad: '{ "a": never }', good: '{ "a": "never" }' }],
     when: [{ kinds: ['InvalidSymbol'], token: /^[\p{L}_$]/u }],
     actual: ({ token }) => `${truncate(token)} without quotation marks`,
@@ -150,7 +150,7 @@ export const jsonTextRules: readonly JsonRule[] = [
   },
   {
     id: 'json/backslash',
-    says: 'A backslash in a string is written twice.',
+    description: 'A backslash in a string is written twice.',
     examples: [{ bad: '{ "a": "b \\d" }', good: '{ "a": "b d" }' }],
     when: [{ kinds: ['InvalidEscapeCharacter', 'InvalidUnicode'] }],
     at: (error) => error.at + cutAtBackslash(error).length,
@@ -159,7 +159,7 @@ export const jsonTextRules: readonly JsonRule[] = [
   },
   {
     id: 'json/control-sign',
-    says: 'A string has no tab and no other control character.',
+    description: 'A string has no tab and no other control character.',
     examples: [{ bad: '{ "a": "b\tc" }', good: '{ "a": "b c" }' }],
     when: [{ kinds: ['InvalidCharacter'] }],
     actual: 'a tab or another control character in a string',

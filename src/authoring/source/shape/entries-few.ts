@@ -3,7 +3,7 @@ import { formatLength, formatEntries, appendMeaning } from './format-value.ts';
 
 export const entriesFew = createShapeRule({
   id: 'shape/entries-few',
-  says: 'A list or object has its minimum number of entries.',
+  description: 'A list or object has its minimum number of entries.',
   keywords: ['minItems', 'minProperties'],
   examples: [{ bad: '"history": { "order": [] }', good: '"history": { "order": ["pleasure", "meaning"] }' }],
   describe: ({ keyword, params: { limit }, data, parentSchema }, meaning) => {

@@ -3,7 +3,7 @@ import { formatLength, formatEntries, appendMeaning } from './format-value.ts';
 
 export const entriesMany = createShapeRule({
   id: 'shape/entries-many',
-  says: 'A list does not exceed its maximum length.',
+  description: 'A list does not exceed its maximum length.',
   keywords: ['maxItems'],
   examples: [
     {

@@ -3,7 +3,7 @@ import { formatValue } from './format-value.ts';
 
 export const entryRepeated = createShapeRule({
   id: 'shape/entry-repeated',
-  says: 'A list has each entry once.',
+  description: 'A list has each entry once.',
   keywords: ['uniqueItems'],
   examples: [
     { bad: '"reading": ["wellBeing2", "wellBeing2"]', good: '"reading": ["wellBeing2", "wellBeing3"]' },

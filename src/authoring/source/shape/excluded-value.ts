@@ -3,7 +3,7 @@ import { formatValue, appendMeaning } from './format-value.ts';
 
 export const excludedValue = createShapeRule({
   id: 'shape/excluded-value',
-  says: 'A value is not one that is excluded, such as the centre of a slider.',
+  description: 'A value is not one that is excluded, such as the centre of a slider.',
   keywords: ['not'],
   covers: ({ schema }) => !('required' in (schema as object)),
   examples: [{ bad: '"position": 0', good: '"position": -1' }],

@@ -3,7 +3,7 @@ import { appendMeaning } from './format-value.ts';
 
 export const form = createShapeRule({
   id: 'shape/form',
-  says: 'Ids, versions, addresses and dates have the required format.',
+  description: 'Ids, versions, addresses and dates have the required format.',
   keywords: ['pattern'],
   examples: [{ bad: '"intro": "patternPage"', good: '"intro": "/patternPage"' }],
   describe: ({ params, data, parentSchema }, meaning) => {

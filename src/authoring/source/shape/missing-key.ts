@@ -3,7 +3,7 @@ import { appendMeaning } from './format-value.ts';
 
 export const missingKey = createShapeRule({
   id: 'shape/missing-key',
-  says: 'An object has every required key.',
+  description: 'An object has every required key.',
   keywords: ['required'],
   examples: [{ bad: '"look": { "ink": "s5" }', good: '"look": { "ink": "s5", "glyph": "week-rhythm" }' }],
   describe: ({ params, parentSchema }) => {

@@ -2,7 +2,7 @@ import { createShapeRule } from './shape-rule.ts';
 
 export const notBoth = createShapeRule({
   id: 'shape/not-both',
-  says: 'An object has only one of two keys that exclude each other.',
+  description: 'An object has only one of two keys that exclude each other.',
   keywords: ['not'],
   covers: ({ schema }) => 'required' in (schema as object),
   examples: [{ bad: '{ "upTo": 16, "below": 17, "is": "Low" }', good: '{ "upTo": 16, "is": "Low" }' }],

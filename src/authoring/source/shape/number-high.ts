@@ -3,7 +3,7 @@ import { appendMeaning } from './format-value.ts';
 
 export const numberHigh = createShapeRule({
   id: 'shape/number-high',
-  says: 'A number does not exceed its maximum.',
+  description: 'A number does not exceed its maximum.',
   keywords: ['maximum', 'exclusiveMaximum'],
   examples: [{ bad: '"to": 350', good: '"to": 35' }],
   describe: ({ keyword, params: { limit } }, meaning) => ({

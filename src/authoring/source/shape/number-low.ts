@@ -3,7 +3,7 @@ import { appendMeaning } from './format-value.ts';
 
 export const numberLow = createShapeRule({
   id: 'shape/number-low',
-  says: 'A number is not below its minimum.',
+  description: 'A number is not below its minimum.',
   keywords: ['minimum', 'exclusiveMinimum'],
   examples: [{ bad: '"sd": 0', good: '"sd": 6' }],
   describe: ({ keyword, params: { limit } }, meaning) => ({

@@ -4,7 +4,7 @@ import { formatValue, appendMeaning } from './format-value.ts';
 
 export const oneOf = createShapeRule({
   id: 'shape/one-of',
-  says: 'A value is one of the allowed values. Values are case-sensitive.',
+  description: 'A value is one of the allowed values. Values are case-sensitive.',
   keywords: ['enum', 'const'],
   examples: [{ bad: '"is": "Red"', good: '"is": "red"' }],
   describe: ({ params, data }, meaning) => {

@@ -3,7 +3,7 @@ import { createShapeRule } from './shape-rule.ts';
 
 export const unknownKey = createShapeRule({
   id: 'shape/unknown-key',
-  says: 'An object has only known keys. Other keys are not read.',
+  description: 'An object has only known keys. Other keys are not read.',
   keywords: ['additionalProperties'],
   examples: [{ bad: '"allowsMissing": false,\n  "hidden": true,', good: '"allowsMissing": false,' }],
   describe: ({ params, parentSchema }) => {

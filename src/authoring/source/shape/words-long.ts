@@ -3,7 +3,7 @@ import { formatValue } from './format-value.ts';
 
 export const wordsLong = createShapeRule({
   id: 'shape/words-long',
-  says: 'A text does not exceed its maximum length.',
+  description: 'A text does not exceed its maximum length.',
   keywords: ['maxLength'],
   examples: [{ bad: '"shortTitle": "Activities of the week"', good: '"shortTitle": "Activity"' }],
   describe: ({ params: { limit }, data }) => ({

@@ -3,7 +3,7 @@ import { appendMeaning } from './format-value.ts';
 
 export const wordsShort = createShapeRule({
   id: 'shape/words-short',
-  says: 'A text is not empty, and not only spaces.',
+  description: 'A text is not empty, and not only spaces.',
   keywords: ['minLength'],
   examples: [
     { bad: '"shortTitle": ""', good: '"shortTitle": "Activity"' },

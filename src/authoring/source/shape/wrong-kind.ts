@@ -3,7 +3,7 @@ import { formatValue, appendMeaning } from './format-value.ts';
 
 export const wrongKind = createShapeRule({
   id: 'shape/wrong-kind',
-  says: 'A value has the type of its key: text, a number, true or false, a list, or an object.',
+  description: 'A value has the type of its key: text, a number, true or false, a list, or an object.',
   keywords: ['type', 'anyOf'],
   examples: [
     { bad: '"position": "5"', good: '"position": 5' },

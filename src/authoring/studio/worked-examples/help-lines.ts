@@ -14,11 +14,11 @@ export function formatHelpRules(help: readonly HelpWorking[]): string[] {
 function formatPart(part: SingleCondition): string {
   if ('item' in part) return `answer to ${part.item} from ${part.from}`;
   const { score, colour, level, from, fromPercentile } = part;
-  const says = [
+  const conditions = [
     ...(colour === undefined ? [] : [`is ${colour}`]),
     ...(level === undefined ? [] : [`is at ${level || 'no level'}`]),
     ...(from === undefined ? [] : [`is from ${from}`]),
     ...(fromPercentile === undefined ? [] : [`is from percentile ${fromPercentile}`]),
   ];
-  return `${score} ${says.join(' and ')}`;
+  return `${score} ${conditions.join(' and ')}`;
 }

@@ -28,7 +28,7 @@ interface RuleDescription<Id extends string> {
   /** 'advice' does not prevent the use of the instrument. */
   readonly level: 'error' | 'advice';
   /** The rule in one sentence for authors. */
-  readonly says: string;
+  readonly description: string;
   readonly examples: readonly [PatchExample, ...PatchExample[]];
 }
 

@@ -32,7 +32,7 @@ export function SummaryRow({ aspect, to }: SummaryRowProps) {
       {!isCategory && (
         <SummaryBar state={state} progress={row.progress} figure={figure} label={formatSentence(aspect)} />
       )}
-      <div className={styles.says}>
+      <div className={styles.result}>
         {levelText && <Level level={level}>{levelText}</Level>}
         {message && <StateMark state={state}>{message}</StateMark>}
       </div>

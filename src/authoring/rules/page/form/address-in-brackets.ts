@@ -4,7 +4,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const addressInBrackets: CheckRule<ParseFailure> = {
   id: 'page/address-in-brackets',
   level: 'error',
-  says: 'An address is not written between < and >, which mark a tag.',
+  description: 'An address is not written between < and >, which mark a tag.',
   examples: [{ bad: 'See <https://www.who.int>.', good: 'See [the health office](https://www.who.int).' }],
   check: (failure) =>
     /create a link|local name/.test(failure.reason)

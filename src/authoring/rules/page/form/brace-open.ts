@@ -5,7 +5,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const braceOpen: CheckRule<ParseFailure> = {
   id: 'page/brace-open',
   level: 'error',
-  says: 'A text has no curly braces, which begin code.',
+  description: 'A text has no curly braces, which begin code.',
   examples: [
     { bad: 'Think of {this.', good: 'Think of (this.' },
     { bad: 'Think of {this and that}.', good: 'Think of (this and that).' },

@@ -4,7 +4,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const closingTagAlone: CheckRule<ParseFailure> = {
   id: 'page/closing-tag-alone',
   level: 'error',
-  says: 'A closing tag closes a tag that was opened before.',
+  description: 'A closing tag closes a tag that was opened before.',
   examples: [{ bad: 'Sit down.</Tip>', good: 'Sit down.' }],
   check: (failure) =>
     /Unexpected closing slash/.test(failure.reason)

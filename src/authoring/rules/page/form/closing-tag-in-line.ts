@@ -4,7 +4,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const closingTagInLine: CheckRule<ParseFailure> = {
   id: 'page/closing-tag-in-line',
   level: 'error',
-  says: 'A closing tag is on a separate line, like its opening tag.',
+  description: 'A closing tag is on a separate line, like its opening tag.',
   examples: [
     {
       bad: '<Callout title="Note">\n\nA note.</Callout>',

@@ -4,7 +4,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const commandWord: CheckRule<ParseFailure> = {
   id: 'page/command-word',
   level: 'error',
-  says: 'No line begins with "import" or "export", which are code in this format.',
+  description: 'No line begins with "import" or "export", which are code in this format.',
   examples: [
     {
       bad: 'export your answers from the profile page.',

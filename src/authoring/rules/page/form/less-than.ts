@@ -4,7 +4,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const lessThan: CheckRule<ParseFailure> = {
   id: 'page/less-than',
   level: 'error',
-  says: 'The character < only begins a tag. In text, write it in words.',
+  description: 'The character < only begins a tag. In text, write it in words.',
   examples: [
     { bad: 'When the score is <5, rest.', good: 'When the score is under 5, rest.' },
     { bad: 'When the score is <5, rest.', good: 'When the score is \\<5, rest.' },

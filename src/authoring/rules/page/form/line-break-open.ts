@@ -6,7 +6,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const lineBreakOpen: CheckRule<ParseFailure> = {
   id: 'page/line-break-open',
   level: 'error',
-  says: 'A page has no <br>. An empty line begins a new paragraph.',
+  description: 'A page has no <br>. An empty line begins a new paragraph.',
   examples: [{ bad: 'Sit down.<br>Stand up.', good: 'Sit down.\n\nStand up.' }],
   check: (failure) =>
     /^<br/i.test(findUnclosedTag(failure.reason)?.open ?? '') &&

@@ -4,7 +4,8 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const marksWithinWords: CheckRule<ParseFailure> = {
   id: 'page/marks-within-words',
   level: 'error',
-  says: 'Quotation marks in the value of an attribute are curly, because a straight one ends the value.',
+  description:
+    'Quotation marks in the value of an attribute are curly, because a straight one ends the value.',
   examples: [
     {
       bad: '<Callout title="Linger over "one" thing">\n\nA note.\n\n</Callout>',

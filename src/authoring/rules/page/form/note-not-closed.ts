@@ -5,7 +5,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const noteNotClosed: CheckRule<ParseFailure> = {
   id: 'page/note-not-closed',
   level: 'error',
-  says: 'A comment ends with */}. Otherwise everything below it becomes part of the comment.',
+  description: 'A comment ends with */}. Otherwise everything below it becomes part of the comment.',
   examples: [{ bad: 'Sit.\n\n{/* ask Meera\n\nStand.', good: 'Sit.\n\n{/* ask Meera */}\n\nStand.' }],
   check: ({ reason, source }) => {
     if (!/brace|acorn|in expression/.test(reason)) return [];

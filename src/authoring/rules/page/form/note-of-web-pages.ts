@@ -4,7 +4,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const noteOfWebPages: CheckRule<ParseFailure> = {
   id: 'page/note-of-web-pages',
   level: 'error',
-  says: 'A comment is written {/* note */}. HTML comments are not supported.',
+  description: 'A comment is written {/* note */}. HTML comments are not supported.',
   examples: [{ bad: 'Sit.\n\n<!-- later -->', good: 'Sit.\n\n{/* later */}' }],
   check: (failure) =>
     /Unexpected character `!`/.test(failure.reason) && !/attribute/.test(failure.reason)

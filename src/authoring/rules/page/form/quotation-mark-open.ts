@@ -4,7 +4,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const quotationMarkOpen: CheckRule<ParseFailure> = {
   id: 'page/quotation-mark-open',
   level: 'error',
-  says: 'The value of an attribute is between two straight quotation marks.',
+  description: 'The value of an attribute is between two straight quotation marks.',
   examples: [
     {
       bad: '<Callout title="Morning light>\n\nA note.\n\n</Callout>',

@@ -4,7 +4,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const quotationMarksMissing: CheckRule<ParseFailure> = {
   id: 'page/quotation-marks-missing',
   level: 'error',
-  says: 'The value of an attribute is in straight quotation marks.',
+  description: 'The value of an attribute is in straight quotation marks.',
   examples: [
     {
       bad: '<Callout title=“Morning light”>\n\nA note.\n\n</Callout>',

@@ -4,7 +4,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const signInTag: CheckRule<ParseFailure> = {
   id: 'page/sign-in-tag',
   level: 'error',
-  says: 'The parts of a tag are separated by spaces, without commas.',
+  description: 'The parts of a tag are separated by spaces, without commas.',
   examples: [
     {
       bad: '<Callout title="Note", kind="note">\n\nA note.\n\n</Callout>',

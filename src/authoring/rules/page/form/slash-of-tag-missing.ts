@@ -5,7 +5,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const slashOfTagMissing: CheckRule<ParseFailure> = {
   id: 'page/slash-of-tag-missing',
   level: 'error',
-  says: 'A tag without content ends with a slash. Otherwise the rest of the page becomes its content.',
+  description: 'A tag without content ends with a slash. Otherwise the rest of the page becomes its content.',
   examples: [
     { bad: 'Write to <Email>.', good: 'Write to <Email />.' },
     { bad: '- Sit\n- <HelpLines>', good: '- Sit\n- <HelpLines />' },

@@ -5,7 +5,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const tagClosedByAnother: CheckRule<ParseFailure> = {
   id: 'page/tag-closed-by-another',
   level: 'error',
-  says: 'Tags close in the order in which they opened, the last one first.',
+  description: 'Tags close in the order in which they opened, the last one first.',
   examples: [
     {
       bad: '<Tips>\n\n<Tip title="Sit">\n\nSit.\n\n</Tips>',

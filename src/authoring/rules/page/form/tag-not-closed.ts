@@ -5,7 +5,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const tagNotClosed: CheckRule<ParseFailure> = {
   id: 'page/tag-not-closed',
   level: 'error',
-  says: 'A tag that opens a part is closed where the part ends.',
+  description: 'A tag that opens a part is closed where the part ends.',
   examples: [
     {
       bad: '<Callout title="Note">\n\nA note.',

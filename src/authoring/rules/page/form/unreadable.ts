@@ -4,7 +4,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const unreadable: CheckRule<ParseFailure> = {
   id: 'page/unreadable',
   level: 'error',
-  says: 'A page consists of text, Markdown and the tags of the guide.',
+  description: 'A page consists of text, Markdown and the tags of the guide.',
   examples: [{ bad: 'Sit.\n\n<Tips', good: 'Sit.' }],
   check: (failure) => [
     locateAtFailure(failure, {

@@ -4,7 +4,7 @@ import type { Violation, CheckRule } from '../../../finding/rule.ts';
 export const headMissing: CheckRule<HeadText> = {
   id: 'page/head-missing',
   level: 'error',
-  says: 'A page begins with its head: title, summary and date.',
+  description: 'A page begins with its head: title, summary and date.',
   examples: [
     {
       bad: {

@@ -4,7 +4,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const headNotClosed: CheckRule<HeadText> = {
   id: 'page/head-not-closed',
   level: 'error',
-  says: 'The head ends with three dashes on a separate line. Otherwise its lines appear in the text.',
+  description: 'The head ends with three dashes on a separate line. Otherwise its lines appear in the text.',
   examples: [
     {
       bad: '---\ntitle: A quiet page\nsummary: How to be quiet.\nupdated: 2026-11-20\n\nSit down.',

@@ -12,7 +12,7 @@ const rest = 'summary: How to be quiet.\nupdated: 2026-11-20\n---\n\nSit.';
 export const headUnreadable: CheckRule<HeadText> = {
   id: 'page/head-unreadable',
   level: 'error',
-  says: 'A value of the head with a colon or another special character is in quotation marks.',
+  description: 'A value of the head with a colon or another special character is in quotation marks.',
   examples: [
     { bad: `---\ntitle: Quiet: a page\n${rest}`, good: `---\ntitle: "Quiet: a page"\n${rest}` },
     { bad: `---\ntitle: @home\n${rest}`, good: `---\ntitle: "@home"\n${rest}` },

@@ -6,7 +6,7 @@ import { describeMissingHead } from './head-missing.ts';
 export const headWithoutKeys: CheckRule<HeadText> = {
   id: 'page/head-without-keys',
   level: 'error',
-  says: 'Between the two lines of dashes, each line has a key and a value.',
+  description: 'Between the two lines of dashes, each line has a key and a value.',
   examples: [
     {
       bad: '---\n---\n\nSit down.',

@@ -4,7 +4,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const keyTwice: CheckRule<HeadText> = {
   id: 'page/key-twice',
   level: 'error',
-  says: 'The head has each key once.',
+  description: 'The head has each key once.',
   examples: [
     {
       bad: '---\ntitle: A quiet page\ntitle: Rest\nsummary: How to be quiet.\nupdated: 2026-11-20\n---\n\nSit.',

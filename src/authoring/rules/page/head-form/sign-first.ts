@@ -16,7 +16,7 @@ const rest = 'summary: How to be quiet.\nupdated: 2026-11-20\n---\n\nSit.';
 export const signFirst: CheckRule<HeadText> = {
   id: 'page/sign-first',
   level: 'error',
-  says: 'A value of the head that begins with a special character is in quotation marks.',
+  description: 'A value of the head that begins with a special character is in quotation marks.',
   examples: [
     { bad: `---\ntitle: *Rest*\n${rest}`, good: `---\ntitle: "*Rest*"\n${rest}` },
     { bad: `---\ntitle: [Rest]\n${rest}`, good: `---\ntitle: "[Rest]"\n${rest}` },

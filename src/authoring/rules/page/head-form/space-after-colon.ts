@@ -5,7 +5,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const spaceAfterColon: CheckRule<HeadText> = {
   id: 'page/space-after-colon',
   level: 'error',
-  says: 'A colon of the head is followed by a space.',
+  description: 'A colon of the head is followed by a space.',
   examples: [
     {
       bad: '---\ntitle:Rest\nsummary: How to be quiet.\nupdated: 2026-11-20\n---\n\nSit.',

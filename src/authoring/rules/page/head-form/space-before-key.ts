@@ -5,7 +5,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const spaceBeforeKey: CheckRule<HeadText> = {
   id: 'page/space-before-key',
   level: 'error',
-  says: 'A key of the head begins its line. After a space it is read as part of the line above.',
+  description: 'A key of the head begins its line. After a space it is read as part of the line above.',
   examples: [
     {
       bad: '---\ntitle: A quiet page\n summary: How to be quiet.\nupdated: 2026-11-20\n---\n\nSit.',

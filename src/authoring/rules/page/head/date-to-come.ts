@@ -8,7 +8,7 @@ const head = '---\ntitle: Rest\nsummary: How to rest.\nupdated: ';
 export const dateToCome: CheckRule<PageHead> = {
   id: 'page/date-to-come',
   level: 'error',
-  says: 'The date of the last change is not in the future.',
+  description: 'The date of the last change is not in the future.',
   examples: [{ bad: `${head}2026-12-01\n---\n\nSit.`, good: `${head}2026-11-21\n---\n\nSit.` }],
   check: (page) =>
     listDates(page)

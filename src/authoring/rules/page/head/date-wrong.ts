@@ -8,7 +8,7 @@ const head = '---\ntitle: Rest\nsummary: How to rest.\nupdated: ';
 export const dateWrong: CheckRule<PageHead> = {
   id: 'page/date-wrong',
   level: 'error',
-  says: 'A date is an existing day in the form YYYY-MM-DD. The page shows when it was last changed.',
+  description: 'A date is an existing day in the form YYYY-MM-DD. The page shows when it was last changed.',
   examples: [
     { bad: `${head}2026-13-40\n---\n\nSit.`, good: `${head}2026-11-21\n---\n\nSit.` },
     { bad: `${head}2026-02-30\n---\n\nSit.`, good: `${head}2026-02-28\n---\n\nSit.` },

@@ -13,7 +13,7 @@ const rest = 'updated: 2026-11-20\n---\n\nSit.';
 export const keyMissing: CheckRule<PageHead> = {
   id: 'page/key-missing',
   level: 'error',
-  says: 'The head has every key that the page needs, each with a value.',
+  description: 'The head has every key that the page needs, each with a value.',
   examples: [
     { bad: `---\ntitle: Rest\n${rest}`, good: `---\ntitle: Rest\nsummary: …\n${rest}` },
     {

@@ -7,7 +7,7 @@ const rest = 'updated: 2026-11-20\n---\n\nSit.';
 export const keyUnknown: CheckRule<PageHead> = {
   id: 'page/key-unknown',
   level: 'error',
-  says: 'The head has only the keys of the guide. Other keys are ignored.',
+  description: 'The head has only the keys of the guide. Other keys are ignored.',
   examples: [
     {
       bad: `---\ntitle: Rest\nsumary: How to rest.\n${rest}`,

@@ -6,7 +6,7 @@ const head = '---\ntitle: Rest\nsummary: How to rest.\n';
 export const minutesWrong: CheckRule<PageHead> = {
   id: 'page/minutes',
   level: 'error',
-  says: 'The reading time is a whole number of minutes, at least 1. Without it, words are counted.',
+  description: 'The reading time is a whole number of minutes, at least 1. Without it, words are counted.',
   examples: [
     {
       bad: `${head}minutes: five\nupdated: 2026-11-20\n---\n\nSit.`,

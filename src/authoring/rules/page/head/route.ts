@@ -6,7 +6,7 @@ const head = '---\ntitle: Us\nsummary: Who we are.\nversion: 2026-11-01\nupdated
 export const routeWrong: CheckRule<PageHead> = {
   id: 'page/route',
   level: 'error',
-  says: 'The route of a page of the site is a slash and the name of its file.',
+  description: 'The route of a page of the site is a slash and the name of its file.',
   examples: [
     {
       bad: { 'content/site/team.mdx': `${head}route: /teams\n---\n\nWe listen.` },

@@ -7,7 +7,7 @@ const maxWords = 30;
 export const summaryLong: CheckRule<PageHead> = {
   id: 'page/summary-long',
   level: 'advice',
-  says: `A summary has at most ${maxWords} words, since it appears in lists of pages.`,
+  description: `A summary has at most ${maxWords} words, since it appears in lists of pages.`,
   examples: [
     {
       bad: '---\ntitle: Rest\nsummary: How to rest a little in the morning and at noon and in the evening and at night, at home and at work, alone and with others, now and then and again and again.\nupdated: 2026-11-20\n---\n\nSit.',

@@ -7,7 +7,8 @@ const rest = 'summary: How to be quiet.\nupdated: 2026-11-20';
 export const valueCut: CheckRule<PageHead> = {
   id: 'page/value-cut',
   level: 'error',
-  says: 'A value of the head that contains # after a space is in quotation marks. Otherwise the text from # on is ignored.',
+  description:
+    'A value of the head that contains # after a space is in quotation marks. Otherwise the text from # on is ignored.',
   examples: [
     {
       bad: `---\ntitle: Sleep #1 tips\n${rest}\n---\n\nSit.`,

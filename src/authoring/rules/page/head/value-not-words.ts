@@ -7,7 +7,7 @@ const rest = 'summary: How to be quiet.\nupdated: 2026-11-20\n---\n\nSit.';
 export const valueNotWords: CheckRule<PageHead> = {
   id: 'page/value-not-words',
   level: 'error',
-  says: 'A title or summary that is a number, true or false is in quotation marks.',
+  description: 'A title or summary that is a number, true or false is in quotation marks.',
   examples: [{ bad: `---\ntitle: 2026\n${rest}`, good: `---\ntitle: "2026"\n${rest}` }],
   check: ({ misread }) =>
     misread

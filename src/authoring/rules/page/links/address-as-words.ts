@@ -5,7 +5,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const addressAsWords: CheckRule<ParsedPage> = {
   id: 'page/address-as-words',
   level: 'advice',
-  says: 'A link shows the name of a website and not its address, which screen readers spell out.',
+  description: 'A link shows the name of a website and not its address, which screen readers spell out.',
   examples: [
     { bad: 'See https://www.who.int.', good: 'See [the health office](https://www.who.int).' },
     {

@@ -5,7 +5,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const addressInText: CheckRule<ParsedPage> = {
   id: 'page/address-in-text',
   level: 'error',
-  says: 'An address with www. or http:// is written as a link with https://.',
+  description: 'An address with www. or http:// is written as a link with https://.',
   examples: [
     { bad: 'See www.who.int for more.', good: 'See [the health office](https://www.who.int) for more.' },
   ],

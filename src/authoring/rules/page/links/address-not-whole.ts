@@ -4,7 +4,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const addressNotWhole: CheckRule<ParsedPage> = {
   id: 'page/address-not-whole',
   level: 'error',
-  says: 'The address of another website is complete.',
+  description: 'The address of another website is complete.',
   examples: [
     { bad: 'See [the health office](https://who).', good: 'See [the health office](https://www.who.int).' },
     {

@@ -4,7 +4,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const hostWithoutHttps: CheckRule<ParsedPage> = {
   id: 'page/host-without-https',
   level: 'error',
-  says: 'The address of another website begins with https://, not only with two slashes.',
+  description: 'The address of another website begins with https://, not only with two slashes.',
   examples: [
     {
       bad: 'See [the health office](//www.who.int/x).',

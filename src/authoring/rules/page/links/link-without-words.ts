@@ -4,7 +4,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const linkWithoutWords: CheckRule<ParsedPage> = {
   id: 'page/link-without-words',
   level: 'error',
-  says: 'A link has text between its square brackets.',
+  description: 'A link has text between its square brackets.',
   examples: [{ bad: 'Read on [](/quiet2).', good: 'Read on [words that say where it leads](/quiet2).' }],
   check: ({ links }) =>
     links

@@ -7,7 +7,7 @@ const other = 'Name the office and link its website: [the health office](https:/
 export const mailAddress: CheckRule<ParsedPage> = {
   id: 'page/mail-address',
   level: 'error',
-  says: 'A text has no mail address but the support mailbox, since others become outdated unnoticed.',
+  description: 'A text has no mail address but the support mailbox, since others become outdated unnoticed.',
   examples: [{ bad: 'Mail office@who.int.', good: 'Ask [the health office](https://www.who.int).' }],
   check: ({ links, content: { supportEmail } }) =>
     links

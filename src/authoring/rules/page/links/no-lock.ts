@@ -4,7 +4,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const noLock: CheckRule<ParsedPage> = {
   id: 'page/no-lock',
   level: 'error',
-  says: 'Another website is linked with https://.',
+  description: 'Another website is linked with https://.',
   examples: [
     {
       bad: 'See [the health office](http://www.who.int).',

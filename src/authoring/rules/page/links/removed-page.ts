@@ -7,7 +7,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const removedPage: CheckRule<ParsedPage> = {
   id: 'page/removed-page',
   level: 'error',
-  says: 'No link leads to a removed numbered page. A page with another number has other content.',
+  description: 'No link leads to a removed numbered page. A page with another number has other content.',
   examples: [{ bad: 'Read [the third page](/quiet3).', good: 'Read the third page.' }],
   check: ({ links, content: { addresses } }) =>
     links.flatMap(({ kind, url, line, label, text }) => {

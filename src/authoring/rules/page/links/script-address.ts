@@ -5,7 +5,8 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const scriptAddress: CheckRule<ParsedPage> = {
   id: 'page/script-address',
   level: 'error',
-  says: 'A link leads to a page or a website; an address such as javascript: or data: would run or hide something.',
+  description:
+    'A link leads to a page or a website; an address such as javascript: or data: would run or hide something.',
   examples: [
     { bad: 'Sit [down](javascript:alert(1)).', good: 'Sit down.' },
     { bad: 'Sit [down](data:text/html,x).', good: 'Sit down.' },

@@ -5,7 +5,8 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const slashMissing: CheckRule<ParsedPage> = {
   id: 'page/slash-missing',
   level: 'error',
-  says: 'An address begins with a slash, for a page of the app, or with https://, for another website.',
+  description:
+    'An address begins with a slash, for a page of the app, or with https://, for another website.',
   examples: [
     { bad: 'Read [the second page](quiet2).', good: 'Read [the second page](/quiet2).' },
     { bad: 'See [the health office](www.who.int).', good: 'See [the health office](https://www.who.int).' },

@@ -5,7 +5,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const supportMailbox: CheckRule<ParsedPage> = {
   id: 'page/support-mailbox',
   level: 'error',
-  says: 'The support mailbox is written <Email />. Its address is in content/settings.json only.',
+  description: 'The support mailbox is written <Email />. Its address is in content/settings.json only.',
   examples: [
     { bad: 'Write to [us](mailto:help@institute.in).', good: 'Write to <Email />.' },
     { bad: 'Write to help@institute.in.', good: 'Write to <Email />.' },

@@ -4,7 +4,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const telephoneLink: CheckRule<ParsedPage> = {
   id: 'page/telephone-link',
   level: 'error',
-  says: 'Numbers to call come from the list of help lines, which are dialled regularly.',
+  description: 'Numbers to call come from the list of help lines, which are dialled regularly.',
   examples: [{ bad: 'Call [the line](tel:18001234567).', good: 'Call:\n\n<HelpLines />' }],
   check: ({ links }) =>
     links

@@ -7,7 +7,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const unknownAddress: CheckRule<ParsedPage> = {
   id: 'page/unknown-address',
   level: 'error',
-  says: 'An internal link leads to an existing page or screen.',
+  description: 'An internal link leads to an existing page or screen.',
   examples: [
     { bad: 'See [your answers](/dashbord).', good: 'See [your answers](/dashboard).' },
     { bad: 'See [the page on sleep](/sleepWell).', good: 'See the page on sleep.' },

@@ -8,7 +8,8 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const unknownAnchor: CheckRule<ParsedPage> = {
   id: 'page/unknown-anchor',
   level: 'error',
-  says: 'The part of an address after # names a heading of that page. Only pages of content/site have such headings.',
+  description:
+    'The part of an address after # names a heading of that page. Only pages of content/site have such headings.',
   examples: [
     { bad: 'Read [the second page](/quiet2#how).', good: 'Read [the second page](/quiet2).' },
     {

@@ -7,7 +7,8 @@ const vague = /^(click )?here$|^(this )?(link|page|website|site)$|^this$|^(read 
 export const vagueWords: CheckRule<ParsedPage> = {
   id: 'page/vague-words',
   level: 'error',
-  says: 'The text of a link says where it leads, since screen readers list links without their context.',
+  description:
+    'The text of a link says where it leads, since screen readers list links without their context.',
   examples: [{ bad: 'Read on [here](/quiet2).', good: 'Read on: [the second page](/quiet2).' }],
   check: ({ links, content: { chain } }) => {
     // The specification requires "Click here" for links to side pages, and only the reading order lists them.

@@ -6,7 +6,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const addressBelow: CheckRule<ParsedPage> = {
   id: 'page/address-below',
   level: 'error',
-  says: 'The address of a link is written in the link, not below the text.',
+  description: 'The address of a link is written in the link, not below the text.',
   examples: [{ bad: 'Sit.\n\n[a]: /quiet2', good: 'Sit, as on [the second page](/quiet2).' }],
   check: ({ page }) =>
     collectNodeViolations(page.tree, 'definition', ({ label, identifier, url }) => ({

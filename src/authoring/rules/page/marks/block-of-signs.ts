@@ -6,7 +6,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const blockOfSigns: CheckRule<ParsedPage> = {
   id: 'page/block-of-signs',
   level: 'error',
-  says: 'A page has no code blocks (```). Use a quotation or a callout.',
+  description: 'A page has no code blocks (```). Use a quotation or a callout.',
   examples: [{ bad: '```\nSit\n```', good: '> Sit' }],
   check: ({ page }) =>
     collectNodeViolations(page.tree, 'code', () => ({

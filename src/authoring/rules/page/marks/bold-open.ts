@@ -5,7 +5,8 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const boldOpen: CheckRule<ParsedPage> = {
   id: 'page/bold-open',
   level: 'error',
-  says: 'Bold text has two asterisks directly before and after it. Otherwise readers see the asterisks.',
+  description:
+    'Bold text has two asterisks directly before and after it. Otherwise readers see the asterisks.',
   examples: [
     { bad: 'Sit **still and listen.', good: 'Sit **still** and listen.' },
     { bad: 'Sit ** still ** and listen.', good: 'Sit still and listen.' },

@@ -15,7 +15,7 @@ const brokenLinkPattern = new RegExp(forms.join('|'), 'g');
 export const brokenLink: CheckRule<ParsedPage> = {
   id: 'page/broken-link',
   level: 'error',
-  says: 'A link is written [words](/page), with all four brackets and no space between them.',
+  description: 'A link is written [words](/page), with all four brackets and no space between them.',
   examples: [
     { bad: 'See [the second page](/quiet2 for more.', good: 'See [the second page](/quiet2) for more.' },
     { bad: 'See [the second page] (/quiet2).', good: 'See [the second page](/quiet2).' },

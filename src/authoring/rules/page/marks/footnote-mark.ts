@@ -9,7 +9,7 @@ const fix = 'Say it in the text in round brackets, or name the source in <Furthe
 export const footnoteMark: CheckRule<ParsedPage> = {
   id: 'page/footnote-mark',
   level: 'error',
-  says: 'A page has no footnotes, which are hard to use on a phone.',
+  description: 'A page has no footnotes, which are hard to use on a phone.',
   examples: [
     { bad: 'Sit.[^2]', good: 'Sit (on a chair).' },
     { bad: 'Sit.[^1]\n\n[^1]: On a chair.', good: 'Sit (on a chair).', also: ['page/footnote-words'] },

@@ -6,7 +6,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const footnoteWords: CheckRule<ParsedPage> = {
   id: 'page/footnote-words',
   level: 'error',
-  says: 'The text of a footnote belongs in the paragraph.',
+  description: 'The text of a footnote belongs in the paragraph.',
   examples: [{ bad: 'Sit.\n\n[^1]: On a chair.', good: 'Sit. On a chair.' }],
   check: ({ page }) =>
     collectNodeViolations(page.tree, 'footnoteDefinition', ({ label, identifier }) => ({

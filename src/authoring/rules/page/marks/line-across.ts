@@ -6,7 +6,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const lineAcross: CheckRule<ParsedPage> = {
   id: 'page/line-across',
   level: 'error',
-  says: 'A page has no horizontal rules. Use a heading for a new part.',
+  description: 'A page has no horizontal rules. Use a heading for a new part.',
   examples: [{ bad: 'Sit.\n\n---\n\nStand.', good: 'Sit.\n\n## What helps\n\nStand.' }],
   check: ({ page }) =>
     // Without both `---` lines the head is parsed as a horizontal rule.

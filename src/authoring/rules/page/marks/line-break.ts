@@ -6,7 +6,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const lineBreak: CheckRule<ParsedPage> = {
   id: 'page/line-break',
   level: 'error',
-  says: 'No line ends with two spaces or a backslash, which break the line invisibly.',
+  description: 'No line ends with two spaces or a backslash, which break the line invisibly.',
   examples: [
     { bad: 'Sit  \ndown.', good: 'Sit\ndown.' },
     { bad: 'Sit.\\\nStand.', good: 'Sit.\n\nStand.' },

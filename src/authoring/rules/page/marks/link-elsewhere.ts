@@ -7,7 +7,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const linkElsewhere: CheckRule<ParsedPage> = {
   id: 'page/link-elsewhere',
   level: 'error',
-  says: 'The address of a link follows its text in round brackets.',
+  description: 'The address of a link follows its text in round brackets.',
   examples: [
     {
       bad: 'See [the second page][a].\n\n[a]: /quiet2',

@@ -9,7 +9,7 @@ const expected = 'a picture as <Picture>, so that it is made small for phones an
 export const picture: CheckRule<ParsedPage> = {
   id: 'page/picture',
   level: 'error',
-  says: 'A picture is written as <Picture>, so that it is resized and has a text alternative.',
+  description: 'A picture is written as <Picture>, so that it is resized and has a text alternative.',
   examples: [
     { bad: 'Sit.\n\n![](/calm.jpg)', good: 'Sit.' },
     { bad: 'Sit.\n\n![A calm lake](https://www.who.int/calm.jpg)', good: 'Sit by a calm lake.' },

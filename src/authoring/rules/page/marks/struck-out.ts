@@ -7,7 +7,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const struckOut: CheckRule<ParsedPage> = {
   id: 'page/struck-out',
   level: 'error',
-  says: 'A page has no struck-out text.',
+  description: 'A page has no struck-out text.',
   examples: [{ bad: 'Sit ~~down~~ up.', good: 'Sit up.' }],
   check: ({ page }) =>
     collectNodeViolations(page.tree, 'delete', (node) => ({

@@ -6,7 +6,7 @@ import type { Violation, CheckRule } from '../../../finding/rule.ts';
 export const tableCellLost: CheckRule<ParsedPage> = {
   id: 'page/table-cell-lost',
   level: 'error',
-  says: 'No line of a table has more cells than the first one. Further cells are not displayed.',
+  description: 'No line of a table has more cells than the first one. Further cells are not displayed.',
   examples: [
     {
       bad: '| when | what |\n| --- | --- |\n| morning | walk | alone |',

@@ -6,7 +6,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const tableWithoutDashes: CheckRule<ParsedPage> = {
   id: 'page/table-without-dashes',
   level: 'error',
-  says: 'The second line of a table has dashes for each cell of the first line.',
+  description: 'The second line of a table has dashes for each cell of the first line.',
   examples: [
     {
       bad: '| when | **what** |\n| morning | walk |',

@@ -7,7 +7,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const tickBox: CheckRule<ParsedPage> = {
   id: 'page/tick-box',
   level: 'error',
-  says: 'A list has no check boxes, since ticks are not saved.',
+  description: 'A list has no check boxes, since ticks are not saved.',
   examples: [{ bad: '- [ ] Sit', good: '- Sit' }],
   check: ({ page }) =>
     collectNodeViolations(page.tree, 'listItem', (node) =>

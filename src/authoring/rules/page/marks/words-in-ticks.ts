@@ -6,7 +6,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const wordsInTicks: CheckRule<ParsedPage> = {
   id: 'page/words-in-ticks',
   level: 'error',
-  says: 'Text is not written between ` characters. Use quotation marks or italics.',
+  description: 'Text is not written between ` characters. Use quotation marks or italics.',
   examples: [{ bad: 'Sit `down`.', good: 'Sit “down”.' }],
   check: ({ page }) =>
     collectNodeViolations(page.tree, 'inlineCode', ({ value }) => ({

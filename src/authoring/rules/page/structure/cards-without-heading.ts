@@ -8,7 +8,7 @@ const callout = '<Callout title="Note">\n\nA note.\n\n</Callout>';
 export const cardsWithoutHeading: CheckRule<ParsedPage> = {
   id: 'page/cards-without-heading',
   level: 'error',
-  says: 'A heading with ## precedes the first cards, whose titles are one level lower.',
+  description: 'A heading with ## precedes the first cards, whose titles are one level lower.',
   examples: [{ bad: head + callout, good: `${head}## Six things to try\n\n${callout}` }],
   check: ({ headings }) =>
     findSkippedLevels(headings).flatMap(({ heading: { tag, line } }) =>

@@ -4,7 +4,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const headingEmpty: CheckRule<ParsedPage> = {
   id: 'page/heading-empty',
   level: 'error',
-  says: 'A heading has text, since screen readers jump from heading to heading.',
+  description: 'A heading has text, since screen readers jump from heading to heading.',
   examples: [
     { bad: '##\n\nSit.', good: 'Sit.' },
     { bad: '##\n\nSit.', good: '## What helps\n\nSit.' },

@@ -4,7 +4,8 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const headingOfFirstLevel: CheckRule<ParsedPage> = {
   id: 'page/heading-of-first-level',
   level: 'error',
-  says: 'The title in the head is the only heading of the first level; those in the text begin with ##.',
+  description:
+    'The title in the head is the only heading of the first level; those in the text begin with ##.',
   examples: [{ bad: '# Sit\n\nSit down.', good: '## Sit\n\nSit down.' }],
   check: ({ headings }) =>
     headings

@@ -5,7 +5,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const headingOrder: CheckRule<ParsedPage> = {
   id: 'page/heading-order',
   level: 'error',
-  says: 'Heading levels rise by one at a time, so that screen readers can follow the structure.',
+  description: 'Heading levels rise by one at a time, so that screen readers can follow the structure.',
   examples: [{ bad: '#### Sit\n\nSit.', good: '### Sit\n\nSit.' }],
   check: ({ headings }) =>
     findSkippedLevels(headings)

@@ -8,7 +8,8 @@ import type { Violation, CheckRule } from '../../../finding/rule.ts';
 export const headingUnderlined: CheckRule<ParsedPage> = {
   id: 'page/heading-underlined',
   level: 'error',
-  says: 'No row of dashes or equals signs follows a line of text directly, since it turns the line into a heading.',
+  description:
+    'No row of dashes or equals signs follows a line of text directly, since it turns the line into a heading.',
   examples: [
     { bad: 'Sit down.\n---\nStand up.', good: 'Sit down.\nStand up.' },
     { bad: 'What helps\n===\n\nSit.', good: '## What helps\n\nSit.' },

@@ -5,7 +5,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const headingWithoutSpace: CheckRule<ParsedPage> = {
   id: 'page/heading-without-space',
   level: 'error',
-  says: 'A heading has a space between # and its text. Without it, readers see the #.',
+  description: 'A heading has a space between # and its text. Without it, readers see the #.',
   examples: [{ bad: '##Deep thing\n\nSit.', good: '## Deep thing\n\nSit.' }],
   check: ({ page }) =>
     findTextMatches(page.tree, /^#{2,}[^\s#].*/gm).map(({ text, line }) => ({

@@ -6,7 +6,7 @@ const head = '---\ntitle: Rest\nsummary: How to rest.\nupdated: 2026-11-20\n---\
 export const textMissing: CheckRule<ParsedPage> = {
   id: 'page/text-missing',
   level: 'error',
-  says: 'A page has text below the head. Comments do not count.',
+  description: 'A page has text below the head. Comments do not count.',
   examples: [{ bad: `${head}{/* later */}`, good: `${head}Sit down.` }],
   check: ({ page: { tree } }) => {
     const [first] = tree.children;

@@ -4,7 +4,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const attributeEmpty: CheckRule<ParsedPage> = {
   id: 'page/attribute-empty',
   level: 'error',
-  says: 'The value of an attribute is not empty.',
+  description: 'The value of an attribute is not empty.',
   examples: [
     {
       bad: '<Callout title="">\n\nA note.\n\n</Callout>',

@@ -5,7 +5,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const attributeMissing: CheckRule<ParsedPage> = {
   id: 'page/attribute-missing',
   level: 'error',
-  says: 'A tag has all required attributes, such as the title of a card.',
+  description: 'A tag has all required attributes, such as the title of a card.',
   examples: [
     { bad: '<Callout>\n\nA note.\n\n</Callout>', good: '<Callout title="…">\n\nA note.\n\n</Callout>' },
   ],

@@ -4,7 +4,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const attributeTwice: CheckRule<ParsedPage> = {
   id: 'page/attribute-twice',
   level: 'error',
-  says: 'A tag has each attribute once. Of two, only the last is used.',
+  description: 'A tag has each attribute once. Of two, only the last is used.',
   examples: [
     {
       bad: '<Callout title="Note" title="Care">\n\nA note.\n\n</Callout>',

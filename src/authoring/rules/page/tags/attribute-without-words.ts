@@ -5,7 +5,7 @@ import { formatAllowedAttributes } from './unknown-attribute.ts';
 export const attributeWithoutWords: CheckRule<ParsedPage> = {
   id: 'page/attribute-without-words',
   level: 'error',
-  says: 'The value of an attribute is text in quotation marks, not code in curly braces.',
+  description: 'The value of an attribute is text in quotation marks, not code in curly braces.',
   examples: [
     {
       bad: '<Callout title={note}>\n\nA note.\n\n</Callout>',

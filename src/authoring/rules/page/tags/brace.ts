@@ -6,7 +6,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const brace: CheckRule<ParsedPage> = {
   id: 'page/brace',
   level: 'error',
-  says: 'Curly braces contain a comment or nothing. Other content is code.',
+  description: 'Curly braces contain a comment or nothing. Other content is code.',
   examples: [{ bad: 'Think of {this}.', good: 'Think of (this).' }],
   check: ({ page }) =>
     listBraces(page.tree)

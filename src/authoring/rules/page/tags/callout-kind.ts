@@ -7,7 +7,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const calloutKind: CheckRule<ParsedPage> = {
   id: 'page/callout-kind',
   level: 'error',
-  says: 'A callout has one of the kinds note, caution, ponder or story.',
+  description: 'A callout has one of the kinds note, caution, ponder or story.',
   examples: [
     {
       bad: '<Callout title="Note" kind="warning">\n\nA note.\n\n</Callout>',

@@ -5,7 +5,7 @@ import type { Violation, CheckRule } from '../../../finding/rule.ts';
 export const commandLine: CheckRule<ParsedPage> = {
   id: 'page/command-line',
   level: 'error',
-  says: 'A page has only text. A line that begins with "import" or "export" is code.',
+  description: 'A page has only text. A line that begins with "import" or "export" is code.',
   examples: [{ bad: 'import x from "y"', good: 'We import x from "y".' }],
   check: ({ page }) => {
     const violations: Violation[] = [];

@@ -5,7 +5,7 @@ import { isHtml, isUnknown, describeUnknownTag } from './unknown-tag.ts';
 export const htmlTag: CheckRule<ParsedPage> = {
   id: 'page/html-tag',
   level: 'error',
-  says: 'A page has no HTML tags. Use Markdown and the tags of the guide.',
+  description: 'A page has no HTML tags. Use Markdown and the tags of the guide.',
   examples: [
     { bad: 'Sit <b>down</b>.', good: 'Sit **down**.' },
     { bad: 'Write to <emial />.', good: 'Write to <Email />.' },

@@ -5,7 +5,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const lineBreakTag: CheckRule<ParsedPage> = {
   id: 'page/line-break-tag',
   level: 'error',
-  says: 'A page has no <br/>. An empty line begins a new paragraph.',
+  description: 'A page has no <br/>. An empty line begins a new paragraph.',
   examples: [{ bad: 'Sit.<br/>Stand.', good: 'Sit.\n\nStand.' }],
   check: ({ elements }) =>
     elements

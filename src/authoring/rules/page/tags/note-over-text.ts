@@ -6,7 +6,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const noteOverText: CheckRule<ParsedPage> = {
   id: 'page/note-over-text',
   level: 'error',
-  says: 'A comment ends before the next one begins. Otherwise the text between them is hidden.',
+  description: 'A comment ends before the next one begins. Otherwise the text between them is hidden.',
   examples: [
     {
       bad: '{/* ask Meera\n\nSit down.\n\n{/* and Ravi */}\n\nStand up.',

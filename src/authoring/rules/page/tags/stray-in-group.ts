@@ -4,7 +4,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const strayInGroup: CheckRule<ParsedPage> = {
   id: 'page/stray-in-group',
   level: 'error',
-  says: 'A group of cards contains only cards.',
+  description: 'A group of cards contains only cards.',
   examples: [
     {
       bad: '<Tips>\n\nSome text.\n\n<Tip title="Sit">\n\nSit.\n\n</Tip>\n\n</Tips>',

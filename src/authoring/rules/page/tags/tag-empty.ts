@@ -4,7 +4,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const tagEmpty: CheckRule<ParsedPage> = {
   id: 'page/tag-empty',
   level: 'error',
-  says: 'A card has text, a group has cards, and a film has a transcript.',
+  description: 'A card has text, a group has cards, and a film has a transcript.',
   examples: [
     { bad: 'Sit.\n\n<Callout title="Note">\n\n</Callout>', good: 'Sit.' },
     {

@@ -4,7 +4,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const tagOutsideGroup: CheckRule<ParsedPage> = {
   id: 'page/tag-outside-group',
   level: 'error',
-  says: 'Cards of one kind are inside the tag of their group.',
+  description: 'Cards of one kind are inside the tag of their group.',
   examples: [
     {
       bad: '<Tip title="Sit">\n\nSit.\n\n</Tip>',

@@ -4,7 +4,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const textInAloneTag: CheckRule<ParsedPage> = {
   id: 'page/text-in-alone-tag',
   level: 'error',
-  says: 'A tag that inserts text from the settings has no content.',
+  description: 'A tag that inserts text from the settings has no content.',
   examples: [{ bad: 'Write to <Email>us</Email>.', good: 'Write to <Email />.' }],
   check: ({ tags }) =>
     tags

@@ -5,7 +5,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const unknownAttribute: CheckRule<ParsedPage> = {
   id: 'page/unknown-attribute',
   level: 'error',
-  says: 'A tag has only attributes that it supports. Others are not displayed.',
+  description: 'A tag has only attributes that it supports. Others are not displayed.',
   examples: [
     {
       bad: '<Callout titel="Note">\n\nA note.\n\n</Callout>',

@@ -7,7 +7,7 @@ import type { Violation, CheckRule } from '../../../finding/rule.ts';
 export const unknownTag: CheckRule<ParsedPage> = {
   id: 'page/unknown-tag',
   level: 'error',
-  says: 'A page uses only the tags of the guide. Names of tags are case-sensitive.',
+  description: 'A page uses only the tags of the guide. Names of tags are case-sensitive.',
   examples: [
     { bad: '<Tipps>\n\nSit.\n\n</Tipps>', good: 'Sit.' },
     {

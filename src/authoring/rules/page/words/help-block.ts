@@ -6,7 +6,7 @@ import type { CheckRule } from '../../../finding/rule.ts';
 export const helpBlock: CheckRule<ParsedPage> = {
   id: 'page/help-block',
   level: 'error',
-  says: 'Every page about suicide or self-harm has the help block.',
+  description: 'Every page about suicide or self-harm has the help block.',
   examples: [
     {
       bad: 'Some people think of suicide.',

@@ -7,7 +7,7 @@ import type { Violation, CheckRule } from '../../../finding/rule.ts';
 export const readingGrade: CheckRule<ParsedPage> = {
   id: 'page/reading-grade',
   level: 'advice',
-  says: `A page has a reading grade of ${readingTarget} or less (Flesch and Kincaid).`,
+  description: `A page has a reading grade of ${readingTarget} or less (Flesch and Kincaid).`,
   examples: [
     {
       bad: 'The regular practice of sitting down with others in the evening, when the work of the day is over and the lamps are lit, has for many families been a quiet source of comfort and of company.',

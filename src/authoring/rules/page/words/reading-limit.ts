@@ -7,7 +7,7 @@ import { checkReadingGrade } from './reading-grade.ts';
 export const readingLimitPassed: CheckRule<ParsedPage> = {
   id: 'page/reading-limit',
   level: 'error',
-  says: `A page above grade ${readingLimit} is not released.`,
+  description: `A page above grade ${readingLimit} is not released.`,
   examples: [
     {
       bad: 'The institutionalisation of contemplative practices necessitates considerable organisational perseverance, notwithstanding individual idiosyncrasies, environmental contingencies and socioeconomic determinants of psychological equanimity.',

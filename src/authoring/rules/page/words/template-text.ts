@@ -13,7 +13,7 @@ const templateTexts = new Set(
 export const templateText: CheckRule<ParsedPage> = {
   id: 'page/template-text',
   level: 'error',
-  says: 'A page has no text of the template of npm run new:page.',
+  description: 'A page has no text of the template of npm run new:page.',
   examples: [
     {
       bad: 'End with one step that takes a few minutes and can be done today.',

@@ -4,7 +4,7 @@ import { createWordingRule } from '../wording-rule.ts';
 export const youAreIll = createWordingRule({
   id: 'wording/you-are-ill',
   level: 'error',
-  says: 'A text does not say what readers are. It never diagnoses.',
+  description: 'A text does not say what readers are. It never diagnoses.',
   examples: [
     {
       bad: 'If nothing is fun, you are depressed.',

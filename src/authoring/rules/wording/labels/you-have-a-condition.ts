@@ -6,7 +6,7 @@ import { createWordingRule } from '../wording-rule.ts';
 export const youHaveACondition = createWordingRule({
   id: 'wording/you-have-a-condition',
   level: 'error',
-  says: 'A text does not say that readers have a condition, which only a professional can.',
+  description: 'A text does not say that readers have a condition, which only a professional can.',
   examples: [{ bad: 'Today you have anxiety.', good: 'Today your answers suggest worry.' }],
   pattern: new RegExp(
     String.raw`(?<!\b(?:if|whether|when|while|unless|once|do|did|not (?:mean|prove|show|say|tell)|n['’]t (?:mean|prove|show|say|tell)|cannot (?:mean|prove|show|say|tell|know)|${ifDiagnosed})(?: that)? )\byou (?:(?:may|might|could|probably|clearly|surely|likely|also|still|now|both) )*(?:have|show|suffer) ${condition}`,

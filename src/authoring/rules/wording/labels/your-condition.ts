@@ -6,7 +6,7 @@ import { createWordingRule } from '../wording-rule.ts';
 export const yourCondition = createWordingRule({
   id: 'wording/your-condition',
   level: 'error',
-  says: 'A condition is not called "your", unless the sentence leaves it open.',
+  description: 'A condition is not called "your", unless the sentence leaves it open.',
   examples: [{ bad: 'It helps with your depression.', good: 'It helps with depression.' }],
   pattern: new RegExp(
     String.raw`(?<!(?:\bif you (?:have|live with)\b|${ifDiagnosed})[^.!?;]*)\byour ${namedCondition}(?! (?:scores?|scale|test|questions?)\b)`,

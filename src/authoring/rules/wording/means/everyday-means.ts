@@ -3,7 +3,7 @@ import { createWordingRule } from '../wording-rule.ts';
 export const everydayMeans = createWordingRule({
   id: 'wording/everyday-means',
   level: 'advice',
-  says: 'In a text about suicide, everyday things such as tablets or a bridge can be read as means.',
+  description: 'In a text about suicide, everyday things such as tablets or a bridge can be read as means.',
   examples: [
     {
       bad: 'When you think of suicide, keep tablets away.',

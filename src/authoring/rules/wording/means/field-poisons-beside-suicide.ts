@@ -5,7 +5,7 @@ import { createWordingRule } from '../wording-rule.ts';
 export const fieldPoisonsBesideSuicide = createWordingRule({
   id: 'wording/field-poisons-beside-suicide',
   level: 'error',
-  says: 'In a text about suicide, poisons of house and field are not named.',
+  description: 'In a text about suicide, poisons of house and field are not named.',
   examples: [
     {
       bad: 'When you think of suicide, keep pesticides away.',

@@ -5,7 +5,7 @@ import { createWordingRule } from '../wording-rule.ts';
 export const fieldPoisons = createWordingRule({
   id: 'wording/field-poisons',
   level: 'advice',
-  says: 'Poisons of house and field are not named. Advice to lock them away works without names.',
+  description: 'Poisons of house and field are not named. Advice to lock them away works without names.',
   examples: [{ bad: 'Keep rat poison locked away.', good: 'Keep anything dangerous locked away.' }],
   pattern: patterns,
   instead: '"anything dangerous"',

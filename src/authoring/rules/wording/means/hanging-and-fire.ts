@@ -6,7 +6,7 @@ import { createWordingRule } from '../wording-rule.ts';
 export const hangingAndFire = createWordingRule({
   id: 'wording/hanging-and-fire',
   level: 'error',
-  says: 'Hanging, drowning and burning are not named as a method, which can put a reader at risk.',
+  description: 'Hanging, drowning and burning are not named as a method, which can put a reader at risk.',
   examples: [
     { bad: 'He tried to hang himself.', good: 'He had thoughts of ending his life.' },
     { bad: 'She set herself on fire.', good: 'She had thoughts of ending her life.' },

@@ -6,7 +6,7 @@ import { createWordingRule } from '../wording-rule.ts';
 export const heightsAndTracks = createWordingRule({
   id: 'wording/heights-and-tracks',
   level: 'error',
-  says: 'Bridges, roofs and tracks are not named as a method, which can put a reader at risk.',
+  description: 'Bridges, roofs and tracks are not named as a method, which can put a reader at risk.',
   examples: [{ bad: 'He jumped off the bridge.', good: 'He had thoughts of ending his life.' }],
   pattern: toPatterns(patterns),
   instead: 'no method at all, for example "thoughts of ending my life"',

@@ -6,7 +6,7 @@ import { createWordingRule } from '../wording-rule.ts';
 export const poisonAndMedicine = createWordingRule({
   id: 'wording/poison-and-medicine',
   level: 'error',
-  says: 'Poison and medicine are not named as a method, which can put a reader at risk.',
+  description: 'Poison and medicine are not named as a method, which can put a reader at risk.',
   examples: [
     { bad: 'She took an overdose.', good: 'She had thoughts of ending her life.' },
     { bad: 'He drank pesticide.', good: 'He had thoughts of ending his life.' },

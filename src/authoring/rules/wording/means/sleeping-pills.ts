@@ -4,7 +4,7 @@ import { createWordingRule } from '../wording-rule.ts';
 export const sleepingPills = createWordingRule({
   id: 'wording/sleeping-pills',
   level: 'error',
-  says: 'Sleeping pills are not named. Write of medicine that a doctor prescribed.',
+  description: 'Sleeping pills are not named. Write of medicine that a doctor prescribed.',
   examples: [{ bad: 'Ask for sleeping tablets.', good: 'Ask for medicine for sleep.' }],
   pattern: /\bsleeping (pill|tablet)s?\b/gi,
   instead: '"medicine for sleep" where a doctor gave it, or no means at all',

@@ -4,7 +4,7 @@ import { createWordingRule } from '../wording-rule.ts';
 export const attemptAsScore = createWordingRule({
   id: 'wording/attempt-as-score',
   level: 'error',
-  says: 'A suicide is not called completed, successful or failed.',
+  description: 'A suicide is not called completed, successful or failed.',
   examples: [
     { bad: 'It was a completed suicide.', good: 'He died by suicide.' },
     { bad: 'After an unsuccessful suicide attempt she rested.', good: 'After an attempt she rested.' },

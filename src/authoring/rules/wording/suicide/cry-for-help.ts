@@ -3,7 +3,7 @@ import { createWordingRule } from '../wording-rule.ts';
 export const cryForHelp = createWordingRule({
   id: 'wording/cry-for-help',
   level: 'error',
-  says: 'An attempt is not called a cry for help or a way to get attention.',
+  description: 'An attempt is not called a cry for help or a way to get attention.',
   examples: [{ bad: 'It was only a cry for help.', good: 'It was a sign of great pain.' }],
   pattern: /\b(cry for help|attention[- ]seek(ing|er)|manipulative)\b/gi,
   instead: '"a sign of great pain"',

@@ -3,7 +3,7 @@ import { createWordingRule } from '../wording-rule.ts';
 export const diedBySuicide = createWordingRule({
   id: 'wording/died-by-suicide',
   level: 'error',
-  says: 'A text does not say "commit suicide", which suggests a crime.',
+  description: 'A text does not say "commit suicide", which suggests a crime.',
   examples: [{ bad: 'He committed suicide.', good: 'He died by suicide.' }],
   pattern: /\bcommit(s|ted|ting)? (suicide|self-?harm)\b/gi,
   instead: '"died by suicide", or "attempted suicide"',

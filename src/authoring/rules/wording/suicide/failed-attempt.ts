@@ -4,7 +4,7 @@ import { createWordingRule } from '../wording-rule.ts';
 export const failedAttempt = createWordingRule({
   id: 'wording/failed-attempt',
   level: 'error',
-  says: 'An attempt is called an attempt, not failed, successful or unsuccessful.',
+  description: 'An attempt is called an attempt, not failed, successful or unsuccessful.',
   examples: [
     { bad: 'It was a failed attempt.', good: 'It was an attempt.' },
     { bad: 'Her suicide attempt failed.', good: 'It was an attempt.' },

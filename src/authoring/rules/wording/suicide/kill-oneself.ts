@@ -4,7 +4,7 @@ import { createWordingRule } from '../wording-rule.ts';
 export const killOneself = createWordingRule({
   id: 'wording/kill-oneself',
   level: 'error',
-  says: 'The word "kill" is not used for suicide, since it suggests a crime.',
+  description: 'The word "kill" is not used for suicide, since it suggests a crime.',
   examples: [{ bad: 'Some people want to kill themselves.', good: 'Some people want to end their life.' }],
   pattern: new RegExp(killingOneself, 'gi'),
   instead: '"end their life", or "died by suicide"',

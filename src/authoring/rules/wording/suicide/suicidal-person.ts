@@ -3,7 +3,7 @@ import { createWordingRule } from '../wording-rule.ts';
 export const suicidalPerson = createWordingRule({
   id: 'wording/suicidal-person',
   level: 'advice',
-  says: 'A person is not called suicidal. Write about the thoughts.',
+  description: 'A person is not called suicidal. Write about the thoughts.',
   examples: [
     { bad: 'A suicidal person may feel alone.', good: 'A person with thoughts of suicide may feel alone.' },
   ],

@@ -3,7 +3,7 @@ import { createWordingRule } from '../wording-rule.ts';
 export const emoji = createWordingRule({
   id: 'wording/emoji',
   level: 'error',
-  says: 'A text has no emoji. Screen readers spell them out.',
+  description: 'A text has no emoji. Screen readers spell them out.',
   examples: [{ bad: 'Sit down 🙂.', good: 'Sit down.' }],
   pattern: /\p{Emoji_Presentation}/gu,
   instead: 'the word for it, such as "glad" for a smiling face, or nothing',

@@ -3,7 +3,7 @@ import { createWordingRule } from '../wording-rule.ts';
 export const exclamationMark = createWordingRule({
   id: 'wording/exclamation-mark',
   level: 'error',
-  says: 'A text has no exclamation marks.',
+  description: 'A text has no exclamation marks.',
   examples: [{ bad: 'Sit down now!', good: 'Sit down now.' }],
   pattern: /!/g,
   instead: 'a full stop',

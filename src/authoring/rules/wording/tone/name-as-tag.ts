@@ -6,7 +6,7 @@ const why = 'The name comes from content/settings.json, and the tag follows when
 export const nameAsTag: WordingRule = {
   id: 'wording/name-as-tag',
   level: 'advice',
-  says: 'The names of the app and of the institute are written as tags, which read the settings.',
+  description: 'The names of the app and of the institute are written as tags, which read the settings.',
   examples: [{ bad: 'An Institute made this.', good: '<Institute /> made this.' }],
   findMatches,
   check: (passage) => toViolations(passage, findMatches(passage)),

@@ -3,7 +3,7 @@ import { createWordingRule } from '../wording-rule.ts';
 export const praise = createWordingRule({
   id: 'wording/praise',
   level: 'advice',
-  says: 'A text does not praise, since praise can sound like a verdict.',
+  description: 'A text does not praise, since praise can sound like a verdict.',
   examples: [{ bad: 'Well done so far.', good: 'You could try the next step.' }],
   pattern:
     /\bcongratulations\b|\bwell done\b|\bjust (cheer up|relax|snap out of it|get over it)\b|\bcheer up\b|\bsnap out of it\b/gi,

@@ -4,7 +4,7 @@ import { createWordingRule } from '../wording-rule.ts';
 export const promise = createWordingRule({
   id: 'wording/promise',
   level: 'error',
-  says: 'A text does not promise how readers will feel.',
+  description: 'A text does not promise how readers will feel.',
   examples: [
     { bad: 'You will feel better.', good: 'You may feel better.' },
     { bad: 'It always works.', good: 'It helps many people.' },

@@ -31,7 +31,7 @@ export const messages = {
     never: 'There is no such rule.',
     first: 'A rule applies: help comes first.',
     notFirst: 'No rule applies: help does not come first.',
-    says: (first: boolean) => `The example says: help ${first ? 'comes' : 'does not come'} first.`,
+    expected: (first: boolean) => `The example says: help ${first ? 'comes' : 'does not come'} first.`,
   },
   signed: 'Checked by hand: name, date',
 } as const;

@@ -49,7 +49,7 @@ export function WorkingSheet({ instrument, example }: WorkingSheetProps) {
         </p>
         {helpFirst !== undefined && (
           <p className={helpFirst === isFirst ? undefined : styles.differs}>
-            {messages.help.says(helpFirst)}
+            {messages.help.expected(helpFirst)}
           </p>
         )}
       </section>

@@ -8,7 +8,7 @@ const allAges = `Cover all ages from ${limits.age.min} on; the last band has "to
 export const ageBands = meaningRule({
   id: 'instrument/age-bands',
   level: 'error',
-  says: `Bands with only age limits cover all ages from ${limits.age.min} on, once and in order.`,
+  description: `Bands with only age limits cover all ages from ${limits.age.min} on, once and in order.`,
   invalidates: 'scores',
   examples: [
     { bad: { 'scores[0].report.bands[1].from': 38 }, good: { 'scores[0].report.bands[1].from': 36 } },

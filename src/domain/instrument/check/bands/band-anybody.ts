@@ -7,7 +7,8 @@ import { getAges, isByAge, hasNoProfileCriteria } from './criteria.ts';
 export const bandAnybody = meaningRule({
   id: 'instrument/band-anybody',
   level: 'error',
-  says: 'If bands have criteria other than age, there is also a band without them for each age, since profiles may lack these fields.',
+  description:
+    'If bands have criteria other than age, there is also a band without them for each age, since profiles may lack these fields.',
   invalidates: 'scores',
   examples: [
     {

@@ -6,7 +6,8 @@ import { getAges, isByAge } from './criteria.ts';
 export const bandTwice = meaningRule({
   id: 'instrument/band-twice',
   level: 'error',
-  says: 'Bands with the same criteria do not overlap, and no band is made unreachable by a preceding one.',
+  description:
+    'Bands with the same criteria do not overlap, and no band is made unreachable by a preceding one.',
   invalidates: 'scores',
   examples: [
     {

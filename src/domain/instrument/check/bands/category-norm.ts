@@ -4,7 +4,7 @@ import { meaningRule } from '../rule.ts';
 export const categoryNorm = meaningRule({
   id: 'instrument/category-norm',
   level: 'advice',
-  says: 'A category has no norm, since its number has no order.',
+  description: 'A category has no norm, since its number has no order.',
   examples: [
     {
       bad: {

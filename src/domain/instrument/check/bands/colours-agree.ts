@@ -5,7 +5,7 @@ import { meaningRule } from '../rule.ts';
 export const coloursAgree = meaningRule({
   id: 'instrument/colours-agree',
   level: 'error',
-  says: 'Levels and colours have the same limits, unless "coloursException" gives a reason.',
+  description: 'Levels and colours have the same limits, unless "coloursException" gives a reason.',
   invalidates: 'scores',
   examples: [
     {

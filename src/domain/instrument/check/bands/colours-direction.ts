@@ -8,7 +8,7 @@ const ranking: readonly SummaryColour[] = ['red', 'green', 'blue'];
 export const coloursDirection = meaningRule({
   id: 'instrument/colours-direction',
   level: 'error',
-  says: 'The order of the colours matches "direction"; with "balance" any order is allowed.',
+  description: 'The order of the colours matches "direction"; with "balance" any order is allowed.',
   invalidates: 'scores',
   examples: [
     { bad: { 'scores[0].report.direction': 'lower' }, good: { 'scores[0].report.direction': 'higher' } },

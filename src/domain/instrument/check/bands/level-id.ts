@@ -6,7 +6,8 @@ const levels = [{ upTo: 4, is: 'Low', id: 'mild', name: 'Mild' }, { upTo: 7, is:
 export const levelId = meaningRule({
   id: 'instrument/level-id',
   level: 'error',
-  says: 'A level id has the same "name" and "is" in all bands of a score; a level with a name has an id.',
+  description:
+    'A level id has the same "name" and "is" in all bands of a score; a level with a name has an id.',
   invalidates: 'scores',
   examples: [
     {

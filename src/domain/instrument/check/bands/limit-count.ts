@@ -4,7 +4,8 @@ import { type Flaw, meaningRule } from '../rule.ts';
 export const limitCount = meaningRule({
   id: 'instrument/limit-count',
   level: 'error',
-  says: 'In a list of levels or colours each entry has one limit, "upTo" or "below", and the last entry has none.',
+  description:
+    'In a list of levels or colours each entry has one limit, "upTo" or "below", and the last entry has none.',
   invalidates: 'scores',
   examples: [
     {

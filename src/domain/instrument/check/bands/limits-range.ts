@@ -4,7 +4,7 @@ import { meaningRule } from '../rule.ts';
 export const limitsRange = meaningRule({
   id: 'instrument/limits-range',
   level: 'error',
-  says: 'The limits of levels and colours are possible scores.',
+  description: 'The limits of levels and colours are possible scores.',
   invalidates: 'scores',
   examples: [
     {

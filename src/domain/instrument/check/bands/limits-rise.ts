@@ -4,7 +4,7 @@ import { meaningRule } from '../rule.ts';
 export const limitsRise = meaningRule({
   id: 'instrument/limits-rise',
   level: 'error',
-  says: 'The limits of levels and colours are ascending.',
+  description: 'The limits of levels and colours are ascending.',
   invalidates: 'scores',
   examples: [
     {

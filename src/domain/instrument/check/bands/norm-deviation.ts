@@ -6,7 +6,7 @@ import { meaningRule } from '../rule.ts';
 export const normDeviation = meaningRule({
   id: 'instrument/norm-deviation',
   level: 'error',
-  says: 'The standard deviation of a norm is above 0 and possible within the range of the score.',
+  description: 'The standard deviation of a norm is above 0 and possible within the range of the score.',
   invalidates: 'scores',
   examples: [
     {

@@ -4,7 +4,7 @@ import { meaningRule } from '../rule.ts';
 export const normMean = meaningRule({
   id: 'instrument/norm-mean',
   level: 'error',
-  says: 'The mean of a norm is within the possible scores.',
+  description: 'The mean of a norm is within the possible scores.',
   invalidates: 'scores',
   examples: [
     {

@@ -4,7 +4,7 @@ import { type Flaw, meaningRule } from '../rule.ts';
 export const percentileTable = meaningRule({
   id: 'instrument/percentile-table',
   level: 'error',
-  says: 'A percentile table starts at the minimum score and is ascending.',
+  description: 'A percentile table starts at the minimum score and is ascending.',
   invalidates: 'scores',
   examples: [
     {

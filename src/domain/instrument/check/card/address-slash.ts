@@ -3,7 +3,7 @@ import { meaningRule } from '../rule.ts';
 export const addressSlash = meaningRule({
   id: 'instrument/address-slash',
   level: 'error',
-  says: 'An address starts with a slash.',
+  description: 'An address starts with a slash.',
   examples: [{ bad: { 'routes.intro': 'quietPage' }, good: { 'routes.intro': '/quietPage' } }],
   check: ({ routes }) =>
     Object.entries(routes)

@@ -3,7 +3,7 @@ import { meaningRule } from '../rule.ts';
 export const normsNote = meaningRule({
   id: 'instrument/norms-note',
   level: 'advice',
-  says: 'If the status says validated, "normsNote" states the source of the norms.',
+  description: 'If the status says validated, "normsNote" states the source of the norms.',
   examples: [
     {
       bad: { status: 'Validated with 612 adults in Jaipur.' },

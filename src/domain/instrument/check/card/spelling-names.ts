@@ -7,7 +7,8 @@ const two = { declaredBy: 'Asha Rao, editor', confirmedBy: 'Vikram Nair, psychol
 export const spellingNames = meaningRule({
   id: 'instrument/spelling-names',
   level: 'error',
-  says: 'A version with a third number above 0 has "spelling" with two people: who changed only the spelling, and who confirmed it. No other version has this key.',
+  description:
+    'A version with a third number above 0 has "spelling" with two people: who changed only the spelling, and who confirmed it. No other version has this key.',
   examples: [
     { bad: { version: '1.0.1' }, good: { spelling: two } },
     {

@@ -3,7 +3,8 @@ import { meaningRule } from '../rule.ts';
 export const versionForm = meaningRule({
   id: 'instrument/version-form',
   level: 'error',
-  says: 'A version has two or three whole numbers, separated by points: major.minor, or major.minor.spelling.',
+  description:
+    'A version has two or three whole numbers, separated by points: major.minor, or major.minor.spelling.',
   examples: [{ bad: { version: '1.01' }, good: { version: '1.1' } }],
   check: ({ version }) =>
     /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){1,2}$/.test(version)

@@ -4,7 +4,7 @@ import { meaningRule } from '../rule.ts';
 export const exampleAnswers = meaningRule({
   id: 'instrument/example-answers',
   level: 'error',
-  says: 'A worked example has one valid answer per item.',
+  description: 'A worked example has one valid answer per item.',
   examples: [{ bad: { 'examples[0].answers': [4, 1, 4] }, good: { 'examples[0].answers': [4, 1, 4, 4] } }],
   check: (instrument) =>
     instrument.examples.flatMap(({ answers }, at) => {

@@ -6,7 +6,7 @@ import { meaningRule } from '../rule.ts';
 export const exampleHelp = meaningRule({
   id: 'instrument/example-help',
   level: 'error',
-  says: '"helpFirst" of a worked example is the computed value.',
+  description: '"helpFirst" of a worked example is the computed value.',
   examples: [{ bad: { 'examples[0].helpFirst': true }, good: { 'examples[0].helpFirst': false } }],
   check: (instrument) =>
     instrument.examples.flatMap(({ name, answers: ans, helpFirst, ...facts }, at) => {

@@ -10,7 +10,7 @@ import { formatWorking } from './working.ts';
 export const exampleResult = meaningRule({
   id: 'instrument/example-result',
   level: 'error',
-  says: 'The results of a worked example are the computed ones.',
+  description: 'The results of a worked example are the computed ones.',
   examples: [
     { bad: { 'examples[0].expected[0].value': 7 }, good: { 'examples[0].expected[0].value': 8 } },
     {

@@ -3,7 +3,7 @@ import { meaningRule } from '../rule.ts';
 export const exampleScore = meaningRule({
   id: 'instrument/example-score',
   level: 'error',
-  says: 'A worked example refers to existing scores.',
+  description: 'A worked example refers to existing scores.',
   examples: [
     {
       bad: { 'examples[0].expected[1].score': 'peace' },

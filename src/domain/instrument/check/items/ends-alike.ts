@@ -4,7 +4,7 @@ import { normalizeText } from '../duplicates.ts';
 export const endsAlike = meaningRule({
   id: 'instrument/ends-alike',
   level: 'error',
-  says: 'The two statements of a bipolar item differ.',
+  description: 'The two statements of a bipolar item differ.',
   examples: [
     { sample: 'pairs', bad: { 'items[0].right': 'q1 left' }, good: { 'items[0].right': 'q1 right' } },
   ],

@@ -6,7 +6,7 @@ const screen = { id: 'part2', heading: 'Work', instruction: 'Now think of your w
 export const instructionPosition = meaningRule({
   id: 'instrument/instruction-place',
   level: 'advice',
-  says: 'An instruction is followed by a question.',
+  description: 'An instruction is followed by a question.',
   examples: [
     { bad: { 'items[4]': screen }, good: { 'items[4]': undefined } },
     {

@@ -4,7 +4,7 @@ import { meaningRule } from '../rule.ts';
 export const itemForm = meaningRule({
   id: 'instrument/item-form',
   level: 'error',
-  says: 'An item of a bipolar scale has "left" and "right", of any other scale "text".',
+  description: 'An item of a bipolar scale has "left" and "right", of any other scale "text".',
   examples: [
     {
       bad: { 'items[0]': { id: 'q1', left: 'At ease', right: 'Tense' } },

@@ -4,7 +4,7 @@ import { findDuplicateIndexes } from '../duplicates.ts';
 export const itemId = meaningRule({
   id: 'instrument/item-id',
   level: 'error',
-  says: 'The ids of items are unique.',
+  description: 'The ids of items are unique.',
   invalidates: 'scores',
   examples: [{ bad: { 'items[1].id': 'q1' }, good: { 'items[1].id': 'q2' } }],
   check: ({ items }) => {

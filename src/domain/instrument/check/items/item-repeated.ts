@@ -5,7 +5,7 @@ import { normalizeText, findDuplicateIndexes } from '../duplicates.ts';
 export const itemRepeated = meaningRule({
   id: 'instrument/item-repeated',
   level: 'error',
-  says: 'The texts of items are unique.',
+  description: 'The texts of items are unique.',
   examples: [{ bad: { 'items[3].text': 'I LAUGHED!' }, good: { 'items[3].text': 'I enjoyed a meal.' } }],
   check: ({ items }) => {
     const words = items.map((item) => listTexts(item).map(normalizeText).sort().join(' / '));

@@ -5,7 +5,7 @@ import { meaningRule } from '../rule.ts';
 export const itemUnscored = meaningRule({
   id: 'instrument/item-unscored',
   level: 'error',
-  says: 'Every item is part of a score, unless it has "unscored": true.',
+  description: 'Every item is part of a score, unless it has "unscored": true.',
   invalidates: 'formula',
   examples: [
     {

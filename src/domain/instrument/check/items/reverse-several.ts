@@ -9,7 +9,7 @@ const options = [
 export const reverseSeveral = meaningRule({
   id: 'instrument/reverse-several',
   level: 'error',
-  says: 'An item with several choices is not reversed: its value is the sum of the chosen options.',
+  description: 'An item with several choices is not reversed: its value is the sum of the chosen options.',
   invalidates: 'scores',
   examples: [
     {

@@ -6,7 +6,7 @@ import { type LocatedCondition, listConditions } from './conditions.ts';
 export const helpNeverFirst = meaningRule({
   id: 'instrument/help-never-first',
   level: 'error',
-  says: 'The conditions of "help.firstWhen" can be met.',
+  description: 'The conditions of "help.firstWhen" can be met.',
   examples: [
     { bad: { 'help.firstWhen[0].colour': 'grey' }, good: { 'help.firstWhen[0].colour': 'red' } },
     {

@@ -3,7 +3,8 @@ import { meaningRule } from '../rule.ts';
 export const helpWordsMissing = meaningRule({
   id: 'instrument/help-words-missing',
   level: 'error',
-  says: 'If help can be shown first for reasons other than a colour, there are texts for it: text, steps and summary.',
+  description:
+    'If help can be shown first for reasons other than a colour, there are texts for it: text, steps and summary.',
   examples: [
     {
       bad: { 'help.firstWhen[0]': { item: 'q1', from: 4 } },

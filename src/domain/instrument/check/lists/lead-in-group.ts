@@ -4,7 +4,7 @@ import { listReferences } from './references.ts';
 export const leadInGroup = meaningRule({
   id: 'instrument/lead-in-group',
   level: 'error',
-  says: 'The lead is displayed at the top, so no group includes it.',
+  description: 'The lead is displayed at the top, so no group includes it.',
   examples: [
     {
       bad: { 'feedback.groups[1].scores[1]': 'overall' },

@@ -4,7 +4,8 @@ import { listReferences } from './references.ts';
 export const listIncomplete = meaningRule({
   id: 'instrument/list-incomplete',
   level: 'error',
-  says: 'Every score with a report is in the feedback order, in the history order, and in a group or the lead.',
+  description:
+    'Every score with a report is in the feedback order, in the history order, and in a group or the lead.',
   examples: [
     {
       bad: { 'history.order': ['joy', 'calm', 'meanJoy', 'overall'] },

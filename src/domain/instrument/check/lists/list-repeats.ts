@@ -5,7 +5,7 @@ import { listReferences } from './references.ts';
 export const listRepeats = meaningRule({
   id: 'instrument/list-repeats',
   level: 'error',
-  says: 'Feedback order, feedback groups, history and summary include each score once.',
+  description: 'Feedback order, feedback groups, history and summary include each score once.',
   examples: [{ bad: { 'history.order[5]': 'joy' }, good: { 'history.order[5]': undefined } }],
   check: (instrument) => {
     const { order, groups, history, summary } = listReferences(instrument);

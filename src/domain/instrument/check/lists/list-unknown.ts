@@ -4,7 +4,8 @@ import { listReferences } from './references.ts';
 export const listUnknown = meaningRule({
   id: 'instrument/list-unknown',
   level: 'error',
-  says: 'Feedback, history, summary and help refer to existing scores and items with the necessary report or colours.',
+  description:
+    'Feedback, history, summary and help refer to existing scores and items with the necessary report or colours.',
   examples: [
     { bad: { 'feedback.order[0]': 'clam' }, good: { 'feedback.order[0]': 'calm' } },
     { bad: { 'help.firstWhen[0].score': 'meanJoy' }, good: { 'help.firstWhen[0].score': 'calm' } },

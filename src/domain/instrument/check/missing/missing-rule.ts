@@ -7,7 +7,8 @@ const rule = { atLeast: 1, rest: 'ownMean' };
 export const missingRule = meaningRule({
   id: 'instrument/missing-rule',
   level: 'error',
-  says: 'A rule for missing answers is only in a score of items, requires at most all of its items, and only in a questionnaire that allows missing answers.',
+  description:
+    'A rule for missing answers is only in a score of items, requires at most all of its items, and only in a questionnaire that allows missing answers.',
   invalidates: 'scores',
   examples: [
     {

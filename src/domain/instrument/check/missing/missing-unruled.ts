@@ -3,7 +3,8 @@ import { meaningRule } from '../rule.ts';
 export const missingUnruled = meaningRule({
   id: 'instrument/missing-unruled',
   level: 'advice',
-  says: 'If answers may be missing, scores have rules for missing answers; otherwise one missing answer prevents the score.',
+  description:
+    'If answers may be missing, scores have rules for missing answers; otherwise one missing answer prevents the score.',
   examples: [
     {
       bad: { allowsMissing: true },

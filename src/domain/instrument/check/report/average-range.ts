@@ -4,7 +4,7 @@ import { meaningRule } from '../rule.ts';
 export const averageRange = meaningRule({
   id: 'instrument/average-range',
   level: 'error',
-  says: 'The average is within the range of the chart.',
+  description: 'The average is within the range of the chart.',
   examples: [
     { bad: { 'scores[0].report.average.value': 50 }, good: { 'scores[0].report.average.value': 5 } },
   ],

@@ -4,7 +4,7 @@ import { meaningRule } from '../rule.ts';
 export const levelTextEmpty = meaningRule({
   id: 'instrument/level-text-empty',
   level: 'error',
-  says: 'The text and the step of a level are not empty.',
+  description: 'The text and the step of a level are not empty.',
   examples: [
     {
       bad: { 'scores[0].report.levelTexts.Low.step': ' ' },

@@ -5,7 +5,7 @@ import { meaningRule } from '../rule.ts';
 export const levelTextMissing = meaningRule({
   id: 'instrument/level-text-missing',
   level: 'error',
-  says: 'There is a text for each level of the limits.',
+  description: 'There is a text for each level of the limits.',
   examples: [
     {
       bad: { 'scores[0].report.levelTexts.Low': undefined },

@@ -6,7 +6,7 @@ const words = { text: 'Your answers show much calm.', step: 'Take a short walk.'
 export const levelTextUnknown = meaningRule({
   id: 'instrument/level-text-unknown',
   level: 'error',
-  says: 'Each level text has the id of an existing level; otherwise it is never shown.',
+  description: 'Each level text has the id of an existing level; otherwise it is never shown.',
   examples: [
     {
       bad: { 'scores[0].report.levelTexts.mild': words },

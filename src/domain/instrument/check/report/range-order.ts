@@ -4,7 +4,7 @@ import { meaningRule } from '../rule.ts';
 export const rangeOrder = meaningRule({
   id: 'instrument/range-order',
   level: 'error',
-  says: 'The minimum of a range is below its maximum.',
+  description: 'The minimum of a range is below its maximum.',
   examples: [
     {
       bad: { 'scores[0].report.range': { min: 8, max: 2 } },

@@ -5,7 +5,7 @@ import { meaningRule } from '../rule.ts';
 export const rangeReach = meaningRule({
   id: 'instrument/range-reach',
   level: 'error',
-  says: 'The range of a chart is the possible range of the formula.',
+  description: 'The range of a chart is the possible range of the formula.',
   examples: [
     {
       bad: { 'scores[0].report.range': { min: 2, max: 10 } },

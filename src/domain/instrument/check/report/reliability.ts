@@ -4,7 +4,7 @@ import { meaningRule } from '../rule.ts';
 export const reliability = meaningRule({
   id: 'instrument/reliability',
   level: 'error',
-  says: 'A reliability is a number from 0 to 1.',
+  description: 'A reliability is a number from 0 to 1.',
   examples: [
     {
       bad: { 'scores[0].report.reliability.value': 80 },

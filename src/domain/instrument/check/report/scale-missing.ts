@@ -5,7 +5,7 @@ import { meaningRule } from '../rule.ts';
 export const scaleMissing = meaningRule({
   id: 'instrument/scale-missing',
   level: 'error',
-  says: 'A chart with a scale has "tickStep" and "average".',
+  description: 'A chart with a scale has "tickStep" and "average".',
   examples: [
     {
       bad: { 'scores[0].report.average': undefined },

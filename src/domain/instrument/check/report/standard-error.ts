@@ -4,7 +4,8 @@ import { meaningRule } from '../rule.ts';
 export const standardError = meaningRule({
   id: 'instrument/standard-error',
   level: 'error',
-  says: 'A standard error of measurement is above 0, and at most half as wide as the range of the scores.',
+  description:
+    'A standard error of measurement is above 0, and at most half as wide as the range of the scores.',
   examples: [
     {
       bad: { 'scores[0].report.standardError': { value: -1.5, basis: 'Study.' } },

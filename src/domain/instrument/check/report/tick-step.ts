@@ -7,7 +7,7 @@ const maxTicks = 20;
 export const tickStep = meaningRule({
   id: 'instrument/tick-step',
   level: 'error',
-  says: '"tickStep" divides the range evenly, into at most 20 parts.',
+  description: '"tickStep" divides the range evenly, into at most 20 parts.',
   examples: [
     { bad: { 'scores[0].report.tickStep': 4 }, good: { 'scores[0].report.tickStep': 3 } },
     { bad: { 'scores[0].report.tickStep': 0.01 }, good: { 'scores[0].report.tickStep': 1 } },

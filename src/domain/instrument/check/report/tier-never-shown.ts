@@ -8,7 +8,7 @@ const tier = { text: 'Your answers show little calm.', step: 'Rest today.', read
 export const tierNeverShown = meaningRule({
   id: 'instrument/tier-never-shown',
   level: 'error',
-  says: 'Each tier of a level has a limit, and scores of that level within it.',
+  description: 'Each tier of a level has a limit, and scores of that level within it.',
   examples: [
     {
       bad: { 'scores[0].report.levelTexts.Low.tiers': [{ from: 7, ...tier }] },

@@ -5,7 +5,7 @@ import { listEntries } from './entries.ts';
 export const answerRepeated = meaningRule({
   id: 'instrument/answer-repeated',
   level: 'error',
-  says: 'The codes, labels and positions of a scale are unique.',
+  description: 'The codes, labels and positions of a scale are unique.',
   invalidates: 'scores',
   examples: [
     { bad: { 'scale.options[3].code': 3 }, good: { 'scale.options[3].code': 4 } },

@@ -4,7 +4,7 @@ import { listEntries } from './entries.ts';
 export const answersFew = meaningRule({
   id: 'instrument/answers-few',
   level: 'error',
-  says: 'A scale has at least two answers.',
+  description: 'A scale has at least two answers.',
   invalidates: 'scores',
   examples: [
     {

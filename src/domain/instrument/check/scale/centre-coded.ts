@@ -4,7 +4,7 @@ import { listScales } from './entries.ts';
 export const centreCoded = meaningRule({
   id: 'instrument/centre-coded',
   level: 'error',
-  says: 'The centre of a slider, position 0, means "unanswered" and has no code.',
+  description: 'The centre of a slider, position 0, means "unanswered" and has no code.',
   invalidates: 'scores',
   examples: [
     {

@@ -4,7 +4,8 @@ import { listEntries } from './entries.ts';
 export const codeNumber = meaningRule({
   id: 'instrument/code-number',
   level: 'error',
-  says: 'A code is a whole number of at least 1; 0 means "unanswered". The score of an option is its "value".',
+  description:
+    'A code is a whole number of at least 1; 0 means "unanswered". The score of an option is its "value".',
   invalidates: 'scores',
   examples: [
     { bad: { 'scale.options[0].code': 0 }, good: { 'scale.options[0].code': 1 } },

@@ -4,7 +4,7 @@ import { listEntries } from './entries.ts';
 export const codesUneven = meaningRule({
   id: 'instrument/codes-uneven',
   level: 'advice',
-  says: 'Codes change by a constant step from one answer to the next.',
+  description: 'Codes change by a constant step from one answer to the next.',
   examples: [{ bad: { 'scale.options[3].code': 5 }, good: { 'scale.options[3].code': 4 } }],
   check: (instrument) =>
     listEntries(instrument).flatMap(({ path, entries: listed }) => {

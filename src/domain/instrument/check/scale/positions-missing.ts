@@ -4,7 +4,7 @@ import { listScales } from './entries.ts';
 export const positionsMissing = meaningRule({
   id: 'instrument/positions-missing',
   level: 'error',
-  says: 'A slider has every whole position on both sides of its centre.',
+  description: 'A slider has every whole position on both sides of its centre.',
   invalidates: 'scores',
   examples: [
     {

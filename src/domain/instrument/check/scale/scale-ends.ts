@@ -7,7 +7,7 @@ const asked = { id: 'q5', text: 'How strong is the pain?', scale: 'pain', unscor
 export const scaleEnds = meaningRule({
   id: 'instrument/scale-ends',
   level: 'error',
-  says: 'The minimum of a rating or number scale is below its maximum.',
+  description: 'The minimum of a rating or number scale is below its maximum.',
   invalidates: 'scores',
   examples: [
     {

@@ -4,7 +4,7 @@ import { meaningRule } from '../rule.ts';
 export const scaleUnknown = meaningRule({
   id: 'instrument/scale-unknown',
   level: 'error',
-  says: 'The scale of an item exists in "scales".',
+  description: 'The scale of an item exists in "scales".',
   invalidates: 'scores',
   examples: [{ bad: { 'items[0].scale': 'pain' }, good: { 'items[0].scale': undefined } }],
   check: ({ items, scales = {} }) =>

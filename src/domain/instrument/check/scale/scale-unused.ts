@@ -6,7 +6,7 @@ const pain = { kind: 'rating', min: 0, max: 10, low: 'No pain', high: 'Worst pai
 export const scaleUnused = meaningRule({
   id: 'instrument/scale-unused',
   level: 'advice',
-  says: 'Each scale of "scales" is used by an item.',
+  description: 'Each scale of "scales" is used by an item.',
   examples: [{ bad: { scales: { pain } }, good: { scales: undefined } }],
   check: ({ items, scales = {} }) => {
     const used = items.flatMap((item) => (isQuestion(item) ? (item.scale ?? []) : []));

@@ -4,7 +4,7 @@ import { listScales } from './entries.ts';
 export const severalAlone = meaningRule({
   id: 'instrument/several-alone',
   level: 'error',
-  says: 'A scale with several choices has at least two options that are not "alone".',
+  description: 'A scale with several choices has at least two options that are not "alone".',
   invalidates: 'scores',
   examples: [
     {

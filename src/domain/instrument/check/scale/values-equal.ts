@@ -4,7 +4,7 @@ import { listScales } from './entries.ts';
 export const valuesEqual = meaningRule({
   id: 'instrument/values-equal',
   level: 'advice',
-  says: 'The options of a scale have different values.',
+  description: 'The options of a scale have different values.',
   examples: [
     {
       bad: {

@@ -5,7 +5,7 @@ import { meaningRule } from '../rule.ts';
 export const countedTwice = meaningRule({
   id: 'instrument/counted-twice',
   level: 'error',
-  says: 'A total includes each item once, however many scores it sums.',
+  description: 'A total includes each item once, however many scores it sums.',
   invalidates: 'formula',
   examples: [
     {

@@ -3,7 +3,7 @@ import { meaningRule } from '../rule.ts';
 export const decimals = meaningRule({
   id: 'instrument/decimals',
   level: 'error',
-  says: '"decimals" is a whole number of at least 0.',
+  description: '"decimals" is a whole number of at least 0.',
   invalidates: 'formula',
   examples: [{ bad: { 'scores[4].decimals': 1.5 }, good: { 'scores[4].decimals': 2 } }],
   check: ({ scores }) =>

@@ -4,7 +4,7 @@ import { listFormulaReferences } from './references.ts';
 export const formulaEmpty = meaningRule({
   id: 'instrument/formula-empty',
   level: 'error',
-  says: 'A formula refers to at least one item or score.',
+  description: 'A formula refers to at least one item or score.',
   invalidates: 'formula',
   examples: [{ bad: { 'scores[4].formula.items': [] }, good: { 'scores[4].formula.items': ['q3', 'q4'] } }],
   check: (instrument) =>

@@ -5,7 +5,7 @@ import { listFormulaReferences } from './references.ts';
 export const formulaItem = meaningRule({
   id: 'instrument/formula-item',
   level: 'error',
-  says: 'A score includes only questions, and none with "unscored": true.',
+  description: 'A score includes only questions, and none with "unscored": true.',
   invalidates: 'formula',
   examples: [
     { bad: { 'items[0].unscored': true }, good: { 'items[0].unscored': undefined } },

@@ -10,7 +10,8 @@ import { type RuleContext, meaningRule } from '../rule.ts';
 export const formulaParameters = meaningRule({
   id: 'instrument/formula-parameters',
   level: 'error',
-  says: 'The parameters of a formula match its items and scores: one weight per item, and a table without gaps that includes all possible scores.',
+  description:
+    'The parameters of a formula match its items and scores: one weight per item, and a table without gaps that includes all possible scores.',
   invalidates: 'formula',
   examples: [
     {

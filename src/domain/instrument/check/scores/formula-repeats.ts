@@ -5,7 +5,7 @@ import { listFormulaReferences } from './references.ts';
 export const formulaRepeats = meaningRule({
   id: 'instrument/formula-repeats',
   level: 'error',
-  says: 'A formula includes each item or score once.',
+  description: 'A formula includes each item or score once.',
   invalidates: 'formula',
   examples: [
     {

@@ -5,7 +5,7 @@ import { listFormulaReferences } from './references.ts';
 export const formulaUnknown = meaningRule({
   id: 'instrument/formula-unknown',
   level: 'error',
-  says: 'A formula refers to existing items, or to preceding scores.',
+  description: 'A formula refers to existing items, or to preceding scores.',
   invalidates: 'formula',
   examples: [
     { bad: { 'scores[0].formula.items[0]': 'q9' }, good: { 'scores[0].formula.items[0]': 'q1' } },

@@ -4,7 +4,7 @@ import { findCycle } from './cycles.ts';
 export const scoreCircle = meaningRule({
   id: 'instrument/score-circle',
   level: 'error',
-  says: 'No score depends on itself, directly or through other scores.',
+  description: 'No score depends on itself, directly or through other scores.',
   invalidates: 'formula',
   examples: [
     {

@@ -4,7 +4,7 @@ import { findDuplicateIndexes } from '../duplicates.ts';
 export const scoreId = meaningRule({
   id: 'instrument/score-id',
   level: 'error',
-  says: 'The ids of scores are unique.',
+  description: 'The ids of scores are unique.',
   invalidates: 'formula',
   examples: [{ bad: { 'scores[4].id': 'joy' }, good: { 'scores[4].id': 'meanJoy' } }],
   check: ({ scores }) => {

@@ -3,7 +3,7 @@ import { meaningRule } from '../rule.ts';
 export const tableOfMeans = meaningRule({
   id: 'instrument/table-of-means',
   level: 'error',
-  says: 'A table needs whole numbers, so its score is not a mean or ratio.',
+  description: 'A table needs whole numbers, so its score is not a mean or ratio.',
   invalidates: 'formula',
   examples: [
     {

@@ -4,7 +4,7 @@ import { findDuplicateIndexes } from '../duplicates.ts';
 export const addressShared = setRule({
   id: 'instrument/address-shared',
   level: 'error',
-  says: 'The addresses of questionnaires are unique.',
+  description: 'The addresses of questionnaires are unique.',
   examples: [
     { bad: { 'routes.intro': '/QUIETPAGE' }, good: { 'routes.intro': '/loudPage' } },
     { bad: { 'routes.combined': '/loudFeedback' }, good: { 'routes.combined': '/loudFeedbackComp' } },

@@ -4,7 +4,7 @@ import { findDuplicateIndexes } from '../duplicates.ts';
 export const idRepeated = setRule({
   id: 'instrument/id-repeated',
   level: 'error',
-  says: 'The ids of questionnaires are unique.',
+  description: 'The ids of questionnaires are unique.',
   examples: [{ bad: { id: 'T1' }, good: { id: 'T2' } }],
   check: (instruments, names) => {
     const ids = instruments.map(({ id }) => id);

@@ -5,7 +5,7 @@ import { setRule } from '../rule.ts';
 export const needsCircle = setRule({
   id: 'instrument/needs-circle',
   level: 'error',
-  says: 'No questionnaire needs itself, directly or through others, since it would never open.',
+  description: 'No questionnaire needs itself, directly or through others, since it would never open.',
   examples: [{ bad: { set: { needs: ['T2'] } }, good: { set: { needs: ['T1'] } } }],
   check: (instruments) => {
     const needs = getNeeds([...instruments].sort((a, b) => a.position - b.position));

@@ -3,7 +3,7 @@ import { setRule } from '../rule.ts';
 export const needsKnown = setRule({
   id: 'instrument/needs-known',
   level: 'error',
-  says: 'The needs of a questionnaire are ids of questionnaires that are not retired.',
+  description: 'The needs of a questionnaire are ids of questionnaires that are not retired.',
   examples: [
     { bad: { set: { needs: ['T9'] } }, good: { set: { needs: ['T1'] } } },
     { bad: { set: { needs: ['T1', 't1'] } }, good: { set: undefined } },

@@ -3,7 +3,7 @@ import { setRule } from '../rule.ts';
 export const position = setRule({
   id: 'instrument/position',
   level: 'error',
-  says: 'The positions of questionnaires that are not retired are 1, 2, 3 … without gaps.',
+  description: 'The positions of questionnaires that are not retired are 1, 2, 3 … without gaps.',
   examples: [
     { bad: { position: 1 }, good: { position: 2 } },
     { bad: { position: 5 }, good: { position: 2 } },

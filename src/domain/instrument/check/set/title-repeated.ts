@@ -4,7 +4,7 @@ import { normalizeText, findDuplicateIndexes } from '../duplicates.ts';
 export const titleRepeated = setRule({
   id: 'instrument/title-repeated',
   level: 'error',
-  says: 'The titles of questionnaires are unique.',
+  description: 'The titles of questionnaires are unique.',
   examples: [{ bad: { title: 'quiet days' }, good: { title: 'Loud Days' } }],
   check: (instruments, names) => {
     const titles = instruments.map(({ title }) => normalizeText(title));

@@ -5,7 +5,7 @@ import { type LocatedComparison, listComparisons } from './comparisons.ts';
 export const conditionCircle = meaningRule({
   id: 'instrument/condition-circle',
   level: 'error',
-  says: 'No condition of an item depends on its own answer, directly or through other items.',
+  description: 'No condition of an item depends on its own answer, directly or through other items.',
   invalidates: 'scores',
   examples: [
     {

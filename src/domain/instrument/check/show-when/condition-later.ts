@@ -7,7 +7,8 @@ import { findConditionCycle } from './condition-circle.ts';
 export const conditionLater = meaningRule({
   id: 'instrument/condition-later',
   level: 'error',
-  says: 'A condition refers to an earlier item in the file; in a shuffled questionnaire to one of an earlier block, since the order within a block is random.',
+  description:
+    'A condition refers to an earlier item in the file; in a shuffled questionnaire to one of an earlier block, since the order within a block is random.',
   invalidates: 'scores',
   examples: [
     {

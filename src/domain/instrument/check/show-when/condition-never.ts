@@ -9,7 +9,8 @@ const shown = { 'items[3].hiddenValue': 1 };
 export const conditionNever = meaningRule({
   id: 'instrument/condition-never',
   level: 'error',
-  says: 'A condition can be met: it compares codes of the scale, and only "includes" for several choices.',
+  description:
+    'A condition can be met: it compares codes of the scale, and only "includes" for several choices.',
   invalidates: 'scores',
   examples: [
     {

@@ -5,7 +5,7 @@ import { listComparisons } from './comparisons.ts';
 export const conditionUnknown = meaningRule({
   id: 'instrument/condition-unknown',
   level: 'error',
-  says: 'A condition refers to an existing item that is not an instruction.',
+  description: 'A condition refers to an existing item that is not an instruction.',
   invalidates: 'scores',
   examples: [
     {

@@ -5,7 +5,7 @@ import { meaningRule } from '../rule.ts';
 export const hiddenValueMissing = meaningRule({
   id: 'instrument/hidden-value-missing',
   level: 'error',
-  says: 'An item that may be hidden has a value for that case: a hidden item is not a missing answer.',
+  description: 'An item that may be hidden has a value for that case: a hidden item is not a missing answer.',
   invalidates: 'formula',
   examples: [{ bad: { 'items[3].showWhen': { item: 'q3', from: 2 } }, good: { 'items[3].hiddenValue': 1 } }],
   check: ({ items, scores }) =>

@@ -4,7 +4,7 @@ import { meaningRule } from '../rule.ts';
 export const hiddenValueUnused = meaningRule({
   id: 'instrument/hidden-value-unused',
   level: 'advice',
-  says: 'Only an item that may be hidden has a "hiddenValue".',
+  description: 'Only an item that may be hidden has a "hiddenValue".',
   examples: [{ bad: { 'items[3].hiddenValue': 1 }, good: { 'items[3].hiddenValue': undefined } }],
   check: ({ items }) =>
     items.flatMap((item, at) => {
