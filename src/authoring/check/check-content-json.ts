@@ -20,7 +20,7 @@ export function checkContentJson(content: ContentFiles, numbers: readonly string
 function checkTextsOfFile(file: string, json: string, numbers: readonly string[]): Finding[] {
   const result = parseJson(json);
   // `parseContentJson` reports files that do not parse.
-  if (result.fault) return [];
+  if (result.problem) return [];
   const position = { numbers: file === files.help ? [] : numbers };
   return listStrings(result.parsed).flatMap(({ path, text }) =>
     checkText(file, findLine(json, path), text, position, path),

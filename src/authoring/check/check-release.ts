@@ -14,7 +14,7 @@ import { findSameVersion } from '../rules/version/version-rule.ts';
 import { versionRules } from '../rules/version/version-rules.ts';
 import { hashContent } from '../source/content-hash.ts';
 import { isHidden } from '../source/hidden-file.ts';
-import { type Inspection, inspectFolder, locateFault } from './inspect.ts';
+import { type Inspection, inspectFolder, locateProblem } from './inspect.ts';
 import type { DraftTexts, InstrumentFile } from '../source/instrument-file.ts';
 import { formatPublishedName, readCopies, readHashes, readPublished } from '../source/published.ts';
 import { readQuality } from '../source/quality-files.ts';
@@ -46,7 +46,7 @@ export function inspectRelease(
     const isListed = hashes[formatPublishedName(current)] !== undefined;
     if (isListed && !before.some(({ version }) => version === current.version)) return [];
     return runFirst(versionRules, { file, published: before, current }).map((finding) =>
-      locateFault(file, text, finding),
+      locateProblem(file, text, finding),
     );
   });
   const quality = checkQuality(folder, files, published);
@@ -71,7 +71,7 @@ function checkQuality(
     const before = published.filter(({ id }) => id === current.id);
     const isPublished = findSameVersion({ published: before, current }) !== undefined;
     return runAll(reliabilityRules, { file, current, isPublished, measured }).map((finding) =>
-      locateFault(file, text, finding),
+      locateProblem(file, text, finding),
     );
   });
   return [...runAll([fileUnread], { file: '', sources }), ...reliability];

@@ -4,7 +4,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { compareVersions } from '#domain/instrument/version.ts';
 import { type Finding, formatFinding } from '../finding/finding.ts';
 import { createFinding } from '../finding/create-finding.ts';
-import { inspectFolder, locateFault } from './inspect.ts';
+import { inspectFolder, locateProblem } from './inspect.ts';
 import { parseJson } from '../source/parse-json.ts';
 import { readPublished } from '../source/published.ts';
 import { createShapeCheck } from '../source/shape/shape-check.ts';
@@ -62,10 +62,10 @@ function readInstrumentFile(folder: string, file: string): Instrument {
   const createError = (finding: Finding) =>
     new Error(`${file} cannot be compared:\n\n${formatFinding(finding)}`);
   const json = parseJson(text);
-  if (json.fault) throw createError(createFinding(file, json.fault.line, json.fault));
+  if (json.problem) throw createError(createFinding(file, json.problem.line, json.problem));
   const schema = JSON.parse(readFileSync(join(folder, 'instrument.schema.json'), 'utf8')) as object;
   const [first] = createShapeCheck(schema)(json.parsed);
-  if (first) throw createError(locateFault(file, text, first));
+  if (first) throw createError(locateProblem(file, text, first));
   return json.parsed as Instrument;
 }
 

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { completeSetRules } from '#domain/instrument/check/rules.ts';
 import { listAdvice, checkInstrument, checkSet, runExamples } from '#domain/instrument/check.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import type { Finding, UnlocatedFinding } from '../finding/finding.ts';
+import type { Problem } from '#domain/instrument/problem.ts';
+import type { Finding } from '../finding/finding.ts';
 import { createFinding, runCheck } from '../finding/create-finding.ts';
 import { runGuarded } from '../finding/internal-error.ts';
 import { addressReserved } from '../rules/instrument/address-reserved.ts';
@@ -43,28 +44,28 @@ export function inspectFolder(folder: string, drafts: DraftTexts = new Map()): I
     runCheck(file, () => {
       const text = drafts.get(file) ?? readFileSync(join(folder, file), 'utf8');
       const json = parseJson(text);
-      if (json.fault) return [createFinding(file, json.fault.line, json.fault)];
-      const faults = checkShape(json.parsed);
-      if (faults.length === 0) files.push({ file, text, instrument: json.parsed as Instrument });
-      return faults.map((fault) => locateFault(file, text, fault));
+      if (json.problem) return [createFinding(file, json.problem.line, json.problem)];
+      const problems = checkShape(json.parsed);
+      if (problems.length === 0) files.push({ file, text, instrument: json.parsed as Instrument });
+      return problems.map((problem) => locateProblem(file, text, problem));
     }),
   );
   const unread = names.filter((name) => !files.some(({ file }) => file === name));
   for (const one of files) {
-    const faults = runGuarded<UnlocatedFinding>(
+    const problems = runGuarded<Problem>(
       () => [
         ...checkInstrument(one.instrument),
         ...runExamples(one.instrument),
         ...runAll([addressReserved], one),
       ],
-      (fault) => fault,
+      (problem) => problem,
     );
-    findings.push(...faults.map((fault) => locateFault(one.file, one.text, fault)));
+    findings.push(...problems.map((problem) => locateProblem(one.file, one.text, problem)));
   }
   findings.push(...checkFileSet(folder, files, unread.length > 0));
   files.sort((a, b) => a.instrument.position - b.instrument.position);
   const advice = files.flatMap(({ file, text, instrument }) =>
-    listAdvice(instrument).map((fault) => locateFault(file, text, fault)),
+    listAdvice(instrument).map((problem) => locateProblem(file, text, problem)),
   );
   return { files, findings, advice, unread };
 }
@@ -77,15 +78,15 @@ function checkFileSet(folder: string, files: readonly InstrumentFile[], hasUnrea
       Number(published.has(b.instrument.id)) - Number(published.has(a.instrument.id)) ||
       compareByOrigin(a, b),
   );
-  const faults = checkSet(
+  const problems = checkSet(
     set.map(({ instrument }) => instrument),
     set.map(({ file }) => file),
   );
-  return faults
+  return problems
     .filter(({ rule }) => !hasUnread || !completeSetRules.has(rule))
-    .flatMap(({ at, ...fault }) => {
+    .flatMap(({ at, ...problem }) => {
       const one = set[at];
-      return one ? [locateFault(one.file, one.text, fault)] : [];
+      return one ? [locateProblem(one.file, one.text, problem)] : [];
     });
 }
 
@@ -100,6 +101,6 @@ function compareByOrigin(a: InstrumentFile, b: InstrumentFile): number {
 }
 
 /** Adds file and line to a finding. */
-export function locateFault(file: string, text: string, fault: UnlocatedFinding): Finding {
-  return createFinding(file, findLine(text, fault.path), fault);
+export function locateProblem(file: string, text: string, problem: Problem): Finding {
+  return createFinding(file, findLine(text, problem.path), problem);
 }

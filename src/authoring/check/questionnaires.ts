@@ -29,7 +29,11 @@ export function readQuestionnaires(folder: string, drafts?: DraftTexts): Questio
     const fix = 'Restore instrument.schema.json and published/hashes.json from version control.';
     const actual = (failure as Error).message;
     const rule = 'questionnaire/unreadable';
-    const fault = { rule, path: '', expected: 'a folder that can be read', actual, fix };
-    return { instruments: [], published: [], findings: [createFinding('questionnaires', undefined, fault)] };
+    const problem = { rule, path: '', expected: 'a folder that can be read', actual, fix };
+    return {
+      instruments: [],
+      published: [],
+      findings: [createFinding('questionnaires', undefined, problem)],
+    };
   }
 }

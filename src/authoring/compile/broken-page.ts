@@ -39,7 +39,7 @@ const emptyContentIndex: ContentIndex = {
  * @param file relative to the repository, with forward slashes
  * @throws the error of the parser if the page does not parse
  */
-export function findPageFault(file: string, source: string): Finding | undefined {
+export function findBlockingFinding(file: string, source: string): Finding | undefined {
   const kind = file.startsWith('content/site/') ? 'site' : 'reading';
   const page = readPage(source);
   const position = {
@@ -69,7 +69,7 @@ export function findPageFault(file: string, source: string): Finding | undefined
  */
 export function describeFailure(file: string, source: string, failure: unknown): Finding {
   try {
-    return findPageFault(file, source) ?? parseFinding(file, source, failure);
+    return findBlockingFinding(file, source) ?? parseFinding(file, source, failure);
   } catch {
     return parseFinding(file, source, failure);
   }

@@ -4,7 +4,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import type { Plugin } from 'vite';
-import { renderBrokenPage, describeFailure, findPageFault } from './broken-page.ts';
+import { renderBrokenPage, describeFailure, findBlockingFinding } from './broken-page.ts';
 import { renderLivePage } from './live-page.ts';
 
 type Transform = (this: unknown, code: string, id: string) => Promise<{ code: string } | null | undefined>;
@@ -32,8 +32,8 @@ export function createPagesPlugin(): Plugin {
       try {
         const page = await compile.call(this, code, id);
         if (!page) return page as never;
-        const fault = findPageFault(file, code);
-        return { code: renderLivePage(fault ? renderBrokenPage(code, fault) : page.code), map: null };
+        const finding = findBlockingFinding(file, code);
+        return { code: renderLivePage(finding ? renderBrokenPage(code, finding) : page.code), map: null };
       } catch (failure) {
         return {
           code: renderLivePage(renderBrokenPage(code, describeFailure(file, code, failure))),

@@ -87,12 +87,12 @@ function findPublished(folder: string, name: string): Instrument | undefined {
 /** Compares by hash, because compiled forms have no `$schema`. */
 const isSameContent = (a: Instrument | undefined, b: Instrument | undefined) =>
   a === b || (a !== undefined && b !== undefined && hashContent(a) === hashContent(b));
-const findFaults = (files: InstrumentsByFile) => checkSet([...files.values()]);
-const isConsistent = (files: InstrumentsByFile) => files.size > 0 && findFaults(files).length === 0;
+const findConflicts = (files: InstrumentsByFile) => checkSet([...files.values()]);
+const isConsistent = (files: InstrumentsByFile) => files.size > 0 && findConflicts(files).length === 0;
 
 /** Removes files that conflict, one by one, until none does. */
 function selectCompatible(files: InstrumentsByFile): InstrumentsByFile {
-  const [fault] = findFaults(files);
-  if (!fault) return files;
-  return selectCompatible(new Map([...files].filter((_, at) => at !== fault.at)));
+  const [conflict] = findConflicts(files);
+  if (!conflict) return files;
+  return selectCompatible(new Map([...files].filter((_, at) => at !== conflict.at)));
 }

@@ -21,12 +21,6 @@ export interface Finding {
   readonly fix: string;
 }
 
-/** A finding without its file and line. */
-export interface UnlocatedFinding extends Pick<Finding, 'path' | 'expected' | 'actual' | 'fix'> {
-  readonly rule?: string;
-  readonly level?: FindingLevel;
-}
-
 /** Formats a finding in four lines. */
 export function formatFinding({ rule, file, line, path, expected, actual, fix }: Finding): string {
   const position = [line ? `${file}:${line}` : file, path, `[${rule}]`].filter(Boolean).join('  ');

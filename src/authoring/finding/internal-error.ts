@@ -1,4 +1,4 @@
-import type { UnlocatedFinding } from './finding.ts';
+import type { Problem } from '#domain/instrument/problem.ts';
 
 /**
  * Runs a check. If it throws, returns one finding on the internal error.
@@ -6,7 +6,7 @@ import type { UnlocatedFinding } from './finding.ts';
  */
 export function runGuarded<T>(
   check: () => readonly T[],
-  report: (fault: UnlocatedFinding & { readonly rule: string }) => T,
+  report: (problem: Problem & { readonly rule: string }) => T,
 ): readonly T[] {
   try {
     return check();

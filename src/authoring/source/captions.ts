@@ -8,7 +8,7 @@ export interface Cue {
 }
 
 /** A syntax error in a caption file. */
-interface CaptionFault {
+interface CaptionProblem {
   readonly kind: 'head' | 'empty line' | 'times' | 'signs' | 'no times';
   readonly line: number;
   /** The line, unchanged. */
@@ -20,7 +20,7 @@ export interface Captions {
   /** Relative to the repository. */
   readonly file: string;
   readonly cues: readonly Cue[];
-  readonly faults: readonly CaptionFault[];
+  readonly problems: readonly CaptionProblem[];
   /** Duration in seconds; undefined if the film is missing or unreadable. */
   readonly filmSeconds: number | undefined;
 }
@@ -41,15 +41,15 @@ interface Line {
 }
 
 /** Parses WebVTT captions and collects all syntax errors. */
-export function readCaptions(source: string): Pick<Captions, 'cues' | 'faults'> {
+export function readCaptions(source: string): Pick<Captions, 'cues' | 'problems'> {
   const lines = source
     .replace(/^\uFEFF/, '')
     .split(/\r?\n/)
     .map((text, at): Line => ({ text, number: at + 1 }));
   const cues: Cue[] = [];
-  const faults: CaptionFault[] = [];
+  const problems: CaptionProblem[] = [];
   const hasHead = /^WEBVTT(\s|$)/.test(lines[0]?.text ?? '');
-  if (!hasHead) faults.push({ kind: 'head', line: 1, text: lines[0]?.text ?? '' });
+  if (!hasHead) problems.push({ kind: 'head', line: 1, text: lines[0]?.text ?? '' });
   for (const block of splitBlocks(lines)) {
     const [first] = block;
     if (!first || hiddenBlocks.test(first.text)) continue;
@@ -57,13 +57,13 @@ export function readCaptions(source: string): Pick<Captions, 'cues' | 'faults'> 
     const at = block.findIndex(({ text }) => timesCandidate.test(text));
     const head = block[at];
     if (!head) {
-      if (!isHead && first.number > 1) faults.push(createFault('no times', first));
+      if (!isHead && first.number > 1) problems.push(createProblem('no times', first));
       continue;
     }
-    if (isHead) faults.push(createFault('empty line', head));
-    readBlock(head, block.slice(at + 1), cues, faults);
+    if (isHead) problems.push(createProblem('empty line', head));
+    readBlock(head, block.slice(at + 1), cues, problems);
   }
-  return { cues, faults };
+  return { cues, problems };
 }
 
 /** Returns true if a caption starts before the previous one ends. */
@@ -72,9 +72,9 @@ export function overlapsPrevious(cue: Cue, before: Cue | undefined): boolean {
 }
 
 /** Returns true if all captions are valid and in order, so that their coverage of the film can be computed. */
-export function hasValidTimes({ cues, faults }: Captions): boolean {
+export function hasValidTimes({ cues, problems }: Captions): boolean {
   return (
-    faults.length === 0 &&
+    problems.length === 0 &&
     cues.every((cue, at) => cue.end > cue.start && cue.text !== '' && !overlapsPrevious(cue, cues[at - 1]))
   );
 }
@@ -90,7 +90,7 @@ function splitBlocks(lines: readonly Line[]): Line[][] {
 }
 
 /** Parses a caption, and further captions of the block if an empty line is missing between them. */
-function readBlock(head: Line, rest: readonly Line[], cues: Cue[], faults: CaptionFault[]): void {
+function readBlock(head: Line, rest: readonly Line[], cues: Cue[], problems: CaptionProblem[]): void {
   const at = rest.findIndex(({ text }) => timesCandidate.test(text));
   const words = at < 0 ? rest : rest.slice(0, at);
   const match = times.exec(head.text);
@@ -98,17 +98,17 @@ function readBlock(head: Line, rest: readonly Line[], cues: Cue[], faults: Capti
     const text = words.map((line) => line.text.trim()).join(' ');
     const [start, end] = [toSeconds(match.slice(1, 5)), toSeconds(match.slice(5, 9))];
     cues.push({ start, end, line: head.number, text });
-  } else faults.push(createFault('times', head));
-  faults.push(
-    ...words.filter(({ text }) => timingCharacters.test(text)).map((line) => createFault('signs', line)),
+  } else problems.push(createProblem('times', head));
+  problems.push(
+    ...words.filter(({ text }) => timingCharacters.test(text)).map((line) => createProblem('signs', line)),
   );
   const next = rest[at];
   if (!next) return;
-  faults.push(createFault('empty line', next));
-  readBlock(next, rest.slice(at + 1), cues, faults);
+  problems.push(createProblem('empty line', next));
+  readBlock(next, rest.slice(at + 1), cues, problems);
 }
 
-function createFault(kind: CaptionFault['kind'], { number, text }: Line): CaptionFault {
+function createProblem(kind: CaptionProblem['kind'], { number, text }: Line): CaptionProblem {
   return { kind, line: number, text };
 }
 

@@ -1,4 +1,4 @@
-import type { Fault } from '#domain/instrument/fault.ts';
+import type { Problem } from '#domain/instrument/problem.ts';
 
 /**
  * Finds the first sign that a file is not UTF-8 text: a NUL, or U+FFFD, which replaces invalid bytes. Returns its line
@@ -6,7 +6,7 @@ import type { Fault } from '#domain/instrument/fault.ts';
  */
 export function findInvalidEncoding(
   source: string,
-): { readonly line: number; readonly problem: Fault } | undefined {
+): { readonly line: number; readonly problem: Problem } | undefined {
   const at = source.search(/[\0\uFFFD]/);
   if (at < 0) return undefined;
   const line = source.slice(0, at).split('\n').length;

@@ -33,10 +33,10 @@ export function parseJsonFile<T>(files: ContentFiles, file: string, schemaFile: 
   const findings = runCheck(file, () => {
     text = files.text(file);
     const json = parseJson(text);
-    if (json.fault) return [createFinding(file, json.fault.line, json.fault)];
-    const faults = createShapeCheck(JSON.parse(files.text(schemaFile)) as object)(json.parsed);
-    if (faults.length === 0) value = json.parsed as T;
-    return faults.map((fault) => createFinding(file, findLine(text, fault.path), fault));
+    if (json.problem) return [createFinding(file, json.problem.line, json.problem)];
+    const problems = createShapeCheck(JSON.parse(files.text(schemaFile)) as object)(json.parsed);
+    if (problems.length === 0) value = json.parsed as T;
+    return problems.map((problem) => createFinding(file, findLine(text, problem.path), problem));
   });
   return value === undefined ? { text, findings } : { value, text, findings };
 }

@@ -1,17 +1,17 @@
-import type { UnlocatedFinding } from '../finding/finding.ts';
+import type { Problem } from '#domain/instrument/problem.ts';
 import { isViolatedBy, type JsonError, type JsonRule, toSentence } from './json-rules/json-rule.ts';
 import { jsonRuleTable } from './json-rules/table.ts';
 import { getLineAt } from './json-rules/text-positions.ts';
 import { findJsonError } from './json-error.ts';
 
-/** A parsed JSON text, or its fault with a line from 1. */
+/** A parsed JSON text, or its problem with a line from 1. */
 export type ParsedJson =
-  | { readonly parsed: unknown; readonly fault?: never }
-  | { readonly fault: UnlocatedFinding & { readonly rule: string; readonly line: number } };
+  | { readonly parsed: unknown; readonly problem?: never }
+  | { readonly problem: Problem & { readonly rule: string; readonly line: number } };
 
 /**
  * Parses a JSON text, with or without a byte order mark. Duplicate keys, of which `JSON.parse` uses the last, are
- * faults.
+ * problems.
  */
 export function parseJson(text: string): ParsedJson {
   // Invalid bytes were decoded as U+FFFD.
@@ -26,7 +26,7 @@ function toFailure(error: JsonError): ParsedJson {
   const rule = jsonRuleTable.find((each) => isViolatedBy(each, error)) ?? (jsonRuleTable.at(-1) as JsonRule);
   const { id, expected = 'a JSON file', actual, fix } = rule;
   return {
-    fault: {
+    problem: {
       rule: id,
       line: getLineAt(error.text, rule.at?.(error) ?? error.at),
       path: error.path ?? '',

@@ -39,7 +39,7 @@ export function readCopies(folder: string): PublishedCopy[] {
     .map((file) => {
       const text = readFileSync(join(published, file), 'utf8');
       const json = parseJson(text);
-      const instrument = json.fault ? undefined : (json.parsed as Instrument);
+      const instrument = json.problem ? undefined : (json.parsed as Instrument);
       const hash = instrument && hashContent(instrument);
       return { name: file.replace(/\.json$/, ''), text, instrument, hash };
     });

@@ -22,7 +22,7 @@ export function readQuality(folder: string): QualitySource[] {
   return listJsonNames(own).map((name) => {
     const text = readFileSync(join(own, name), 'utf8');
     const json = parseJson(text);
-    return { name, text, quality: json.fault || !isQuality(json.parsed, name) ? undefined : json.parsed };
+    return { name, text, quality: json.problem || !isQuality(json.parsed, name) ? undefined : json.parsed };
   });
 }
 

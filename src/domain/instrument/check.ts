@@ -1,18 +1,18 @@
 import { computePossibleRanges } from '../scoring/possible-range.ts';
-import type { Flaw, RuleContext, MeaningRule } from './check/rule.ts';
+import type { RuleViolation, RuleContext, MeaningRule } from './check/rule.ts';
 import { exampleRules, type InstrumentRuleId, meaningRules, setRules } from './check/rules.ts';
 import { listFormulaReferences } from './check/scores/references.ts';
-import type { Fault } from './fault.ts';
+import type { Problem } from './problem.ts';
 import type { Instrument } from './instrument.ts';
 
-/** A fault found by an instrument rule. */
-export interface InstrumentFault extends Fault {
+/** A problem found by an instrument rule. */
+export interface InstrumentProblem extends Problem {
   readonly rule: InstrumentRuleId;
   readonly level: 'error' | 'advice';
 }
 
-/** A fault in a set of instruments, reported for one of them. */
-export interface SetFault extends InstrumentFault {
+/** A problem in a set of instruments, reported for one of them. */
+export interface SetProblem extends InstrumentProblem {
   /** Index of that instrument in the list. */
   readonly at: number;
 }
@@ -21,58 +21,60 @@ export interface SetFault extends InstrumentFault {
  * Checks an instrument that is valid by the JSON schema.
  * @returns its errors in the order of the rules; empty if it can be used
  */
-export function checkInstrument(instrument: Instrument): InstrumentFault[] {
-  return listFaults(instrument).filter(({ level }) => level === 'error');
+export function checkInstrument(instrument: Instrument): InstrumentProblem[] {
+  return listProblems(instrument).filter(({ level }) => level === 'error');
 }
 
-/** Finds advice on an instrument: faults that do not prevent its use. */
-export function listAdvice(instrument: Instrument): InstrumentFault[] {
-  return listFaults(instrument).filter(({ level }) => level === 'advice');
+/** Finds advice on an instrument: problems that do not prevent its use. */
+export function listAdvice(instrument: Instrument): InstrumentProblem[] {
+  return listProblems(instrument).filter(({ level }) => level === 'advice');
 }
 
 /**
  * Computes all worked examples of an instrument and reports differences from the file. Reports nothing if a rule
  * is broken that makes scores meaningless.
  */
-export function runExamples(instrument: Instrument): InstrumentFault[] {
+export function runExamples(instrument: Instrument): InstrumentProblem[] {
   const known = computeRanges(instrument);
   const isInvalid = meaningRules.some(
     (rule: Rule) => rule.invalidates && rule.check(instrument, known).length > 0,
   );
-  return isInvalid ? [] : exampleRules.flatMap((rule: Rule) => toFaults(rule, rule.check(instrument, known)));
+  return isInvalid
+    ? []
+    : exampleRules.flatMap((rule: Rule) => toProblems(rule, rule.check(instrument, known)));
 }
 
 /**
  * Checks a set of instruments: unique ids, titles and addresses, consecutive positions from 1, no circular
- * needs. A duplicate id suppresses the other faults of the copy.
- * @param names file names in the same order; of two files in conflict, the later one has the fault
+ * needs. A duplicate id suppresses the other problems of the copy.
+ * @param names file names in the same order; of two files in conflict, the later one has the problem
  */
 export function checkSet(
   instruments: readonly Instrument[],
   names: readonly string[] = instruments.map(({ id }) => id),
-): SetFault[] {
-  const faults = setRules.flatMap((rule) => toFaults(rule, rule.check(instruments, names)));
-  const copies = new Set(faults.flatMap(({ rule, at }) => (rule === 'instrument/id-repeated' ? [at] : [])));
-  return faults.filter(({ rule, at }) => rule === 'instrument/id-repeated' || !copies.has(at));
+): SetProblem[] {
+  const problems = setRules.flatMap((rule) => toProblems(rule, rule.check(instruments, names)));
+  const copies = new Set(problems.flatMap(({ rule, at }) => (rule === 'instrument/id-repeated' ? [at] : [])));
+  return problems.filter(({ rule, at }) => rule === 'instrument/id-repeated' || !copies.has(at));
 }
 
 type Rule = MeaningRule<InstrumentRuleId>;
 
-function listFaults(instrument: Instrument): InstrumentFault[] {
+function listProblems(instrument: Instrument): InstrumentProblem[] {
   const known = computeRanges(instrument);
-  return meaningRules.flatMap((rule: Rule) => toFaults(rule, rule.check(instrument, known)));
+  return meaningRules.flatMap((rule: Rule) => toProblems(rule, rule.check(instrument, known)));
 }
 
-function toFaults<F extends Flaw>(
+function toProblems<F extends RuleViolation>(
   { id, level }: { readonly id: InstrumentRuleId; readonly level: 'error' | 'advice' },
-  flaws: readonly F[],
-): (F & InstrumentFault)[] {
-  return flaws.map((flaw) => ({ rule: id, level, ...flaw }));
+  violations: readonly F[],
+): (F & InstrumentProblem)[] {
+  return violations.map((violation) => ({ rule: id, level, ...violation }));
 }
 
 /**
  * Computes the ranges of scores with valid formulas. Omits scores with invalid formulas, whose range, limits and
- * mean would only repeat the fault.
+ * mean would only repeat the problem.
  */
 function computeRanges(instrument: Instrument): RuleContext {
   const unknown: RuleContext = { ranges: new Map() };

@@ -2,8 +2,8 @@ import type { OpenDatabase } from '#server/db/open-database.ts';
 import { fast, type BatchPace, createBatchPace } from '../source/pace.ts';
 
 /**
- * Selects the pace for a database. Prints a note if reading is slow, so that the pause is not mistaken for a
- * fault.
+ * Selects the pace for a database. Prints a note if reading is slow, so that the pause is not mistaken for an
+ * error.
  */
 export function selectBatchPace(kind: OpenDatabase['kind'], isFast: boolean): BatchPace {
   const pace = createBatchPace(kind, isFast);

@@ -1,5 +1,5 @@
 /**
- * Reads the database with separate SQL: shares no code with the export, so that a fault of one is not a fault of
+ * Reads the database with separate SQL: shares no code with the export, so that an error of one is not an error of
  * both.
  */
 import { sql } from 'drizzle-orm';

@@ -5,19 +5,19 @@ import { finished } from 'node:stream/promises';
 /** A UTF-8 file that is written in pieces. Await `write` to limit memory. */
 export class TextFile {
   private readonly stream: WriteStream;
-  private fault: Error | undefined;
+  private writeError: Error | undefined;
 
   /** @param path must not exist */
   constructor(path: string) {
     this.stream = createWriteStream(path, { flags: 'wx', highWaterMark: 1 << 16, flush: true });
     this.stream.on('error', (error) => {
-      this.fault = error;
+      this.writeError = error;
     });
   }
 
   /** @returns a promise for back-pressure. @throws the error of an earlier piece */
   write(text: string): void | Promise<void> {
-    if (this.fault) throw this.fault;
+    if (this.writeError) throw this.writeError;
     if (this.stream.write(text)) return;
     return this.waitForDrain();
   }
@@ -28,7 +28,7 @@ export class TextFile {
 
   /** Resolves when the file is flushed to disk and closed. */
   async end(): Promise<void> {
-    if (this.fault) throw this.fault;
+    if (this.writeError) throw this.writeError;
     this.stream.end();
     await finished(this.stream);
   }

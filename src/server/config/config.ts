@@ -78,8 +78,8 @@ export function parseConfig(
     try {
       const { text, source } = readSecret(env, name);
       return parseAs(source, text, parse, null);
-    } catch (fault) {
-      problems.push((fault as Error).message);
+    } catch (error) {
+      problems.push((error as Error).message);
       return null;
     }
   }
@@ -87,8 +87,8 @@ export function parseConfig(
     if (!text) return unset;
     try {
       return parse(text);
-    } catch (fault) {
-      problems.push(`${source} ${(fault as Error).message}`);
+    } catch (error) {
+      problems.push(`${source} ${(error as Error).message}`);
       return unset;
     }
   }

@@ -1,5 +1,5 @@
 import { describeConnectionLoss } from '../db/database-errors.ts';
-import { describeFileError } from './file-faults.ts';
+import { describeFileError } from './file-errors.ts';
 import type { CommandHelp } from '#command-line/command-help.ts';
 import { executeCommand } from '#command-line/execute-command.ts';
 import { OperatorError } from './operator-error.ts';

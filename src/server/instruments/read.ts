@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkInstrument, checkSet, runExamples } from '#domain/instrument/check.ts';
-import type { Fault } from '#domain/instrument/fault.ts';
+import type { Problem } from '#domain/instrument/problem.ts';
 import type { ServedInstrument } from '../app/context.ts';
 import { OperatorError } from '../config/operator-error.ts';
 
@@ -20,12 +20,12 @@ export function readInstruments(folder: string): ServedInstrument[] {
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
   const files = names.map((file) => ({ file, ...read(folder, file) }));
   const wrong = files.flatMap(({ file, instrument }) => {
-    const faults = [...checkInstrument(instrument), ...runExamples(instrument)];
-    return faults.map((fault) => formatFault(file, fault));
+    const problems = [...checkInstrument(instrument), ...runExamples(instrument)];
+    return problems.map((problem) => formatProblem(file, problem));
   });
   if (wrong.length === 0) {
     const set = checkSet(files.map(({ instrument }) => instrument));
-    wrong.push(...set.map(({ at, ...fault }) => formatFault(files[at]?.file ?? folder, fault)));
+    wrong.push(...set.map(({ at, ...problem }) => formatProblem(files[at]?.file ?? folder, problem)));
   }
   if (files.length === 0) wrong.push('There are no questionnaires. Run npm run build.');
   if (wrong.length > 0) throw createOrderError(folder, wrong);
@@ -42,6 +42,6 @@ function read(folder: string, file: string): ServedInstrument {
   }
 }
 
-function formatFault(file: string, { path, expected, actual, fix }: Fault): string {
+function formatProblem(file: string, { path, expected, actual, fix }: Problem): string {
   return `${file}  ${path}\n    expected  ${expected}\n    actual    ${actual}\n    fix       ${fix}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderBrokenPage, describeFailure, findPageFault } from '#authoring/compile/broken-page.ts';
+import { renderBrokenPage, describeFailure, findBlockingFinding } from '#authoring/compile/broken-page.ts';
 import { parseFinding } from '#authoring/check/check-page.ts';
 import { readPage } from '#authoring/source/page-file.ts';
 
@@ -71,12 +71,12 @@ describe('a page that parses but cannot be rendered, in development', () => {
       'no text in quotation marks',
     ],
   ])('%s is reported with its line', (_what, source, line, actual) => {
-    expect(findPageFault(file, source)).toMatchObject({ file, line, actual });
-    expect(renderBrokenPage(source, findPageFault(file, source)!)).toContain(`${file}:${line}`);
+    expect(findBlockingFinding(file, source)).toMatchObject({ file, line, actual });
+    expect(renderBrokenPage(source, findBlockingFinding(file, source)!)).toContain(`${file}:${line}`);
   });
 
   test('a site page without its date is reported, because the date is displayed', () => {
-    expect(findPageFault('content/site/x.mdx', siteHead)).toMatchObject({
+    expect(findBlockingFinding('content/site/x.mdx', siteHead)).toMatchObject({
       path: 'updated',
       actual: 'nothing',
     });
@@ -85,7 +85,7 @@ describe('a page that parses but cannot be rendered, in development', () => {
   test('other findings leave the page unchanged', () => {
     const late = head.replace('2026', '2999');
     expect(
-      findPageFault(file, `${late}<Tip title="Alone">\n\nWords.\n\n</Tip>\n\n<b>x</b> {/* mine */}\n`),
+      findBlockingFinding(file, `${late}<Tip title="Alone">\n\nWords.\n\n</Tip>\n\n<b>x</b> {/* mine */}\n`),
     ).toBe(undefined);
   });
 });

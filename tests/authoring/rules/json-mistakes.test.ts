@@ -3,8 +3,8 @@ import { parseJson } from '#authoring/source/parse-json.ts';
 
 /** The finding for a text: line, problem and fix. */
 function describeFinding(...lines: string[]): string {
-  const { fault } = parseJson(lines.join('\n'));
-  return fault ? `${fault.line}: ${fault.actual}. ${fault.fix}` : 'nothing';
+  const { problem } = parseJson(lines.join('\n'));
+  return problem ? `${problem.line}: ${problem.actual}. ${problem.fix}` : 'nothing';
 }
 
 describe('a mistake in a JSON file is reported with its line and a fix', () => {
@@ -141,7 +141,7 @@ describe('a mistake in a JSON file is reported with its line and a fix', () => {
 describe('a duplicate key', () => {
   it('is an error of the file, with both lines', () => {
     const text = '{\n  "look": {\n    "ink": "s1",\n    "glyph": "a",\n    "ink": "s2"\n  }\n}';
-    expect(parseJson(text).fault).toEqual({
+    expect(parseJson(text).problem).toEqual({
       rule: 'json/repeated-key',
       line: 5,
       path: 'look.ink',
@@ -152,7 +152,7 @@ describe('a duplicate key', () => {
   });
 
   it('is found in lists, and is allowed in two groups', () => {
-    expect(parseJson('[{ "a": 1 }, { "a": 2, "b": [{ "c": 1, "c": 1 }] }]').fault?.path).toBe('[1].b[0].c');
+    expect(parseJson('[{ "a": 1 }, { "a": 2, "b": [{ "c": 1, "c": 1 }] }]').problem?.path).toBe('[1].b[0].c');
     expect(parseJson('[{ "a": 1 }, { "a": 2 }]')).toEqual({ parsed: [{ a: 1 }, { a: 2 }] });
   });
 });

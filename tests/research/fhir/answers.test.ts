@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Cell, Column } from '#domain/tables/table.ts';
 import { fhir } from '#research/formats/fhir/fhir.ts';
-import { writeMissingAsZero } from '../support/faults.ts';
+import { writeMissingAsZero } from '../support/missing-as-zero.ts';
 import { releasedInstruments } from '../support/instruments.ts';
 import { compareTables, type Comparison } from '../support/read-tables.ts';
 import { type FakeRelease, writeFakeRelease } from '../support/fake-release.ts';

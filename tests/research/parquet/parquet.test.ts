@@ -3,7 +3,7 @@ import { asyncBufferFromFile, parquetMetadataAsync, parquetReadObjects } from 'h
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Table } from '#domain/tables/table.ts';
 import { parquet } from '#research/formats/parquet/parquet.ts';
-import { writeMissingAsZero } from '../support/faults.ts';
+import { writeMissingAsZero } from '../support/missing-as-zero.ts';
 import { releasedInstruments } from '../support/instruments.ts';
 import { compareTables, type Comparison } from '../support/read-tables.ts';
 import { type FakeRelease, writeFakeRelease } from '../support/fake-release.ts';

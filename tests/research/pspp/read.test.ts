@@ -4,7 +4,7 @@ import { parseCsv } from 'hucre/csv';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { csv } from '#research/formats/csv/csv.ts';
 import { sps } from '#research/formats/sps/sps.ts';
-import { writeMissingAsZero } from '../support/faults.ts';
+import { writeMissingAsZero } from '../support/missing-as-zero.ts';
 import { releasedInstruments } from '../support/instruments.ts';
 import { parseCells, compareTables, type Comparison } from '../support/read-tables.ts';
 import { hasProgram, runProgram } from '../support/oracles.ts';

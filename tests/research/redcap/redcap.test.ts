@@ -10,7 +10,7 @@ import { listQuestions } from '#domain/instrument/questions.ts';
 import { dictionaryColumns } from '#research/formats/redcap/columns.ts';
 import { toRecordColumn } from '#research/formats/redcap/names.ts';
 import { redcap } from '#research/formats/redcap/redcap.ts';
-import { writeMissingAsZero } from '../support/faults.ts';
+import { writeMissingAsZero } from '../support/missing-as-zero.ts';
 import { releasedInstruments } from '../support/instruments.ts';
 import { parseCells, compareTables, type Comparison } from '../support/read-tables.ts';
 import { createFakeAttempts } from '../support/fake-data.ts';

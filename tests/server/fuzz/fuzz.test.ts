@@ -14,7 +14,7 @@ import { formatRoute, recordRoutes, type Route } from '../attack/routes.ts';
 import { readAccountRows } from '../attack/rows-of-account.ts';
 import { type FuzzCall, generateCalls } from './generate-request.ts';
 import { createDeadTokens, createCaller, createVictim } from './accounts.ts';
-import { findFault } from './oracle.ts';
+import { findViolation } from './oracle.ts';
 import { type FuzzContext, createRequest } from './request.ts';
 import { createValidBodies } from './valid-bodies.ts';
 import { recordWrites, takeWrites } from './written-tables.ts';
@@ -80,7 +80,7 @@ onBothDatabases(
 
     /**
      * Sends one request.
-     * @throws Error with the fault and the request
+     * @throws Error with the violation and the request
      */
     async function runCall(call: FuzzCall, route: Route): Promise<void> {
       const { app, context } = running();
@@ -100,7 +100,7 @@ onBothDatabases(
         uncaught: uncaught.splice(0),
         context: fuzzContext,
       };
-      const fault = findFault(exchange);
+      const violation = findViolation(exchange);
       if (response.statusCode < 300) accepted += 1;
       // The caller may have changed, so a new one is created.
       if (written.some((one) => !one.endsWith('INSERT'))) {
@@ -110,7 +110,7 @@ onBothDatabases(
         if (isOther) fuzzContext = { ...fuzzContext, other: await createCaller(running()) };
         await takeWrites(context.db);
       }
-      if (fault) throw new Error(`${fault}\n${formatRequest(request)}`);
+      if (violation) throw new Error(`${violation}\n${formatRequest(request)}`);
     }
 
     test(
@@ -121,7 +121,7 @@ onBothDatabases(
           (route) => FUZZ_CALL === undefined || formatRoute(route) === FUZZ_CALL,
         );
         const shares = selectedRoutes.reduce((sum, route) => sum + computeWeight(route), 0);
-        const faults: string[] = [];
+        const violations: string[] = [];
         let count = 0;
         for (const route of selectedRoutes) {
           const numRuns = Math.ceil((calls * computeWeight(route)) / shares);
@@ -133,7 +133,7 @@ onBothDatabases(
             { seed, path: FUZZ_PATH, numRuns },
           );
           if (found.failed)
-            faults.push(
+            violations.push(
               [
                 `FUZZ_SEED=${seed} FUZZ_CALL='${formatRoute(route)}' FUZZ_PATH=${found.counterexamplePath}`,
                 (found.errorInstance as Error).message,
@@ -141,7 +141,7 @@ onBothDatabases(
               ].join('\n'),
             );
         }
-        expect(faults.join('\n\n'), `FUZZ_SEED=${seed}`).toBe('');
+        expect(violations.join('\n\n'), `FUZZ_SEED=${seed}`).toBe('');
         if (FUZZ_PATH === undefined) {
           expect(count).toBeGreaterThanOrEqual(calls);
           expect(accepted).toBeGreaterThan(calls / 5);

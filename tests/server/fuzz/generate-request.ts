@@ -239,7 +239,7 @@ export function generateCalls(route: Route, validBodies: ValidBodies): fc.Arbitr
   if (hasBody) {
     const value = fc.record({ what: fc.constant('value' as const), at, to: hostile });
     mutations.push(
-      // Most faults are in values.
+      // Most violations are in values.
       ...Array<fc.Arbitrary<Mutation>>(6).fill(value),
       ...(body ? mutateKeys(body) : []),
       fc.record({ what: fc.constant('drop' as const), at }),

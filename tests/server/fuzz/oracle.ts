@@ -1,4 +1,4 @@
-/** Checks of every response. Each returns a description of the fault, or null. */
+/** Checks of every response. Each returns a description of the violation, or null. */
 import type { TSchema } from 'typebox';
 import { Check } from 'typebox/value';
 import { type ErrorCode, errors } from '#contract/errors.ts';
@@ -176,10 +176,10 @@ const checks: readonly Check[] = [
 ];
 
 /** Describes what is wrong with a response; null if nothing is. */
-export function findFault(exchange: Exchange): string | null {
+export function findViolation(exchange: Exchange): string | null {
   for (const check of checks) {
-    const fault = check(exchange);
-    if (fault !== null) return fault;
+    const violation = check(exchange);
+    if (violation !== null) return violation;
   }
   return null;
 }

@@ -62,7 +62,7 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
   const getFailure = async (acting: Promise<unknown>) => {
     const error = await acting.then(
       () => new Error('It was done.'),
-      (fault: Error) => fault,
+      (error: Error) => error,
     );
     return `${error.name}: ${error.message}`;
   };

@@ -150,10 +150,10 @@ describe('the configuration of the server', () => {
     ['DATA_KEY', Buffer.alloc(33, 'hunter2').toString('base64'), 'is not a key of 32 bytes', 'openssl'],
     ['DATA_KEY', `${key.slice(0, -2)}-=`, 'is not a key of 32 bytes', 'openssl'],
     ['TRUST_PROXY', '10.0.0.0/33', 'is not a list of proxies', '10.0.0.0/8'],
-  ])('rejects %s=%s with the error and the fix', (name, value, fault, fix) => {
+  ])('rejects %s=%s with the error and the fix', (name, value, problem, fix) => {
     const words = getConfigError({ [name]: value });
     expect(words).toContain(`  ${name} `);
-    expect(words).toContain(fault);
+    expect(words).toContain(problem);
     expect(words).toContain(fix);
     expect(words).not.toContain('hunter2');
   });
@@ -244,11 +244,11 @@ describe('the configuration of the server', () => {
       ['DATABASE_URL', () => folder, 'is not a file'],
       ['DATA_KEY', () => '/dev/zero', 'is not a file'],
       ['DATA_KEY', () => '~/data.key', 'begins with ~'],
-    ])('reject a wrong %s, with the variable and the file', (name, makeFile, fault) => {
+    ])('reject a wrong %s, with the variable and the file', (name, makeFile, problem) => {
       const path = makeFile();
       const words = getConfigError({ [`${name}_FILE`]: path, PUBLIC_URL: 'https://wellness.example.org' });
       expect(words).toContain(`  ${name}_FILE (${path}) `);
-      expect(words).toContain(fault);
+      expect(words).toContain(problem);
       expect(words).not.toContain('hunter2');
       expect(words.split('\n')).toHaveLength(2);
     });

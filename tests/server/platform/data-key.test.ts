@@ -56,7 +56,7 @@ describe.each(databaseKinds)('the data key (%s)', (kind) => {
   const openCipher = async (dataKey: Uint8Array | null = null) =>
     createFieldCipher(await openDataKey({ dataKey, dataDir }, database.db));
   const getFailure = async (acting: Promise<unknown>) => {
-    const error = await acting.catch((fault: Error) => fault);
+    const error = await acting.catch((error: Error) => error);
     expect(error).toMatchObject({ name: 'DataKeyError' });
     return (error as Error).message;
   };

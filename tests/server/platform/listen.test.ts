@@ -6,7 +6,7 @@ import { listen } from '#server/app/listen.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
 
 type LookupCallback = (
-  fault: NodeJS.ErrnoException | null,
+  error: NodeJS.ErrnoException | null,
   found: string | dns.LookupAddress[],
   family?: number,
 ) => void;

@@ -165,10 +165,10 @@ it.each([
   ['an error with a fix, without a stack', new DataKeyError('Write a key.'), 'Write a key.'],
   ['a wrong argument, without a stack', new OperatorError('Write FILE.'), 'Write FILE.'],
   ['an unexpected error, with its stack', new TypeError('odd'), expect.objectContaining({ message: 'odd' })],
-])('exits with 1 if a command %s', async (_what, fault, message) => {
+])('exits with 1 if a command %s', async (_what, problem, message) => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   const before = process.exitCode;
-  await runCommand({ name: 'x', usage: '', summary: '', example: '' }, () => Promise.reject(fault));
+  await runCommand({ name: 'x', usage: '', summary: '', example: '' }, () => Promise.reject(problem));
   const code = process.exitCode;
   process.exitCode = before;
   expect([code, logged.mock.calls]).toEqual([1, [[message]]]);

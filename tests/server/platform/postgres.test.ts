@@ -23,7 +23,7 @@ it('processes that start at the same time migrate one after the other', async ()
 
 it('reports an unreachable database without its password', async () => {
   const opening = openPostgres('postgres://ann:hunter2@127.0.0.1:1/wellness');
-  const error = await opening.catch((fault: Error) => fault);
+  const error = await opening.catch((error: Error) => error);
   expect(String(error)).toMatch(/DATABASE_URL: the database cannot be reached \(ECONNREFUSED\)/);
   expect(String(error)).not.toContain('hunter2');
 });
@@ -32,7 +32,7 @@ it('reports a missing database, and a read-only one', async () => {
   const { db, databaseUrl, close } = await openTestDatabase('direct');
   const elsewhere = new URL(databaseUrl as string);
   elsewhere.pathname = '/nowhere';
-  const error = await openPostgres(elsewhere.href).catch((fault: Error) => fault);
+  const error = await openPostgres(elsewhere.href).catch((error: Error) => error);
   expect(String(error)).toContain('(3D000): it runs, but has no database of this name.');
   const opened = await openPostgres(databaseUrl as string);
   const name = new URL(databaseUrl as string).pathname.slice(1);
@@ -88,7 +88,7 @@ it('reports a fix if its user cannot create tables', async () => {
   const name = `guest_${address.pathname.slice(1)}`;
   await db.execute(sql.raw(`drop schema drizzle cascade; create role ${name} login`));
   address.username = name;
-  const error = await openPostgres(address.href).catch((fault: Error) => fault);
+  const error = await openPostgres(address.href).catch((error: Error) => error);
   expect(error).toBeInstanceOf(DatabaseUnusable);
   expect(String(error)).toMatch(/\(42501\): the user of the URL may not create tables.*OWNER TO/);
   await db.execute(sql.raw(`drop role ${name}`));
@@ -107,7 +107,7 @@ it('rejects a database with an encoding other than UTF-8, and creates nothing th
     );
     const other = new URL(address);
     other.pathname = name;
-    const error = await openPostgres(other.href).catch((fault: Error) => fault);
+    const error = await openPostgres(other.href).catch((error: Error) => error);
     expect(describeError(error)).toMatch(
       new RegExp(`^DATABASE_URL: the database has the encoding ${encoding} and must have UTF8.*createdb`),
     );
@@ -135,7 +135,7 @@ it('sends nothing unencrypted to another machine, unless configured', async () =
   const { port } = server.address() as AddressInfo;
   const address = `postgres://ann:hunter2@${host}:${port}/wellness`;
   const error = await openPostgres(address, { connectionTimeoutMillis: 2_000 }).catch(
-    (fault: Error) => fault,
+    (error: Error) => error,
   );
   expect(String(error)).toMatch(/does not support SSL.*sslmode=disable/);
   await openPostgres(`${address}?sslmode=disable`, { connectionTimeoutMillis: 2_000 }).catch(() => {});
@@ -159,7 +159,7 @@ it.each([
   const opening = openPostgres(`postgres://ann:hunter2@127.0.0.1:${port}/wellness`, {
     connectionTimeoutMillis: 200,
   });
-  const error = await opening.catch((fault: Error) => fault);
+  const error = await opening.catch((error: Error) => error);
   expect(error).toBeInstanceOf(DatabaseUnreachable);
   expect(String(error)).toMatch(
     /DATABASE_URL: the database cannot be reached \((Connection terminated|timeout expired).*Check that it runs/,

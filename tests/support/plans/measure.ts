@@ -73,7 +73,7 @@ async function dropDatabase(clusterUrl: string, name: string): Promise<void> {
 }
 
 /** Describes the problem of a plan; null without one. */
-export function describeFault({ kind, partitions, scanned, withoutIndex: unserved }: Plan): string | null {
+export function describeProblem({ kind, partitions, scanned, withoutIndex: unserved }: Plan): string | null {
   if (kind === 'hot' && partitions > 1) return `touches ${partitions} partitions`;
   if (scanned.length > 0) return `reads ${scanned[0]} whole`;
   if (unserved.length > 0) return `has no index for ${unserved[0]}`;

@@ -1,11 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import { type Finding, type UnlocatedFinding } from '../../finding/finding.ts';
+import type { Problem } from '#domain/instrument/problem.ts';
+import type { Finding } from '../../finding/finding.ts';
 import { createFinding } from '../../finding/create-finding.ts';
 import { maxRows } from '../workbook/check-sheet-form.ts';
 import { readCsvRows } from '../workbook/xlsx-library.ts';
 import { openWorkbookFile } from '../workbook/open-workbook.ts';
-import { toFinding } from '../workbook/sheet-fault.ts';
+import { toFinding } from '../workbook/sheet-problem.ts';
 import { parseJson } from '../../source/parse-json.ts';
 import { parseFhir } from './fhir/form.ts';
 import { toObject } from './fhir/resource.ts';
@@ -70,11 +71,11 @@ function readText(path: string): string | undefined {
 }
 
 async function readXlsForm(path: string, name: string): Promise<ReadFormResult> {
-  const { sheets, fault } = { sheets: [], ...(await openWorkbookFile(path)) };
-  if (fault) return { findings: [toFinding(name, fault)] };
+  const { sheets, problem } = { sheets: [], ...(await openWorkbookFile(path)) };
+  if (problem) return { findings: [toFinding(name, problem)] };
   const used = sheets.filter((sheet) => ['survey', 'choices', 'settings'].includes(sheet.name.toLowerCase()));
-  const faults = used.flatMap((sheet) => sheet.faults);
-  if (faults.length > 0) return { findings: faults.map((one) => toFinding(name, one)) };
+  const problems = used.flatMap((sheet) => sheet.problems);
+  if (problems.length > 0) return { findings: problems.map((one) => toFinding(name, one)) };
   const form = parseXlsForm(used);
   if (typeof form !== 'string') return { form };
   return createRefusal(
@@ -89,7 +90,7 @@ async function readXlsForm(path: string, name: string): Promise<ReadFormResult> 
 function readFhirForm(name: string, text: string | undefined): ReadFormResult {
   if (text === undefined) return createRefusal(name, 'no-text', ...notText);
   const json = parseJson(text);
-  if (json.fault) return { findings: [createFinding(name, json.fault.line, json.fault)] };
+  if (json.problem) return { findings: [createFinding(name, json.problem.line, json.problem)] };
   const resource = toObject(json.parsed);
   if (resource.resourceType === 'Questionnaire') return { form: parseFhir(resource) };
   const actual = `"resourceType": ${JSON.stringify(resource.resourceType) ?? 'none'}`;
@@ -138,6 +139,6 @@ function createRefusal(
   actual: string,
   fix: string,
 ): ReadFormResult {
-  const fault: UnlocatedFinding = { rule: `import/${rule}`, path: '', expected, actual, fix };
-  return { findings: [createFinding(file, undefined, fault)] };
+  const problem: Problem = { rule: `import/${rule}`, path: '', expected, actual, fix };
+  return { findings: [createFinding(file, undefined, problem)] };
 }

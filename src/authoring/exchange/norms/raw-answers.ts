@@ -68,20 +68,20 @@ function checkHeader(
 ): BadCell[] {
   const missing = listQuestions(instrument).filter(({ id }) => !names.includes(id.toLowerCase()));
   const twice = header.filter((name, at) => name !== '' && names.indexOf(name.toLowerCase()) !== at);
-  const createFault = (column: string, found: string, expected: string) => ({
+  const createProblem = (column: string, found: string, expected: string) => ({
     row: 1,
     column,
     found,
     expected,
   });
   return [
-    ...missing.map(({ id }) => createFault(id, '', 'a column with this item’s id on top')),
-    ...twice.map((name) => createFault(name, name, 'each column once')),
+    ...missing.map(({ id }) => createProblem(id, '', 'a column with this item’s id on top')),
+    ...twice.map((name) => createProblem(name, name, 'each column once')),
     ...(rows.length === 0
       ? [{ row: 2, column: header[0] ?? '', found: '', expected: 'the answers of a person' }]
       : []),
     ...(rows.length > maxRows
-      ? [createFault(header[0] ?? '', `${rows.length} rows`, `at most ${maxRows} rows`)]
+      ? [createProblem(header[0] ?? '', `${rows.length} rows`, `at most ${maxRows} rows`)]
       : []),
   ];
 }
@@ -120,17 +120,17 @@ function parsePerson(
   columns: AnswerColumns,
 ): { readonly person: Respondent; readonly badCells: readonly BadCell[] } {
   const badCells: BadCell[] = [];
-  const addFault = (at: number, found: string, expected: string) =>
+  const addProblem = (at: number, found: string, expected: string) =>
     badCells.push({ row, column: header[at] || `${at + 1}`, found, expected });
   const read = <T>(column: AnswerColumn<T> | null): T | null => {
     if (column === null) return null;
     const cell = cells[column.at] ?? '';
     const value = column.read(cell);
-    if (value === undefined) addFault(column.at, cell, column.expected);
+    if (value === undefined) addProblem(column.at, cell, column.expected);
     return value ?? null;
   };
   if (cells.length > header.length)
-    addFault(
+    addProblem(
       header.length,
       cells[header.length] ?? '',
       `as many cells as the first row has, ${header.length}`,
@@ -140,7 +140,7 @@ function parsePerson(
   for (const [position, answer] of answers.entries()) {
     const at = columns.answers[position]?.at ?? 0;
     if (answer !== null && visible[position] === false)
-      addFault(at, cells[at] ?? '', 'nothing: after these answers the question is not asked');
+      addProblem(at, cells[at] ?? '', 'nothing: after these answers the question is not asked');
   }
   const [age, gender, education] = [read(columns.age), read(columns.gender), read(columns.education)];
   return { person: { row, answers, age, gender, education }, badCells };

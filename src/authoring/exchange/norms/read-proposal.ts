@@ -19,7 +19,7 @@ export function readProposal(file: string): NormsFile {
     throw new Error(`${file}: the file does not exist. Check the path.`);
   const createError = (details: string) => new Error(`${file} is not a proposal of norms:\n\n${details}`);
   const json = parseJson(readFileSync(file, 'utf8'));
-  if (json.fault) throw createError(formatFinding(createFinding(file, json.fault.line, json.fault)));
+  if (json.problem) throw createError(formatFinding(createFinding(file, json.problem.line, json.problem)));
   const wrong = createShapeCheck(JSON.parse(readFileSync(schemaFile, 'utf8')) as object)(json.parsed);
   if (wrong.length > 0)
     throw createError(wrong.map((one) => formatFinding(createFinding(file, undefined, one))).join('\n\n'));

@@ -1,5 +1,5 @@
 import { formatPath, type Steps } from './json-path.ts';
-import type { SheetFault } from './sheet-fault.ts';
+import type { SheetProblem } from './sheet-problem.ts';
 
 /** A value with the cell that contains it. */
 export interface CellLeaf {
@@ -12,7 +12,7 @@ export interface CellLeaf {
 /** A file built from cells, with conflicts between cells. */
 export interface FileBuildResult {
   readonly file: Record<string, unknown>;
-  readonly faults: readonly SheetFault[];
+  readonly problems: readonly SheetProblem[];
 }
 
 interface Branch {
@@ -22,35 +22,36 @@ interface Branch {
 
 /** Builds a file from its values: keys in the order of the cells, list entries by number. */
 export function buildFile(leaves: readonly CellLeaf[]): FileBuildResult {
-  const faults: SheetFault[] = [];
+  const problems: SheetProblem[] = [];
   const root: Branch = { isList: false, parts: new Map() };
   for (const leaf of leaves) {
-    const fault = insertLeaf(root, leaf);
-    if (fault) faults.push(fault);
+    const problem = insertLeaf(root, leaf);
+    if (problem) problems.push(problem);
   }
-  const file = Object.fromEntries([...root.parts].map(([key, part]) => [key, toValue(part, faults)]));
-  return { file, faults };
+  const file = Object.fromEntries([...root.parts].map(([key, part]) => [key, toValue(part, problems)]));
+  return { file, problems };
 }
 
-function insertLeaf(root: Branch, leaf: CellLeaf): SheetFault | undefined {
+function insertLeaf(root: Branch, leaf: CellLeaf): SheetProblem | undefined {
   let branch = root;
   for (const [at, step] of leaf.steps.entries()) {
-    if (branch.isList !== (typeof step === 'number')) return createClashFault(leaf, leaf.steps.slice(0, at));
+    if (branch.isList !== (typeof step === 'number'))
+      return createClashProblem(leaf, leaf.steps.slice(0, at));
     const part = branch.parts.get(step);
     if (at === leaf.steps.length - 1) {
-      if (part) return createClashFault(leaf, leaf.steps);
+      if (part) return createClashProblem(leaf, leaf.steps);
       branch.parts.set(step, leaf);
     } else if (part === undefined) {
       const newBranch: Branch = { isList: typeof leaf.steps[at + 1] === 'number', parts: new Map() };
       branch.parts.set(step, newBranch);
       branch = newBranch;
     } else if ('parts' in part) branch = part;
-    else return createClashFault(leaf, leaf.steps.slice(0, at + 1));
+    else return createClashProblem(leaf, leaf.steps.slice(0, at + 1));
   }
   return undefined;
 }
 
-function createClashFault({ sheet, cell }: CellLeaf, steps: Steps): SheetFault {
+function createClashProblem({ sheet, cell }: CellLeaf, steps: Steps): SheetProblem {
   return {
     sheet,
     cell,
@@ -61,16 +62,16 @@ function createClashFault({ sheet, cell }: CellLeaf, steps: Steps): SheetFault {
   };
 }
 
-function toValue(part: Branch | CellLeaf, faults: SheetFault[]): unknown {
+function toValue(part: Branch | CellLeaf, problems: SheetProblem[]): unknown {
   if (!('parts' in part)) return part.value;
   if (!part.isList) {
-    return Object.fromEntries([...part.parts].map(([key, within]) => [key, toValue(within, faults)]));
+    return Object.fromEntries([...part.parts].map(([key, within]) => [key, toValue(within, problems)]));
   }
   const entries = [...part.parts].sort(([a], [b]) => Number(a) - Number(b));
   const gap = entries.findIndex(([position], at) => position !== at);
   const first = gap === -1 ? undefined : findFirstLeaf(entries[gap]?.[1]);
   if (first) {
-    faults.push({
+    problems.push({
       sheet: first.sheet,
       cell: first.cell,
       rule: 'place-left-out',
@@ -79,7 +80,7 @@ function toValue(part: Branch | CellLeaf, faults: SheetFault[]): unknown {
       fix: 'Number the entries again.',
     });
   }
-  return entries.map(([, within]) => toValue(within, faults));
+  return entries.map(([, within]) => toValue(within, problems));
 }
 
 function findFirstLeaf(part: Branch | CellLeaf | undefined): CellLeaf | undefined {

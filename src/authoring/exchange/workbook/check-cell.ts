@@ -1,22 +1,22 @@
 import { formatAddress } from './cell.ts';
 import type { XlsxCell } from './xlsx-library.ts';
-import type { SheetFault } from './sheet-fault.ts';
+import type { SheetProblem } from './sheet-problem.ts';
 
 /**
  * Rejects formulas, errors and dates in a cell.
  * @param position "row,column", from 0
  */
-export function checkCell(sheet: string, position: string, cell: XlsxCell): SheetFault | undefined {
+export function checkCell(sheet: string, position: string, cell: XlsxCell): SheetProblem | undefined {
   const [row = 0, column = 0] = position.split(',').map(Number);
-  const fault = describeCellFault(cell);
-  return fault && { sheet, cell: formatAddress(row, column), ...fault };
+  const problem = describeCellProblem(cell);
+  return problem && { sheet, cell: formatAddress(row, column), ...problem };
 }
 
-function describeCellFault({
+function describeCellProblem({
   type,
   value,
   formula,
-}: XlsxCell): Omit<SheetFault, 'sheet' | 'cell'> | undefined {
+}: XlsxCell): Omit<SheetProblem, 'sheet' | 'cell'> | undefined {
   if (formula !== undefined || type === 'formula') {
     return {
       rule: 'formula',

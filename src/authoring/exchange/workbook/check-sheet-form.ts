@@ -1,6 +1,6 @@
 import { formatAddress, formatColumn } from './cell.ts';
 import type { XlsxSheet } from './xlsx-library.ts';
-import type { SheetFault } from './sheet-fault.ts';
+import type { SheetProblem } from './sheet-problem.ts';
 
 /** Limits of a sheet. */
 export const maxRows = 2000;
@@ -10,17 +10,17 @@ const maxColumns = 200;
  * Checks a whole sheet. Rejects hidden and merged cells, because their values may differ from what the author sees.
  * @param rows without empty rows at the end
  */
-export function checkSheetForm(sheet: XlsxSheet, rows: XlsxSheet['rows']): SheetFault[] {
+export function checkSheetForm(sheet: XlsxSheet, rows: XlsxSheet['rows']): SheetProblem[] {
   return [...checkHidden(sheet), ...checkMerged(sheet), ...checkSize(sheet.name, rows)];
 }
 
-function checkHidden({ name: sheet, hidden, veryHidden, rowDefs, columns = [] }: XlsxSheet): SheetFault[] {
+function checkHidden({ name: sheet, hidden, veryHidden, rowDefs, columns = [] }: XlsxSheet): SheetProblem[] {
   const rows = [...(rowDefs ?? [])].filter(([, row]) => row.hidden || row.height === 0).map(([at]) => at);
   const narrow = [...columns.entries()]
     .filter(([, column]) => column.hidden || column.width === 0)
     .map(([at]) => at);
   const rule = 'hidden';
-  const whole: SheetFault = {
+  const whole: SheetProblem = {
     sheet,
     rule,
     expected: 'only visible sheets',
@@ -59,7 +59,7 @@ function groupSpans(positions: readonly number[]): [number, number][] {
   return spans;
 }
 
-function checkMerged({ name: sheet, merges = [] }: XlsxSheet): SheetFault[] {
+function checkMerged({ name: sheet, merges = [] }: XlsxSheet): SheetProblem[] {
   return merges.map(({ startRow, startCol, endRow, endCol }) => ({
     sheet,
     cell: formatAddress(startRow, startCol),
@@ -70,10 +70,10 @@ function checkMerged({ name: sheet, merges = [] }: XlsxSheet): SheetFault[] {
   }));
 }
 
-function checkSize(sheet: string, rows: XlsxSheet['rows']): SheetFault[] {
-  const faults: SheetFault[] = [];
+function checkSize(sheet: string, rows: XlsxSheet['rows']): SheetProblem[] {
+  const problems: SheetProblem[] = [];
   if (rows.length > maxRows) {
-    faults.push({
+    problems.push({
       sheet,
       cell: formatAddress(maxRows, 0),
       rule: 'too-many-rows',
@@ -84,7 +84,7 @@ function checkSize(sheet: string, rows: XlsxSheet['rows']): SheetFault[] {
   }
   const wide = rows.findIndex((row) => row.findLastIndex((cell) => cell !== null) >= maxColumns);
   if (wide !== -1) {
-    faults.push({
+    problems.push({
       sheet,
       cell: formatAddress(wide, maxColumns),
       rule: 'too-many-columns',
@@ -93,5 +93,5 @@ function checkSize(sheet: string, rows: XlsxSheet['rows']): SheetFault[] {
       fix: 'Remove the columns that do not belong to a questionnaire.',
     });
   }
-  return faults;
+  return problems;
 }

@@ -1,5 +1,5 @@
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
-import type { SheetFault } from './sheet-fault.ts';
+import type { SheetProblem } from './sheet-problem.ts';
 
 /** Limits of a workbook. A questionnaire of 200 items needs a hundredth of them. */
 export const workbookLimits = { bytes: 5_000_000, unpackedBytes: 50_000_000, parts: 500 } as const;
@@ -43,16 +43,16 @@ const forbiddenParts: readonly {
  * Checks a workbook before a library parses it: its format, its unpacked size, and parts that run code or load data.
  * @returns why the file is rejected, or undefined
  */
-export async function checkZip(name: string, bytes: Uint8Array): Promise<SheetFault | undefined> {
+export async function checkZip(name: string, bytes: Uint8Array): Promise<SheetProblem | undefined> {
   const kind = checkKind(name, bytes);
   if (kind) return kind;
-  if (bytes.length > workbookLimits.bytes) return createTooLargeFault(`${bytes.length} bytes`);
+  if (bytes.length > workbookLimits.bytes) return createTooLargeProblem(`${bytes.length} bytes`);
   try {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
     // Sizes are counted while unpacking, because the sizes in the header may be false.
     const options = { lazyEntries: true, autoClose: false, validateEntrySizes: false };
     const zip = await fromBufferPromise(buffer, options);
-    if (zip.entryCount > workbookLimits.parts) return createTooLargeFault(`${zip.entryCount} parts`);
+    if (zip.entryCount > workbookLimits.parts) return createTooLargeProblem(`${zip.entryCount} parts`);
     const entries: Entry[] = [];
     for await (const entry of zip.eachEntry()) entries.push(entry);
     return checkPartNames(entries) ?? (await checkZipContent(zip, entries));
@@ -62,7 +62,7 @@ export async function checkZip(name: string, bytes: Uint8Array): Promise<SheetFa
   }
 }
 
-function checkPartNames(entries: readonly Entry[]): SheetFault | undefined {
+function checkPartNames(entries: readonly Entry[]): SheetProblem | undefined {
   for (const { names, rule, what, fix } of forbiddenParts) {
     const found = entries.find(({ fileName }) => names.test(fileName));
     const expected = `a workbook without ${what}`;
@@ -71,13 +71,13 @@ function checkPartNames(entries: readonly Entry[]): SheetFault | undefined {
   return undefined;
 }
 
-async function checkZipContent(zip: ZipFile, entries: readonly Entry[]): Promise<SheetFault | undefined> {
+async function checkZipContent(zip: ZipFile, entries: readonly Entry[]): Promise<SheetProblem | undefined> {
   let remainingBytes: number = workbookLimits.unpackedBytes;
   for (const entry of entries) {
     const maxBytes = Math.min(remainingBytes, Math.max(exemptPartBytes, entry.compressedSize * maxRatio));
     const content = await unpack(zip, entry, maxBytes);
     if (content === null)
-      return createTooLargeFault(`more when it is unpacked, in the part ${entry.fileName}`);
+      return createTooLargeProblem(`more when it is unpacked, in the part ${entry.fileName}`);
     // Entity definitions of a DOCTYPE can expand to any size.
     if (/\.(xml|rels)$/i.test(entry.fileName) && content.includes('<!DOCTYPE')) return unreadable;
     remainingBytes -= content.length;
@@ -97,7 +97,7 @@ async function unpack(zip: ZipFile, entry: Entry, maxBytes: number): Promise<Buf
   return Buffer.concat(chunks);
 }
 
-function checkKind(name: string, bytes: Uint8Array): SheetFault | undefined {
+function checkKind(name: string, bytes: Uint8Array): SheetProblem | undefined {
   const start = Buffer.from(bytes.subarray(0, 512)).toString('latin1');
   const isZip = start.startsWith('PK\u0003\u0004');
   if (/\.xls[mb]$|\.xlt[mx]$/i.test(name)) {
@@ -121,15 +121,15 @@ const fileKindTexts = {
   fix: 'Open it in a spreadsheet program, and save it as "Excel workbook (.xlsx)".',
 } as const;
 
-const unreadable: SheetFault = {
+const unreadable: SheetProblem = {
   rule: 'file-broken',
   expected: 'a workbook that can be unpacked',
   actual: 'a damaged file, or one packed in a way that spreadsheet programs do not use',
   fix: 'Open it in a spreadsheet program, and save it again.',
 };
 
-/** Creates the fault for a workbook that exceeds a limit. */
-export function createTooLargeFault(actual: string): SheetFault {
+/** Creates the problem for a workbook that exceeds a limit. */
+export function createTooLargeProblem(actual: string): SheetProblem {
   return {
     rule: 'too-large',
     expected: `at most ${workbookLimits.bytes} bytes, and ${workbookLimits.unpackedBytes} in ${workbookLimits.parts} parts when unpacked`,

@@ -1,30 +1,30 @@
 import { formatAddress, type CellValue, describeCell } from './cell.ts';
-import type { SheetFault } from './sheet-fault.ts';
+import type { SheetProblem } from './sheet-problem.ts';
 import { restSheet, listRouteColumns } from './tables.ts';
 
-/** The column names of a sheet, '' for an unnamed column. Only usable without faults. */
+/** The column names of a sheet, '' for an unnamed column. Only usable without problems. */
 export interface ColumnNames {
   readonly columns: readonly string[];
-  readonly faults: readonly SheetFault[];
+  readonly problems: readonly SheetProblem[];
 }
 
 /** Reads the column names from the first row. */
 export function readColumnNames(sheet: string, head: readonly CellValue[]): ColumnNames {
-  const faults: SheetFault[] = [];
+  const problems: SheetProblem[] = [];
   const requiredColumns =
     sheet === restSheet.sheet ? [restSheet.path, restSheet.value] : listRouteColumns(sheet);
   for (const [at, name] of head.entries()) {
     const cell = formatAddress(0, at);
     if (name === null && at < head.findLastIndex((one) => one !== null)) {
-      faults.push({ sheet, cell, rule: 'column-without-name', ...columnTexts, actual: 'an empty cell' });
+      problems.push({ sheet, cell, rule: 'column-without-name', ...columnTexts, actual: 'an empty cell' });
     } else if (name !== null && typeof name !== 'string') {
-      faults.push({ sheet, cell, rule: 'column-unknown', ...columnTexts, actual: describeCell(name) });
+      problems.push({ sheet, cell, rule: 'column-unknown', ...columnTexts, actual: describeCell(name) });
     } else if (name !== null && head.indexOf(name) !== at) {
       const actual = `"${name}" a second time`;
-      faults.push({ sheet, cell, rule: 'column-twice', ...columnTexts, actual });
+      problems.push({ sheet, cell, rule: 'column-twice', ...columnTexts, actual });
     } else if (name !== null && sheet === restSheet.sheet && !requiredColumns.includes(name)) {
       const expected = `only the columns ${requiredColumns.join(' and ')}`;
-      faults.push({
+      problems.push({
         sheet,
         cell,
         rule: 'column-unknown',
@@ -35,7 +35,7 @@ export function readColumnNames(sheet: string, head: readonly CellValue[]): Colu
     }
   }
   for (const name of requiredColumns.filter((one) => !head.includes(one))) {
-    faults.push({
+    problems.push({
       sheet,
       cell: 'A1',
       rule: 'column-missing',
@@ -44,7 +44,7 @@ export function readColumnNames(sheet: string, head: readonly CellValue[]): Colu
       fix: 'Restore the column, or write the workbook again and repeat your changes.',
     });
   }
-  return { columns: head.map((name) => (typeof name === 'string' ? name : '')), faults };
+  return { columns: head.map((name) => (typeof name === 'string' ? name : '')), problems };
 }
 
 const columnTexts = { expected: 'a unique name for each column', fix: 'Name the column, or remove it.' };

@@ -25,9 +25,10 @@ export function createSheets({ id, hash, file }: SheetSource, schema: SchemaNode
     const { file: again } = parseSheets(sheets, schema);
     if (JSON.stringify(again) === JSON.stringify(file)) return sheets;
   }
-  const [fault] = first.faults ?? [];
+  const [problem] = first.problems ?? [];
   const reason =
-    fault && `: ${fault.sheet}!${fault.cell} would contain ${fault.actual}, expected ${fault.expected}`;
+    problem &&
+    `: ${problem.sheet}!${problem.cell} would contain ${problem.actual}, expected ${problem.expected}`;
   throw new Error(
     `This file cannot be written as a workbook${reason ?? ''}. Run npm run check for its errors.`,
   );

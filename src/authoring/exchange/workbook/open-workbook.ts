@@ -4,18 +4,18 @@ import type { CellValue, Sheet } from './cell.ts';
 import { checkCell } from './check-cell.ts';
 import { checkSheetForm, maxRows } from './check-sheet-form.ts';
 import { type XlsxSheet, loadLibrary } from './xlsx-library.ts';
-import type { SheetFault } from './sheet-fault.ts';
-import { workbookLimits, createTooLargeFault, checkZip } from './check-zip.ts';
+import type { SheetProblem } from './sheet-problem.ts';
+import { workbookLimits, createTooLargeProblem, checkZip } from './check-zip.ts';
 
-/** A sheet with its faults. Its cells are only usable without faults. */
+/** A sheet with its problems. Its cells are only usable without problems. */
 interface OpenedSheet extends Sheet {
-  readonly faults: readonly SheetFault[];
+  readonly problems: readonly SheetProblem[];
 }
 
-/** The sheets of a workbook, or the fault that prevented opening it. */
+/** The sheets of a workbook, or the problem that prevented opening it. */
 export type OpenedWorkbook =
-  | { readonly sheets: readonly OpenedSheet[]; readonly fault?: never }
-  | { readonly sheets?: never; readonly fault: SheetFault };
+  | { readonly sheets: readonly OpenedSheet[]; readonly problem?: never }
+  | { readonly sheets?: never; readonly problem: SheetProblem };
 
 /**
  * Reads an XLSX file.
@@ -24,14 +24,14 @@ export type OpenedWorkbook =
 export async function openWorkbookFile(path: string): Promise<OpenedWorkbook> {
   const size = statSync(path, { throwIfNoEntry: false })?.size;
   if (size === undefined) throw new Error(`${path}: the file does not exist. Check the path.`);
-  if (size > workbookLimits.bytes) return { fault: createTooLargeFault(`${size} bytes`) };
+  if (size > workbookLimits.bytes) return { problem: createTooLargeProblem(`${size} bytes`) };
   return openWorkbook(basename(path), readFileSync(path));
 }
 
 /** Parses the bytes of an XLSX file. Does not evaluate formulas or follow links. */
 export async function openWorkbook(name: string, bytes: Uint8Array): Promise<OpenedWorkbook> {
-  const fault = await checkZip(name, bytes);
-  if (fault) return { fault };
+  const problem = await checkZip(name, bytes);
+  if (problem) return { problem };
   const { readXlsx } = await loadLibrary();
   try {
     const { sheets } = await readXlsx(bytes, { readStyles: true, maxRows: maxRows + 1 });
@@ -39,7 +39,7 @@ export async function openWorkbook(name: string, bytes: Uint8Array): Promise<Ope
   } catch (error) {
     const actual = `a workbook that cannot be read: ${error instanceof Error ? error.message : String(error)}`;
     const fix = 'Open it in a spreadsheet program, and save it again as "Excel workbook (.xlsx)".';
-    return { fault: { rule: 'file-broken', expected: 'a complete workbook', actual, fix } };
+    return { problem: { rule: 'file-broken', expected: 'a complete workbook', actual, fix } };
   }
 }
 
@@ -51,7 +51,7 @@ function readSheet(sheet: XlsxSheet): OpenedSheet {
   const cells = [...(sheet.cells ?? [])].flatMap(
     ([position, cell]) => checkCell(sheet.name, position, cell) ?? [],
   );
-  return { name: sheet.name, rows, faults: [...checkSheetForm(sheet, filled), ...cells] };
+  return { name: sheet.name, rows, problems: [...checkSheetForm(sheet, filled), ...cells] };
 }
 
 function isFilled(cell: unknown): boolean {

@@ -3,35 +3,35 @@ import { buildFile, type CellLeaf } from './build-file.ts';
 import { sortKeys } from './key-order.ts';
 import { readSheets } from './read-rows.ts';
 import type { SchemaNode } from '../../source/schema-node.ts';
-import type { SheetFault } from './sheet-fault.ts';
+import type { SheetProblem } from './sheet-problem.ts';
 import { type Origin, readOrigin } from './source-sheet.ts';
 import { optionalSheet, sourceSheet, restSheet, sheetNames } from './tables.ts';
 
-/** A questionnaire with the cells of its values, or the faults of the sheets. */
+/** A questionnaire with the cells of its values, or the problems of the sheets. */
 export type ParsedSheets =
   | {
       readonly file: Record<string, unknown>;
       readonly origin: Origin;
       readonly leaves: readonly CellLeaf[];
-      readonly faults?: never;
+      readonly problems?: never;
     }
-  | { readonly file?: never; readonly faults: readonly SheetFault[] };
+  | { readonly file?: never; readonly problems: readonly SheetProblem[] };
 
-/** Parses the sheets of a questionnaire. With any fault, returns only faults. */
+/** Parses the sheets of a questionnaire. With any problem, returns only problems. */
 export function parseSheets(sheets: readonly Sheet[], schema: SchemaNode): ParsedSheets {
-  const sheetFaults = [...findMissingSheets(sheets), ...findUnknownSheets(sheets)];
+  const sheetProblems = [...findMissingSheets(sheets), ...findUnknownSheets(sheets)];
   const source = sheets.find(({ name }) => name === sourceSheet.sheet);
-  const originOrFault = source && readOrigin(source);
-  if (originOrFault === undefined || 'rule' in originOrFault)
-    return { faults: originOrFault ? [...sheetFaults, originOrFault] : sheetFaults };
-  const { leaves, faults } = readSheets(sheets, schema);
-  const { file, faults: clashes } = buildFile(leaves);
-  const all = [...sheetFaults, ...faults, ...(faults.length === 0 ? clashes : [])];
-  if (all.length > 0) return { faults: all };
-  return { file: sortKeys(file, originOrFault.order), origin: originOrFault, leaves };
+  const originOrProblem = source && readOrigin(source);
+  if (originOrProblem === undefined || 'rule' in originOrProblem)
+    return { problems: originOrProblem ? [...sheetProblems, originOrProblem] : sheetProblems };
+  const { leaves, problems } = readSheets(sheets, schema);
+  const { file, problems: clashes } = buildFile(leaves);
+  const all = [...sheetProblems, ...problems, ...(problems.length === 0 ? clashes : [])];
+  if (all.length > 0) return { problems: all };
+  return { file: sortKeys(file, originOrProblem.order), origin: originOrProblem, leaves };
 }
 
-function findMissingSheets(sheets: readonly Sheet[]): SheetFault[] {
+function findMissingSheets(sheets: readonly Sheet[]): SheetProblem[] {
   const names = sheets.map(({ name }) => name);
   return sheetNames
     .filter((name) => !names.includes(name) && name !== optionalSheet)
@@ -44,7 +44,7 @@ function findMissingSheets(sheets: readonly Sheet[]): SheetFault[] {
     }));
 }
 
-function findUnknownSheets(sheets: readonly Sheet[]): SheetFault[] {
+function findUnknownSheets(sheets: readonly Sheet[]): SheetProblem[] {
   return sheets.flatMap(({ name }) =>
     sheetNames.includes(name)
       ? []

@@ -6,7 +6,7 @@ import { formatPath, type Steps, parsePath } from './json-path.ts';
 import { SheetRow, type TableRows } from './sheet-row.ts';
 import type { SchemaNode } from '../../source/schema-node.ts';
 import { findSchemaPosition } from './schema-position.ts';
-import type { SheetFault } from './sheet-fault.ts';
+import type { SheetProblem } from './sheet-problem.ts';
 import {
   getColumn,
   restSheet,
@@ -18,10 +18,10 @@ import {
 } from './tables.ts';
 import { wholeColumn } from './sheet-draft.ts';
 
-/** Values and faults of all sheets. */
+/** Values and problems of all sheets. */
 export interface SheetContent {
   readonly leaves: readonly CellLeaf[];
-  readonly faults: readonly SheetFault[];
+  readonly problems: readonly SheetProblem[];
 }
 
 /** Reads the rows of all sheets except the last one. */
@@ -31,16 +31,16 @@ export function readSheets(sheets: readonly Sheet[], schema: SchemaNode): SheetC
   for (const name of sheetNames.slice(0, -1)) {
     for (const sheet of sheets) if (sheet.name === name) reader.read(sheet);
   }
-  const positions = reader.faults.map(({ sheet, cell, rule }) => `${sheet} ${cell} ${rule}`);
+  const positions = reader.problems.map(({ sheet, cell, rule }) => `${sheet} ${cell} ${rule}`);
   return {
     leaves: reader.leaves,
-    faults: reader.faults.filter((_, at) => positions.indexOf(positions[at] ?? '') === at),
+    problems: reader.problems.filter((_, at) => positions.indexOf(positions[at] ?? '') === at),
   };
 }
 
 class SheetReader {
   readonly leaves: CellLeaf[] = [];
-  readonly faults: SheetFault[] = [];
+  readonly problems: SheetProblem[] = [];
   private readonly schema: SchemaNode;
   /** Number of entries read so far, by list. */
   private readonly counts = new Map<string, number>();
@@ -52,19 +52,19 @@ class SheetReader {
   }
 
   read({ name, rows: [head = [], ...rows] }: Sheet): void {
-    const { columns, faults } = readColumnNames(name, head);
-    this.faults.push(...faults);
-    if (faults.length > 0) return;
+    const { columns, problems } = readColumnNames(name, head);
+    this.problems.push(...problems);
+    if (problems.length > 0) return;
     const table: TableRows = { sheet: name, columns, known: new Set(), unknown: [] };
     for (const [at, row] of rows.entries()) {
       if (row.every((cell) => cell === null)) continue;
       const line = new SheetRow(table, at + 1, row);
-      const before = this.leaves.length + this.faults.length;
+      const before = this.leaves.length + this.problems.length;
       this.reportUnreadCells(name, at + 1, columns, row);
       if (name === restSheet.sheet) this.readPair(line);
       else this.readRow(line);
-      if (this.leaves.length + this.faults.length === before) {
-        this.addFault(line, columns[0] ?? '', 'row-empty', 'a value in some column of this row', null);
+      if (this.leaves.length + this.problems.length === before) {
+        this.addProblem(line, columns[0] ?? '', 'row-empty', 'a value in some column of this row', null);
       }
     }
     this.findUnknown(table);
@@ -79,7 +79,7 @@ class SheetReader {
   ): void {
     for (const [at, cell] of cells.entries()) {
       if (cell === null || (columns[at] ?? '') !== '') continue;
-      this.faults.push({
+      this.problems.push({
         sheet,
         cell: formatAddress(row, at),
         rule: 'cell-without-column',
@@ -95,9 +95,9 @@ class SheetReader {
     const path = line.getCell(restSheet.path);
     const steps = typeof path === 'string' ? parsePath(path) : undefined;
     if (steps === undefined || steps.length === 0) {
-      this.addFault(line, restSheet.path, 'path-unreadable', 'a path such as intro.facts[0].label', path);
+      this.addProblem(line, restSheet.path, 'path-unreadable', 'a path such as intro.facts[0].label', path);
     } else if (!this.addLeaf(line, restSheet.value, steps)) {
-      this.addFault(line, restSheet.path, 'path-unknown', 'a path of the schema of questionnaires', path);
+      this.addProblem(line, restSheet.path, 'path-unknown', 'a path of the schema of questionnaires', path);
     }
   }
 
@@ -130,14 +130,14 @@ class SheetReader {
     if (position === undefined) return false;
     if (cell === null) {
       if (line.sheet === restSheet.sheet)
-        this.addFault(line, column, 'value-missing', 'a value for this path', cell);
+        this.addProblem(line, column, 'value-missing', 'a value for this path', cell);
       return true;
     }
     const read = parseCell(cell, position);
     if (read.expected === undefined) this.leaves.push({ steps, value: read.value, ...line.locate(column) });
     else {
       const { expected, fix } = read;
-      this.faults.push({
+      this.problems.push({
         ...line.locate(column),
         rule: 'wrong-type',
         expected,
@@ -156,9 +156,9 @@ class SheetReader {
       if (!known.has(column)) {
         const fix = 'Correct the name of the column, or remove the column.';
         const cell = line.getHeader(column);
-        this.faults.push({ sheet: line.sheet, cell, rule: 'column-unknown', expected, actual, fix });
+        this.problems.push({ sheet: line.sheet, cell, rule: 'column-unknown', expected, actual, fix });
       } else if (line.getCell(column) !== null)
-        this.addFault(line, column, 'cell-unknown', expected, line.getCell(column));
+        this.addProblem(line, column, 'cell-unknown', expected, line.getCell(column));
     }
   }
 
@@ -179,15 +179,15 @@ class SheetReader {
     if ('number' in step) {
       const position = this.getNextIndex(steps);
       if (cell === position + 1) return [...steps, position];
-      return this.addFault(line, column, 'number-order', `${position + 1}, in the order of the rows`, cell);
+      return this.addProblem(line, column, 'number-order', `${position + 1}, in the order of the rows`, cell);
     }
     if (typeof cell !== 'string')
-      return this.addFault(line, column, 'row-unplaced', describeRowTarget(step), cell);
+      return this.addProblem(line, column, 'row-unplaced', describeRowTarget(step), cell);
     if ('key' in step) return [...steps, cell === '""' ? '' : cell];
     if ('id' in step) {
       const position = this.ids.get(`${formatPath(steps)} ${cell}`);
       if (position !== undefined) return [...steps, position];
-      return this.addFault(line, column, 'row-unplaced', `an id of the sheet "${String(steps[0])}"`, cell);
+      return this.addProblem(line, column, 'row-unplaced', `an id of the sheet "${String(steps[0])}"`, cell);
     }
     const list = parsePath(cell) ?? [];
     const isKnown = step.of.some(
@@ -195,7 +195,7 @@ class SheetReader {
     );
     return isKnown
       ? [...steps, ...list]
-      : this.addFault(line, column, 'row-unplaced', describeRowTarget(step), cell);
+      : this.addProblem(line, column, 'row-unplaced', describeRowTarget(step), cell);
   }
 
   private getNextIndex(list: Steps): number {
@@ -204,7 +204,7 @@ class SheetReader {
     return position;
   }
 
-  private addFault(
+  private addProblem(
     line: SheetRow,
     column: string,
     rule: string,
@@ -212,7 +212,7 @@ class SheetReader {
     cell: CellValue,
   ): undefined {
     const fix = 'Correct this cell, or remove the row.';
-    this.faults.push({ ...line.locate(column), rule, expected, actual: describeCell(cell), fix });
+    this.problems.push({ ...line.locate(column), rule, expected, actual: describeCell(cell), fix });
   }
 }
 

@@ -10,7 +10,7 @@ import { findFile } from './find-file.ts';
 import { parseSheets } from './parse-sheets.ts';
 import type { CellLeaf } from './build-file.ts';
 import { openWorkbookFile } from './open-workbook.ts';
-import { type SheetFault, toFinding } from './sheet-fault.ts';
+import { type SheetProblem, toFinding } from './sheet-problem.ts';
 
 /** The file that was written, or the findings that prevented it. */
 export type ReadWorkbookResult =
@@ -22,29 +22,29 @@ export type ReadWorkbookResult =
  * since the workbook was exported.
  * @param root folder of the repository
  * @param isForced overwrites a questionnaire that changed
- * @returns the file, relative to the repository, with the cells of its values, or all faults of the workbook
+ * @returns the file, relative to the repository, with the cells of its values, or all problems of the workbook
  */
 export async function readWorkbook(
   root: string,
   path: string,
   isForced: boolean,
 ): Promise<ReadWorkbookResult> {
-  const createRefusal = (...faults: readonly SheetFault[]) => ({
-    findings: faults.map((fault) => toFinding(basename(path), fault)),
+  const createRefusal = (...problems: readonly SheetProblem[]) => ({
+    findings: problems.map((problem) => toFinding(basename(path), problem)),
   });
-  const { sheets, fault } = await openWorkbookFile(path);
-  if (fault) return createRefusal(fault);
-  const form = sheets.flatMap(({ faults }) => faults);
+  const { sheets, problem } = await openWorkbookFile(path);
+  if (problem) return createRefusal(problem);
+  const form = sheets.flatMap(({ problems }) => problems);
   if (form.length > 0) return createRefusal(...form);
   const schema = JSON.parse(
     readFileSync(join(root, 'questionnaires/instrument.schema.json'), 'utf8'),
   ) as object;
   const read = parseSheets(sheets, schema);
-  if (read.faults) return createRefusal(...read.faults);
+  if (read.problems) return createRefusal(...read.problems);
   const { file: content, leaves, origin } = read;
   const { id } = content;
   if (typeof id !== 'string' || !/^[A-Za-z][A-Za-z0-9]{0,19}$/.test(id))
-    return createRefusal(createIdFault(leaves, id));
+    return createRefusal(createIdProblem(leaves, id));
   const file = findFile(root, id, content.shortTitle);
   const { text, hash } = readEditable(root, file);
   if (text !== null && !isForced && computeContentHash(text) !== origin.hash)
@@ -55,11 +55,11 @@ export async function readWorkbook(
 
 /** Computes the content hash of a questionnaire. Returns undefined if it does not parse. */
 function computeContentHash(text: string): string | undefined {
-  const { fault, parsed } = { parsed: undefined, ...parseJson(text) };
-  return fault ? undefined : hashContent(parsed as Instrument);
+  const { problem, parsed } = { parsed: undefined, ...parseJson(text) };
+  return problem ? undefined : hashContent(parsed as Instrument);
 }
 
-function createIdFault(leaves: readonly CellLeaf[], id: unknown): SheetFault {
+function createIdProblem(leaves: readonly CellLeaf[], id: unknown): SheetProblem {
   const leaf = leaves.find(({ steps }) => steps.join() === 'id');
   return {
     sheet: leaf?.sheet ?? 'rest',

@@ -1,6 +1,6 @@
 import { formatAddress, type CellValue, type Sheet, describeCell } from './cell.ts';
 import type { KeyOrder } from './key-order.ts';
-import type { SheetFault } from './sheet-fault.ts';
+import type { SheetProblem } from './sheet-problem.ts';
 import { sourceSheet } from './tables.ts';
 
 /** The questionnaire from which the sheets were created, and its version. */
@@ -28,14 +28,14 @@ export function createSourceSheet({ id, hash, order }: Origin): Sheet {
   return { name: sourceSheet.sheet, rows };
 }
 
-/** Parses the last sheet. Returns a fault if it was edited. */
-export function readOrigin({ rows }: Sheet): Origin | SheetFault {
+/** Parses the last sheet. Returns a problem if it was edited. */
+export function readOrigin({ rows }: Sheet): Origin | SheetProblem {
   const pairs = rows.slice(1).filter((row) => row.some((cell) => cell !== null));
   const texts = new Map(pairs.map(([what = null, value = null]) => [what, value]));
   const [id, hash] = [texts.get(rowNames.id), texts.get(rowNames.hash)];
-  if (typeof id !== 'string') return createChangedFault(rows, rowNames.id, 'the id of a questionnaire', id);
+  if (typeof id !== 'string') return createChangedProblem(rows, rowNames.id, 'the id of a questionnaire', id);
   if (typeof hash !== 'string' || !/^[0-9a-f]{64}$/.test(hash)) {
-    return createChangedFault(
+    return createChangedProblem(
       rows,
       rowNames.hash,
       'the content hash of the file: 64 hexadecimal digits',
@@ -58,12 +58,12 @@ function formatKey(key: string): string {
   return key === '' ? '""' : key;
 }
 
-function createChangedFault(
+function createChangedProblem(
   rows: Sheet['rows'],
   what: string,
   expected: string,
   actual: CellValue | undefined,
-): SheetFault {
+): SheetProblem {
   const row = rows.findIndex(([name]) => name === what);
   return {
     sheet: sourceSheet.sheet,

@@ -11,8 +11,8 @@ export const emptyLineMissing: CheckRule<Captions> = {
       good: 'WEBVTT\n\n00:02.000 --> 00:40.000\nWaves.\n\n00:41.000 --> 01:58.000\nRest.',
     },
   ],
-  check: ({ faults }) =>
-    faults
+  check: ({ problems }) =>
+    problems
       .filter(({ kind }) => kind === 'empty line')
       .map(({ line, text }) => ({
         line,

@@ -11,8 +11,8 @@ export const captionHeadMissing: CheckRule<Captions> = {
       good: 'WEBVTT\n\n00:02.000 --> 01:58.000\nWaves.',
     },
   ],
-  check: ({ faults }) =>
-    faults
+  check: ({ problems }) =>
+    problems
       .filter(({ kind }) => kind === 'head')
       .map(({ line, text }) => ({
         line,

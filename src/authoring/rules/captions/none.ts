@@ -6,8 +6,8 @@ export const noCaptions: CheckRule<Captions> = {
   level: 'error',
   description: 'A caption file has at least one caption.',
   examples: [{ bad: 'WEBVTT\n', good: 'WEBVTT\n\n00:02.000 --> 01:58.000\n[soft music]' }],
-  check: ({ cues, faults }) =>
-    cues.length > 0 || faults.length > 0
+  check: ({ cues, problems }) =>
+    cues.length > 0 || problems.length > 0
       ? []
       : [
           {

@@ -11,8 +11,8 @@ export const signsInWords: CheckRule<Captions> = {
       good: 'WEBVTT\n\n00:02.000 --> 01:58.000\nRest.',
     },
   ],
-  check: ({ faults }) =>
-    faults
+  check: ({ problems }) =>
+    problems
       .filter(({ kind }) => kind === 'signs')
       .map(({ line, text }) => ({
         line,

@@ -12,8 +12,8 @@ export const timesUnreadable: CheckRule<Captions> = {
       good: 'WEBVTT\n\n00:00:02.000 --> 00:01:58.000\nWaves.',
     },
   ],
-  check: ({ faults }) =>
-    faults
+  check: ({ problems }) =>
+    problems
       .filter(({ kind }) => kind === 'times')
       .map(({ line, text }) => ({
         line,

@@ -12,8 +12,8 @@ export const wordsWithoutTimes: CheckRule<Captions> = {
       good: 'WEBVTT\n\n00:02.000 --> 01:58.000\nWaves.\nRest.',
     },
   ],
-  check: ({ faults }) =>
-    faults
+  check: ({ problems }) =>
+    problems
       .filter(({ kind }) => kind === 'no times')
       .map(({ line, text }) => ({
         line,

@@ -8,9 +8,9 @@ export const notUtf8: CheckRule<TextSource> = {
   description: 'Pages and captions are plain text in UTF-8. Other encodings lose characters.',
   examples: [{ bad: 'It\uFFFDs quiet.', good: 'It’s quiet.' }],
   check: ({ source }) => {
-    const fault = findInvalidEncoding(source);
-    if (!fault) return [];
-    const { path, expected, actual, fix } = fault.problem;
-    return [{ line: fault.line, path, expected, actual, fix }];
+    const invalid = findInvalidEncoding(source);
+    if (!invalid) return [];
+    const { path, expected, actual, fix } = invalid.problem;
+    return [{ line: invalid.line, path, expected, actual, fix }];
   },
 };

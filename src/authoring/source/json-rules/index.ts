@@ -13,8 +13,8 @@ export const jsonRules: RuleGroup<{ readonly text: string }> = {
     description,
     examples,
     check: ({ text }) => {
-      const { fault } = parseJson(text);
-      return fault?.rule === id ? [fault] : [];
+      const { problem } = parseJson(text);
+      return problem?.rule === id ? [problem] : [];
     },
   })),
 };

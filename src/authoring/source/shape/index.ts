@@ -15,6 +15,7 @@ export const shapeGroup: RuleGroup<ShapedFile> = {
   file: 'questionnaires/S5-activity.json',
   rules: shapeRules.map((rule) => ({
     ...rule,
-    check: ({ schema, value }) => createShapeCheck(schema)(value).filter((fault) => fault.rule === rule.id),
+    check: ({ schema, value }) =>
+      createShapeCheck(schema)(value).filter((problem) => problem.rule === rule.id),
   })),
 };

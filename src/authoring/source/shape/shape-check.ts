@@ -1,18 +1,18 @@
 import { _, Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
-import type { UnlocatedFinding } from '../../finding/finding.ts';
+import type { Problem } from '#domain/instrument/problem.ts';
 import { shapeRules } from './list.ts';
 import { formatValue } from './format-value.ts';
 
 /** A violation of a JSON schema. Its path is '' for the whole file. */
-export type ShapeFault = UnlocatedFinding & { readonly rule: string };
+export type ShapeProblem = Problem & { readonly rule: string };
 
 /**
  * Creates a validator for a JSON schema that returns the violations of a parsed file.
  * @throws Error if the schema is invalid
  */
-export function createShapeCheck(schema: object): (file: unknown) => ShapeFault[] {
+export function createShapeCheck(schema: object): (file: unknown) => ShapeProblem[] {
   const validate = compileSchema(schema);
-  return (file) => (validate(file) ? [] : filterRelevantErrors(validate.errors ?? []).map(toShapeFault));
+  return (file) => (validate(file) ? [] : filterRelevantErrors(validate.errors ?? []).map(toShapeProblem));
 }
 
 /**
@@ -75,7 +75,7 @@ function createAjv(): Ajv {
     });
 }
 
-function toShapeFault(error: ErrorObject): ShapeFault {
+function toShapeProblem(error: ErrorObject): ShapeProblem {
   const { keyword, params, instancePath, propertyName } = error;
   const named =
     keyword === 'additionalProperties'
@@ -88,7 +88,7 @@ function toShapeFault(error: ErrorObject): ShapeFault {
 }
 
 /** Describes an error with the rule of its keyword. */
-function describeError(error: ErrorObject): Omit<ShapeFault, 'path'> {
+function describeError(error: ErrorObject): Omit<ShapeProblem, 'path'> {
   const { description = '' } = (error.parentSchema ?? {}) as { description?: string };
   const actual = formatValue(error.data);
   const rule = shapeRules.find(

@@ -1,14 +1,14 @@
 import type { PossibleRange } from '../../scoring/possible-range.ts';
-import type { Fault } from '../fault.ts';
+import type { Problem } from '../problem.ts';
 import type { Instrument } from '../instrument.ts';
 
-/** A fault without the id and level of its rule. */
-export type Flaw = Pick<Fault, 'path' | 'expected' | 'actual' | 'fix'>;
+/** A problem without the id and level of its rule. */
+export type RuleViolation = Pick<Problem, 'path' | 'expected' | 'actual' | 'fix'>;
 
 /** Changes to a small valid instrument: path → new value; undefined deletes the key. */
 export type Patch = Readonly<Record<string, unknown>>;
 
-/** A patch that breaks a rule, and one that fixes the fault by following `fix`. */
+/** A patch that breaks a rule, and one that fixes the problem by following `fix`. */
 export interface PatchExample {
   readonly bad: Patch;
   /** Applied after `bad`. */
@@ -36,11 +36,11 @@ interface RuleDescription<Id extends string> {
 export interface MeaningRule<Id extends string = string> extends RuleDescription<Id> {
   /**
    * What a violation makes invalid. 'scores': computed scores are meaningless, so worked examples are not run.
-   * 'formula': the ranges of the scores in the fault's path are unknown, too; of all scores if the path names
+   * 'formula': the ranges of the scores in the problem's path are unknown, too; of all scores if the path names
    * none.
    */
   readonly invalidates?: 'scores' | 'formula';
-  readonly check: (instrument: Instrument, known: RuleContext) => readonly Flaw[];
+  readonly check: (instrument: Instrument, known: RuleContext) => readonly RuleViolation[];
 }
 
 /** A rule for a set of instruments. */
@@ -49,7 +49,7 @@ export interface InstrumentSetRule<Id extends string = string> extends RuleDescr
   readonly check: (
     instruments: readonly Instrument[],
     names: readonly string[],
-  ) => readonly (Flaw & { readonly at: number })[];
+  ) => readonly (RuleViolation & { readonly at: number })[];
 }
 
 type RuleId = `instrument/${string}`;

@@ -20,7 +20,7 @@ export const countFrom = formulaWith<CountFromFormula>()({
     const perhaps = items.filter(({ low, high }) => isWithin(high, { from }) && isWithin(low, { upTo }));
     return { low: whole(surely.length), high: whole(perhaps.length) };
   },
-  flaws: ({ from, upTo }) =>
+  findProblems: ({ from, upTo }) =>
     from !== undefined || upTo !== undefined
       ? []
       : [

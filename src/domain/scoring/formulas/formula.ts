@@ -57,7 +57,7 @@ export interface FormulaRules<O extends Operands = Operands, F = Formula> {
    * Checks the parameters. References to items and scores are checked for all formulas.
    * @param ranges ranges of the referenced items and scores; null if one is unknown
    */
-  flaws?(written: F, ranges: OperandValues<O, FractionRange> | null): readonly ParameterFlaw[];
+  findProblems?(written: F, ranges: OperandValues<O, FractionRange> | null): readonly ParameterProblem[];
   /**
    * Describes the formula for authors.
    * @param names description of the references of each key
@@ -66,8 +66,8 @@ export interface FormulaRules<O extends Operands = Operands, F = Formula> {
   words(names: Readonly<Record<keyof O, string>>, the: string, written: F): string;
 }
 
-/** A fault in the parameters of a formula, as a message for its author. */
-export interface ParameterFlaw {
+/** A problem in the parameters of a formula, as a message for its author. */
+export interface ParameterProblem {
   /** Path relative to the formula, such as `rows[3].from`. */
   readonly path: string;
   readonly expected: string;

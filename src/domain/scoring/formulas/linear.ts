@@ -20,7 +20,7 @@ export const linear = formulaWith<LinearFormula>()({
     const { low, high } = multiplyRange(score, toFraction(b));
     return { low: sumFractions([toFraction(a), low]), high: sumFractions([toFraction(a), high]) };
   },
-  flaws: ({ b }) =>
+  findProblems: ({ b }) =>
     b === 0
       ? [
           {

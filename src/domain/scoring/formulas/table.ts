@@ -1,6 +1,6 @@
 import type { TableFormula } from '../../instrument/instrument.ts';
 import { compare, type Fraction, toFraction, roundFraction } from '../fraction.ts';
-import { formulaWith, type ParameterFlaw, scoreId } from './formula.ts';
+import { formulaWith, type ParameterProblem, scoreId } from './formula.ts';
 import { formatNumber } from './format-number.ts';
 import { createRange } from './ranges.ts';
 
@@ -56,7 +56,7 @@ export const table = formulaWith<TableFormula>()({
       .toSorted(compare);
     return createRange(values[0] ?? null, values.at(-1) ?? null);
   },
-  flaws: ({ rows }, ranges) => [
+  findProblems: ({ rows }, ranges) => [
     ...findGaps(rows),
     ...(ranges
       ? findMissingEnds(rows, roundFraction(ranges.score.low, 0), roundFraction(ranges.score.high, 0))
@@ -71,8 +71,8 @@ function findRow(rows: readonly Row[], score: Fraction): Row | undefined {
   return rows.find(({ from, to = from }) => raw >= from && raw <= to);
 }
 
-function findGaps(rows: readonly Row[]): ParameterFlaw[] {
-  return rows.flatMap(({ from, to = from }, at): ParameterFlaw[] => {
+function findGaps(rows: readonly Row[]): ParameterProblem[] {
+  return rows.flatMap(({ from, to = from }, at): ParameterProblem[] => {
     const before = rows[at - 1];
     if (to < from)
       return [
@@ -101,24 +101,24 @@ function findGaps(rows: readonly Row[]): ParameterFlaw[] {
  * @param low minimum of the preceding score
  * @param high maximum of the preceding score
  */
-function findMissingEnds(rows: readonly Row[], low: number, high: number): ParameterFlaw[] {
+function findMissingEnds(rows: readonly Row[], low: number, high: number): ParameterProblem[] {
   const [first, last] = [rows[0], rows.at(-1)];
   if (first === undefined || last === undefined) return [];
   const end = last.to ?? last.from;
-  const flaws: ParameterFlaw[] = [];
+  const problems: ParameterProblem[] = [];
   if (first.from > low)
-    flaws.push({
+    problems.push({
       path: 'rows[0].from',
       expected: `${low}, the minimum possible score`,
       actual: `${first.from}`,
       fix: 'Add the rows for the lowest scores.',
     });
   if (end < high)
-    flaws.push({
+    problems.push({
       path: `rows[${rows.length - 1}]`,
       expected: `a table up to ${high}, the maximum possible score`,
       actual: `a table up to ${end}`,
       fix: 'Add the rows for the highest scores.',
     });
-  return flaws;
+  return problems;
 }

@@ -30,7 +30,7 @@ export const weightedSum = formulaWith<WeightedSumFormula>()({
       high: sumFractions(parts.map(({ high }) => high)),
     };
   },
-  flaws: ({ items, weights }) =>
+  findProblems: ({ items, weights }) =>
     items.length === weights.length
       ? []
       : [

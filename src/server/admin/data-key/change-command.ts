@@ -83,9 +83,9 @@ async function finishChange(
     await reencryptErasureLog(getErasureLogPath(config), keys, createFieldCipher(to), erasureLogAdvice);
     if (isSet) removeDataKeyFiles(dataDir);
     else activateNextKeyFile(dataDir);
-  } catch (fault) {
-    const message = describeError(fault);
-    if (message === null) throw fault;
+  } catch (error) {
+    const message = describeError(error);
+    if (message === null) throw error;
     throw new OperatorError(
       `The data key of the database was changed, but the command was not completed. ${message} Keep the former key until this ` +
         'command, run again with the same settings, is complete.',
@@ -112,7 +112,7 @@ export function readNextKey(text: string | undefined): Uint8Array | null {
   if (!text?.trim()) return null;
   try {
     return parsed(text.trim());
-  } catch (fault) {
-    throw new DataKeyError(`NEW_DATA_KEY ${(fault as Error).message}`);
+  } catch (error) {
+    throw new DataKeyError(`NEW_DATA_KEY ${(error as Error).message}`);
   }
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { importForm } from './import-form.ts';
 
-const { instrument, item, notes, wording, faults } = await importForm(
+const { instrument, item, notes, wording, problems } = await importForm(
   new URL('questionnaire.json', import.meta.url).pathname,
 );
 
 test('imports a FHIR Questionnaire as a draft, and the check asks for one screen in place of two', () => {
   expect(instrument).toMatchObject({ title: 'Evening walks', language: 'en' });
-  expect(faults).toEqual(['instrument/instruction-place items[0]']);
+  expect(problems).toEqual(['instrument/instruction-place items[0]']);
 });
 
 test('uses the weights of a contained value set as values', () => {

@@ -39,6 +39,6 @@ export async function importForm(path: string, root = createAuthorsFolder()) {
       [rule.replace('import/', ''), line, place].filter(Boolean).join(' '),
     ),
     wording: outcome.notes.map(({ actual }) => actual),
-    faults: [...shape, ...meaning].map(({ rule, path: place }) => `${rule} ${place}`),
+    problems: [...shape, ...meaning].map(({ rule, path: place }) => `${rule} ${place}`),
   };
 }

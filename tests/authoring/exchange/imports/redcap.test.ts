@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { importForm } from './import-form.ts';
 
-const { file, instrument, item, notes, wording, faults } = await importForm(
+const { file, instrument, item, notes, wording, problems } = await importForm(
   new URL('dictionary.csv', import.meta.url).pathname,
 );
 
@@ -9,7 +9,7 @@ test('imports a dictionary as a draft in a new file, in which the check finds on
   expect(file).toBe('questionnaires/S6-quiet.json');
   expect(instrument).toMatchObject({ id: 'S6', title: 'Quiet evenings', position: 6 });
   expect(instrument.status).toMatch(/^draft/);
-  expect(faults).toEqual(['instrument/codes-uneven scales.qWhat-answers.options']);
+  expect(problems).toEqual(['instrument/codes-uneven scales.qWhat-answers.options']);
 });
 
 test('keeps the order of fields, and uses the most frequent scale for the questionnaire', () => {

@@ -46,8 +46,8 @@ test.each<[string, string, string | Uint8Array, string]>([
     'import/no-question h.json',
   ],
   ['a web page', 'i.xlsx', '<html></html>', 'sheet/file-kind i.xlsx'],
-])('rejects %s, and writes nothing', async (_, name, content, fault) => {
-  expect(await importRefused(name, content)).toEqual([fault]);
+])('rejects %s, and writes nothing', async (_, name, content, problem) => {
+  expect(await importRefused(name, content)).toEqual([problem]);
 });
 
 test('rejects a workbook without a survey, and writes nothing', async () => {

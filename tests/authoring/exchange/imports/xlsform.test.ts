@@ -63,12 +63,12 @@ async function createFormFile(): Promise<string> {
   return path;
 }
 
-const { instrument, item, notes, faults } = await importForm(await createFormFile());
+const { instrument, item, notes, problems } = await importForm(await createFormFile());
 
 test('imports an XLSForm as a draft in its default language', () => {
   expect(instrument).toMatchObject({ title: 'Late nights', language: 'en' });
   expect(item('hello')).toMatchObject({ instruction: 'Some questions on sleep.' });
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('maps select_one, select_multiple, integer and range to scales', () => {

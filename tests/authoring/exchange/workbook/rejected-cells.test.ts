@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { parseSheets } from '#authoring/exchange/workbook/parse-sheets.ts';
-import { listFaults, createSheetsOfS4, schema, replaceCell } from './workbook-fixtures.ts';
+import { listProblems, createSheetsOfS4, schema, replaceCell } from './workbook-fixtures.ts';
 
 const sheets = createSheetsOfS4();
 const findRow = (sheet: string, path: string) =>
   (sheets.find(({ name }) => name === sheet)?.rows.findIndex(([first]) => first === path) ?? 0) + 1;
 
 test('reports missing and unknown worksheets', () => {
-  expect(listFaults(sheets.filter(({ name }) => name !== 'norms'))).toEqual(['sheet-missing at norms']);
-  expect(listFaults([...sheets, { name: 'Notes', rows: [['a']] }])).toEqual(['sheet-unknown at Notes']);
+  expect(listProblems(sheets.filter(({ name }) => name !== 'norms'))).toEqual(['sheet-missing at norms']);
+  expect(listProblems([...sheets, { name: 'Notes', rows: [['a']] }])).toEqual(['sheet-unknown at Notes']);
 });
 
 test.each([
@@ -24,8 +24,8 @@ test.each([
   ['tiers in the wrong order', 'texts', 'C3', 7, 'number-order at texts!C3'],
   ['a limit on a level text without tiers', 'texts', 'D2', 30, 'cell-unknown at texts!D2'],
   ['a changed hash', 'source', 'B4', 'abc', 'source-changed at source!B4'],
-])('rejects %s, with the cell', (_, sheet, address, cell, fault) => {
-  expect(listFaults(replaceCell(sheets, sheet, address, cell))).toContain(fault);
+])('rejects %s, with the cell', (_, sheet, address, cell, problem) => {
+  expect(listProblems(replaceCell(sheets, sheet, address, cell))).toContain(problem);
 });
 
 test.each([
@@ -35,18 +35,18 @@ test.each([
   ['a duplicate path', 'A', 'title', 'written-twice at rest!B'],
   ['a gap in a list', 'A', 'intro.facts[9].label', 'place-left-out at rest!B'],
   ['an omitted value', 'B', null, 'value-missing at rest!B'],
-])('rejects %s on the worksheet for other keys, with the cell', (_, column, cell, fault) => {
+])('rejects %s on the worksheet for other keys, with the cell', (_, column, cell, problem) => {
   const row = findRow('rest', 'intro.text');
-  expect(listFaults(replaceCell(sheets, 'rest', `${column}${row}`, cell))).toContain(`${fault}${row}`);
+  expect(listProblems(replaceCell(sheets, 'rest', `${column}${row}`, cell))).toContain(`${problem}${row}`);
 });
 
 test('rejects unbalanced brackets, and says what to do', () => {
   const row = findRow('rest', 'feedback.groups');
-  const { faults = [] } = parseSheets(replaceCell(sheets, 'rest', `B${row}`, '[{ "heading": "A"'), schema);
-  expect(faults).toMatchObject(
-    [{ rule: 'wrong-type', sheet: 'rest', cell: `B${row}`, fix: /brackets/ }].map((fault) => ({
-      ...fault,
-      fix: expect.stringMatching(fault.fix),
+  const { problems = [] } = parseSheets(replaceCell(sheets, 'rest', `B${row}`, '[{ "heading": "A"'), schema);
+  expect(problems).toMatchObject(
+    [{ rule: 'wrong-type', sheet: 'rest', cell: `B${row}`, fix: /brackets/ }].map((problem) => ({
+      ...problem,
+      fix: expect.stringMatching(problem.fix),
     })),
   );
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { listOpeningFaults, appendParts, createWorkbook } from './workbook-fixtures.ts';
+import { listOpeningProblems, appendParts, createWorkbook } from './workbook-fixtures.ts';
 
 test('opens an unmodified workbook without findings', async () => {
-  expect(await listOpeningFaults(await createWorkbook({}))).toEqual([]);
+  expect(await listOpeningProblems(await createWorkbook({}))).toEqual([]);
 });
 
 test.each<[string, object, string]>([
@@ -13,8 +13,8 @@ test.each<[string, object, string]>([
   ['a very hidden worksheet', { veryHidden: true }, 'hidden at items'],
   ['10,000 rows', { rows: Array.from({ length: 10_000 }, (_, at) => [at]) }, 'too-many-rows at items!A2001'],
   ['300 columns', { rows: [Array.from({ length: 300 }, (_, at) => at)] }, 'too-many-columns at items!GS1'],
-])('rejects %s with their location', async (_, change, fault) => {
-  expect(await listOpeningFaults(await createWorkbook(change))).toContain(fault);
+])('rejects %s with their location', async (_, change, problem) => {
+  expect(await listOpeningProblems(await createWorkbook(change))).toContain(problem);
 });
 
 test.each<[string, object, string]>([
@@ -25,8 +25,8 @@ test.each<[string, object, string]>([
   ],
   ['a date', { value: new Date(2026, 0, 2), type: 'date' }, 'date at items!B3'],
   ['an error', { value: '#REF!', type: 'error' }, 'error-value at items!B3'],
-])('rejects %s in a cell with its location', async (_, cell, fault) => {
-  expect(await listOpeningFaults(await createWorkbook({}, { '2,1': cell }))).toEqual([fault]);
+])('rejects %s in a cell with its location', async (_, cell, problem) => {
+  expect(await listOpeningProblems(await createWorkbook({}, { '2,1': cell }))).toEqual([problem]);
 });
 
 test.each([
@@ -38,37 +38,37 @@ test.each([
   ['xl/embeddings/oleObject1.bin', 'embedded-file'],
 ])('rejects a workbook that contains %s', async (name, rule) => {
   expect(
-    await listOpeningFaults(appendParts(await createWorkbook({}), { [name]: Buffer.from('x') })),
+    await listOpeningProblems(appendParts(await createWorkbook({}), { [name]: Buffer.from('x') })),
   ).toEqual([rule]);
 });
 
 test('rejects a file that unpacks to more than 50 MB, whatever size it declares', async () => {
   const bomb = appendParts(await createWorkbook({}), { 'xl/media/a.xml': Buffer.alloc(60_000_000) });
   expect(bomb.length).toBeLessThan(200_000);
-  expect(await listOpeningFaults(bomb)).toEqual(['too-large']);
+  expect(await listOpeningProblems(bomb)).toEqual(['too-large']);
   const claim = Buffer.from(bomb);
   const entry = claim.lastIndexOf('PK\u0001\u0002', undefined, 'latin1');
   claim.writeUInt32LE(10, entry + 24);
-  expect(await listOpeningFaults(claim)).toEqual(['too-large']);
+  expect(await listOpeningProblems(claim)).toEqual(['too-large']);
 });
 
 test('rejects a part that unpacks to more than 200 times its size', async () => {
   const good = await createWorkbook({});
   const createZeros = (bytes: number) => appendParts(good, { 'xl/media/a.xml': Buffer.alloc(bytes) });
-  expect(await listOpeningFaults(createZeros(1_000_000))).toEqual([]);
-  expect(await listOpeningFaults(createZeros(1_000_001))).toEqual(['too-large']);
+  expect(await listOpeningProblems(createZeros(1_000_000))).toEqual([]);
+  expect(await listOpeningProblems(createZeros(1_000_001))).toEqual(['too-large']);
 });
 
 test('rejects a workbook of more than 500 parts', async () => {
   const names = Array.from({ length: 500 }, (_, at) => [`xl/media/${at}.png`, Buffer.from('x')]);
-  expect(await listOpeningFaults(appendParts(await createWorkbook({}), Object.fromEntries(names)))).toEqual([
-    'too-large',
-  ]);
+  expect(await listOpeningProblems(appendParts(await createWorkbook({}), Object.fromEntries(names)))).toEqual(
+    ['too-large'],
+  );
 });
 
 test('rejects a part that declares entities, before they are expanded', async () => {
   const xml = Buffer.from('<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "bb">]><a>&b;</a>');
-  expect(await listOpeningFaults(appendParts(await createWorkbook({}), { 'xl/more.xml': xml }))).toEqual([
+  expect(await listOpeningProblems(appendParts(await createWorkbook({}), { 'xl/more.xml': xml }))).toEqual([
     'file-broken',
   ]);
 });
@@ -76,19 +76,19 @@ test('rejects a part that declares entities, before they are expanded', async ()
 test('rejects a file of another kind, whatever its name', async () => {
   const good = await createWorkbook({});
   const truncated = good.subarray(0, good.length / 2);
-  expect(await listOpeningFaults(Buffer.from('id,text\na1,Hello\n'))).toEqual(['file-kind']);
-  expect(await listOpeningFaults(Buffer.from('<html><table><tr><td>a1</td></tr></table>'))).toEqual([
+  expect(await listOpeningProblems(Buffer.from('id,text\na1,Hello\n'))).toEqual(['file-kind']);
+  expect(await listOpeningProblems(Buffer.from('<html><table><tr><td>a1</td></tr></table>'))).toEqual([
     'file-kind',
   ]);
-  expect(await listOpeningFaults(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]))).toEqual(['file-kind']);
-  expect(await listOpeningFaults(Buffer.alloc(0))).toEqual(['file-kind']);
-  expect(await listOpeningFaults(good, 'S4.xlsm')).toEqual(['macros']);
-  expect(await listOpeningFaults(truncated)).toEqual(['file-broken']);
+  expect(await listOpeningProblems(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]))).toEqual(['file-kind']);
+  expect(await listOpeningProblems(Buffer.alloc(0))).toEqual(['file-kind']);
+  expect(await listOpeningProblems(good, 'S4.xlsm')).toEqual(['macros']);
+  expect(await listOpeningProblems(truncated)).toEqual(['file-broken']);
 });
 
 test('rejects a zip file that is not a workbook', async () => {
   const empty = Buffer.concat([Buffer.from('PK\u0005\u0006', 'latin1'), Buffer.alloc(18)]);
-  expect(await listOpeningFaults(appendParts(empty, { 'a.txt': Buffer.from('Hello') }))).toEqual([
+  expect(await listOpeningProblems(appendParts(empty, { 'a.txt': Buffer.from('Hello') }))).toEqual([
     'file-broken',
   ]);
 });
@@ -96,7 +96,7 @@ test('rejects a zip file that is not a workbook', async () => {
 test('reports adjacent hidden rows and columns once', async () => {
   const columns = Array.from({ length: 50 }, (_, at) => (at < 2 ? { width: 9 } : { hidden: true, width: 9 }));
   const rowDefs = new Map([3, 4, 5, 9].map((row) => [row, { hidden: true }]));
-  expect(await listOpeningFaults(await createWorkbook({ columns, rowDefs }))).toEqual([
+  expect(await listOpeningProblems(await createWorkbook({ columns, rowDefs }))).toEqual([
     'hidden at items!A4',
     'hidden at items!A10',
     'hidden at items!C1',
@@ -105,7 +105,7 @@ test('reports adjacent hidden rows and columns once', async () => {
 
 test('a cell at the far end of a worksheet adds only one error', async () => {
   const far = { value: 'x', type: 'string' };
-  expect(await listOpeningFaults(await createWorkbook({}, { '1048575,0': far }))).toEqual([
+  expect(await listOpeningProblems(await createWorkbook({}, { '1048575,0': far }))).toEqual([
     'too-many-rows at items!A2001',
   ]);
 });
@@ -119,5 +119,5 @@ test('ignores bytes of a file that are in no directory', async () => {
     directory + between.length,
     file.lastIndexOf('PK\u0005\u0006', undefined, 'latin1') + 16,
   );
-  expect(await listOpeningFaults(file)).toEqual([]);
+  expect(await listOpeningProblems(file)).toEqual([]);
 });

@@ -18,11 +18,11 @@ const publicForms = '../tests/instruments/public/';
 
 async function roundTrip(file: object): Promise<unknown> {
   const bytes = await createWorkbook(createSheets({ id: 'S9', hash, file }, schema), 'S9');
-  const { sheets, fault } = await openWorkbook('S9.xlsx', bytes);
-  expect(fault).toBeUndefined();
-  expect(sheets?.flatMap(({ faults }) => faults)).toEqual([]);
+  const { sheets, problem } = await openWorkbook('S9.xlsx', bytes);
+  expect(problem).toBeUndefined();
+  expect(sheets?.flatMap(({ problems }) => problems)).toEqual([]);
   const read = parseSheets(sheets ?? [], schema);
-  expect(read.faults).toBeUndefined();
+  expect(read.problems).toBeUndefined();
   return read.file;
 }
 

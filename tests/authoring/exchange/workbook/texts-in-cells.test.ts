@@ -35,7 +35,7 @@ test.each([
   const file = roundTripText(text);
   const bytes = await createWorkbook(createSheets({ id: 'S9', hash: 'a'.repeat(64), file }, schema), 'S9');
   const { sheets = [] } = { sheets: [], ...(await openWorkbook('S9.xlsx', bytes)) };
-  expect(sheets.flatMap(({ faults }) => faults)).toEqual([]);
+  expect(sheets.flatMap(({ problems }) => problems)).toEqual([]);
   expect(parseSheets(sheets, schema).file).toEqual(file);
 });
 

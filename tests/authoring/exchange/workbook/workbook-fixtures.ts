@@ -5,7 +5,7 @@ import { parseSheets } from '#authoring/exchange/workbook/parse-sheets.ts';
 import { loadLibrary, type StyledCell } from '#authoring/exchange/workbook/xlsx-library.ts';
 import { openWorkbook } from '#authoring/exchange/workbook/open-workbook.ts';
 import { createSheets } from '#authoring/exchange/workbook/create-sheets.ts';
-import type { SheetFault } from '#authoring/exchange/workbook/sheet-fault.ts';
+import type { SheetProblem } from '#authoring/exchange/workbook/sheet-problem.ts';
 
 const folder = new URL('../../../../questionnaires/', import.meta.url);
 export const schema = JSON.parse(readFileSync(new URL('instrument.schema.json', folder), 'utf8')) as object;
@@ -37,8 +37,8 @@ export function replaceCell(
 }
 
 /** The errors of worksheets, each as "rule at sheet!cell". */
-export function listFaults(sheets: readonly Sheet[]): string[] {
-  return (parseSheets(sheets, schema).faults ?? []).map(formatFault);
+export function listProblems(sheets: readonly Sheet[]): string[] {
+  return (parseSheets(sheets, schema).problems ?? []).map(formatProblem);
 }
 
 type Page = Parameters<Awaited<ReturnType<typeof loadLibrary>>['writeXlsx']>[0]['sheets'][number];
@@ -58,12 +58,12 @@ export async function createWorkbook(
 }
 
 /** The errors found on opening a file, each as "rule at sheet!cell". */
-export async function listOpeningFaults(bytes: Uint8Array, name = 'S4.xlsx'): Promise<string[]> {
-  const { sheets = [], fault } = { sheets: [], fault: undefined, ...(await openWorkbook(name, bytes)) };
-  return fault ? [formatFault(fault)] : sheets.flatMap(({ faults }) => faults.map(formatFault));
+export async function listOpeningProblems(bytes: Uint8Array, name = 'S4.xlsx'): Promise<string[]> {
+  const { sheets = [], problem } = { sheets: [], problem: undefined, ...(await openWorkbook(name, bytes)) };
+  return problem ? [formatProblem(problem)] : sheets.flatMap(({ problems }) => problems.map(formatProblem));
 }
 
-function formatFault({ rule, sheet, cell }: SheetFault): string {
+function formatProblem({ rule, sheet, cell }: SheetProblem): string {
   const location = [sheet, cell].filter((part) => part !== undefined).join('!');
   return location === '' ? rule : `${rule} at ${location}`;
 }

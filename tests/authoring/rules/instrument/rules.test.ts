@@ -29,15 +29,15 @@ describe('a rule on texts and addresses of a questionnaire', () => {
       ? text.replaceAll(good, bad)
       : text.replace(new RegExp(`${key}"[^"]*"`), () => bad);
     expect(wrong).not.toBe(text);
-    const listFlaws = (json: string) =>
+    const listViolations = (json: string) =>
       rule.check({
         file: 'S5-activity.json',
         text: json,
         instrument: JSON.parse(json) as Instrument,
         content,
       });
-    expect(listFlaws(wrong).length).toBeGreaterThan(0);
-    expect(listFlaws(wrong.replaceAll(bad, good))).toEqual([]);
+    expect(listViolations(wrong).length).toBeGreaterThan(0);
+    expect(listViolations(wrong.replaceAll(bad, good))).toEqual([]);
   });
 });
 

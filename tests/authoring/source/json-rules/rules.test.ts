@@ -8,8 +8,8 @@ const cases = jsonRules.rules.flatMap(({ id, examples }) =>
 
 describe('a rule on JSON text rejects its bad example and accepts the corrected one', () => {
   it.each(cases)('%s: %s', (id, bad, good) => {
-    expect(parseJson(bad).fault).toMatchObject({ rule: id });
-    expect(parseJson(good).fault).toBeUndefined();
+    expect(parseJson(bad).problem).toMatchObject({ rule: id });
+    expect(parseJson(good).problem).toBeUndefined();
   });
 });
 
@@ -22,23 +22,23 @@ describe('merge conflict markers', () => {
   const merged = '{\n<<<<<<< HEAD\n  "title": "Rest"\n=======\n  "title": "Sleep"\n>>>>>>> theirs\n}';
 
   it('are reported with their line', () => {
-    expect(parseJson(merged).fault).toMatchObject({ rule: 'json/merge-marks', line: 2 });
+    expect(parseJson(merged).problem).toMatchObject({ rule: 'json/merge-marks', line: 2 });
   });
 
   it('are reported if only one is left', () => {
-    expect(parseJson('{\r\n  "a": 1\r\n=======\r\n}').fault).toMatchObject({
+    expect(parseJson('{\r\n  "a": 1\r\n=======\r\n}').problem).toMatchObject({
       rule: 'json/merge-marks',
       line: 3,
     });
   });
 
   it('are ignored within text', () => {
-    expect(parseJson('{ "a": "<<<<<<< HEAD" }').fault).toBeUndefined();
+    expect(parseJson('{ "a": "<<<<<<< HEAD" }').problem).toBeUndefined();
   });
 });
 
 it.each(['NaN', 'nan', 'NA', 'Infinity', '-Infinity', 'None'])('asks for a number in place of %s', (word) => {
-  expect(parseJson(`{ "sd": ${word} }`).fault).toMatchObject({
+  expect(parseJson(`{ "sd": ${word} }`).problem).toMatchObject({
     rule: 'json/no-number',
     expected: 'a number, or null if it is optional',
     actual: word,

@@ -70,8 +70,8 @@ describe('a form from the schema', () => {
   });
 
   test('an empty instrument has every required key, with the right type', () => {
-    const faults = createShapeCheck(schema as object)(createStartingValue(schema, schema));
-    expect(faults.filter(({ rule }) => /shape\/(missing|unknown|type)/.test(rule ?? ''))).toEqual([]);
+    const problems = createShapeCheck(schema as object)(createStartingValue(schema, schema));
+    expect(problems.filter(({ rule }) => /shape\/(missing|unknown|type)/.test(rule ?? ''))).toEqual([]);
   });
 
   test('a new entry continues after the last one', () => {

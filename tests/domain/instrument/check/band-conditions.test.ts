@@ -51,6 +51,6 @@ it.each<[string, readonly Who[], readonly string[]]>([
     [{ education: [1, 2] }, { education: [2, 3] }, {}],
     ['instrument/band-twice bands[1]'],
   ],
-])('%s: is rejected with the path', (_, people, faults) => {
-  expect(checkBands(...people)).toEqual(faults);
+])('%s: is rejected with the path', (_, people, problems) => {
+  expect(checkBands(...people)).toEqual(problems);
 });

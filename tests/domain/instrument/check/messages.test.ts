@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import type { MeaningRule } from '#domain/instrument/check/rule.ts';
 import { exampleRules, meaningRules, setRules } from '#domain/instrument/check/rules.ts';
 import { listAdvice, checkInstrument, checkSet, runExamples } from '#domain/instrument/check.ts';
-import type { Fault } from '#domain/instrument/fault.ts';
+import type { Problem } from '#domain/instrument/problem.ts';
 import { anInstrument, anInstrumentOfPairs } from '#tests/support/instrument-builder.ts';
 import { patchCopy } from '#tests/support/patch.ts';
 
-const formatFindings = (faults: readonly (Fault & { readonly rule: string })[]) =>
-  faults.map(({ rule, path, expected, actual, fix }) =>
+const formatFindings = (problems: readonly (Problem & { readonly rule: string })[]) =>
+  problems.map(({ rule, path, expected, actual, fix }) =>
     [
       rule,
       `  at        ${path}`,

@@ -10,7 +10,7 @@ import { patchCopy } from '#tests/support/patch.ts';
 
 const createSample = ({ sample }: PatchExample) =>
   sample === 'pairs' ? anInstrumentOfPairs() : anInstrument();
-const listFaults = (instrument: Instrument) => [
+const listProblems = (instrument: Instrument) => [
   ...checkInstrument(instrument),
   ...listAdvice(instrument),
   ...runExamples(instrument),
@@ -33,8 +33,8 @@ const listCases = <R extends { readonly id: string; readonly examples: readonly 
 
 describe('the valid samples', () => {
   it('have no findings, separately and together', () => {
-    expect(listFaults(anInstrument())).toEqual([]);
-    expect(listFaults(anInstrumentOfPairs())).toEqual([]);
+    expect(listProblems(anInstrument())).toEqual([]);
+    expect(listProblems(anInstrumentOfPairs())).toEqual([]);
     expect(checkSet([anInstrument(), loud])).toEqual([]);
   });
 });
@@ -42,8 +42,8 @@ describe('the valid samples', () => {
 describe('a rule rejects its bad example and accepts the corrected one', () => {
   it.each(listCases<MeaningRule>([...meaningRules, ...exampleRules]))('%s %j', (id, example) => {
     const bad = patchCopy(createSample(example), example.bad);
-    expect(listFaults(bad).map(({ rule }) => rule)).toContain(id);
-    expect(listFaults(patchCopy(bad, example.good))).toEqual([]);
+    expect(listProblems(bad).map(({ rule }) => rule)).toContain(id);
+    expect(listProblems(patchCopy(bad, example.good))).toEqual([]);
   });
 
   it.each(listCases(setRules))('%s %j', (id, { bad, good }) => {

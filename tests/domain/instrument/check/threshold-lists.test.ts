@@ -5,12 +5,12 @@ import { anInstrument, type Mutable, getReport } from '#tests/support/instrument
 
 /** The findings for these levels in the older band of `calm`, whose scores are 2 to 8, without cuts of colours. */
 function checkLevels(levels: Step<Level>[]) {
-  const faulty = anInstrument((draft) => {
+  const invalid = anInstrument((draft) => {
     const band = getReport(draft, 'calm').bands[1]!;
     band.levels = levels as Mutable<Step<Level>>[];
     band.colours = [{ is: 'green' }];
   });
-  return checkInstrument(faulty);
+  return checkInstrument(invalid);
 }
 const path = 'scores[0].report.bands[1].levels';
 
@@ -100,12 +100,12 @@ it.each([
 
 it('apply to colours as well', () => {
   const colours: Step<SummaryColour>[] = [{ upTo: 4, is: 'red' }];
-  const faulty = anInstrument((draft) => {
+  const invalid = anInstrument((draft) => {
     const band = getReport(draft, 'calm').bands[1]!;
     band.levels = [{ is: 'Average' }];
     band.colours = colours as Mutable<Step<SummaryColour>>[];
   });
-  expect(checkInstrument(faulty)).toMatchObject([
+  expect(checkInstrument(invalid)).toMatchObject([
     { path: 'scores[0].report.bands[1].colours[0]', actual: 'up to 4' },
   ]);
 });

@@ -89,7 +89,7 @@ function checkAgainstOthers(root: string, file: string, instrument: Instrument) 
   const others = [...readServedFiles(root)].filter(([name]) => name !== basename(file));
   const set = [...others.map(([, other]) => other.instrument), instrument];
   return checkSet(set, [...others.map(([name]) => name), `${basename(file)} as it is here`]).map(
-    ({ at: _, ...fault }) => createFinding(file, undefined, fault),
+    ({ at: _, ...problem }) => createFinding(file, undefined, problem),
   );
 }
 

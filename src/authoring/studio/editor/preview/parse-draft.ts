@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkInstrument } from '#domain/instrument/check.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import type { Finding, UnlocatedFinding } from '../../../finding/finding.ts';
+import type { Problem } from '#domain/instrument/problem.ts';
+import type { Finding } from '../../../finding/finding.ts';
 import { createFinding } from '../../../finding/create-finding.ts';
-import { locateFault } from '../../../check/inspect.ts';
+import { locateProblem } from '../../../check/inspect.ts';
 import { parseJson } from '../../../source/parse-json.ts';
 import { createShapeCheck } from '../../../source/shape/shape-check.ts';
 import type { DraftRequest } from '../../../drafts/requests.ts';
@@ -23,11 +24,11 @@ export interface UsableDraft {
  */
 export function parseDraft(root: string, { file, text }: DraftRequest): UsableDraft {
   const json = parseJson(text);
-  if (json.fault) return { findings: [createFinding(file, json.fault.line, json.fault)] };
-  const locate = (fault: UnlocatedFinding) => locateFault(file, text, fault);
+  if (json.problem) return { findings: [createFinding(file, json.problem.line, json.problem)] };
+  const locate = (problem: Problem) => locateProblem(file, text, problem);
   const schema = JSON.parse(readFileSync(join(root, 'questionnaires/instrument.schema.json'), 'utf8'));
-  const faults = createShapeCheck(schema)(json.parsed).filter(({ path }) => !path.startsWith('examples'));
-  if (faults.length > 0) return { findings: faults.map(locate) };
+  const problems = createShapeCheck(schema)(json.parsed).filter(({ path }) => !path.startsWith('examples'));
+  if (problems.length > 0) return { findings: problems.map(locate) };
   const instrument = { ...(json.parsed as Instrument), examples: [] };
   return { instrument, findings: checkInstrument(instrument).map(locate) };
 }

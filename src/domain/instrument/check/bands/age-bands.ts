@@ -1,6 +1,6 @@
 import { limits } from '../../../account/limits.ts';
 import { listReports } from '../located.ts';
-import { type Flaw, meaningRule } from '../rule.ts';
+import { type RuleViolation, meaningRule } from '../rule.ts';
 import { type ByAge, isByAge } from './criteria.ts';
 
 const allAges = `Cover all ages from ${limits.age.min} on; the last band has "to": null.`;
@@ -22,14 +22,14 @@ export const ageBands = meaningRule({
         return [{ path: list, expected: 'at least one age band', actual: 'none', fix: allAges }];
       const byAge = bands.filter(isByAge);
       return byAge.flatMap((band, at) => [
-        ...beginFlaws(`${list}[${at}].from`, band, byAge[at - 1]),
-        ...endFlaws(`${list}[${at}].to`, band, at === byAge.length - 1),
+        ...findStartViolations(`${list}[${at}].from`, band, byAge[at - 1]),
+        ...findEndViolations(`${list}[${at}].to`, band, at === byAge.length - 1),
       ]);
     }),
 });
 
-function beginFlaws(path: string, { from }: ByAge, before: ByAge | undefined): Flaw[] {
-  // If the preceding band has no end, that fault is reported there.
+function findStartViolations(path: string, { from }: ByAge, before: ByAge | undefined): RuleViolation[] {
+  // If the preceding band has no end, that problem is reported there.
   const expected = before === undefined ? limits.age.min : before.to === null ? from : before.to + 1;
   if (from === expected) return [];
   return [
@@ -42,29 +42,29 @@ function beginFlaws(path: string, { from }: ByAge, before: ByAge | undefined): F
   ];
 }
 
-function endFlaws(path: string, { from, to }: ByAge, isLast: boolean): Flaw[] {
+function findEndViolations(path: string, { from, to }: ByAge, isLast: boolean): RuleViolation[] {
   const actual = `${to}`;
-  const flaws: Flaw[] = [];
+  const violations: RuleViolation[] = [];
   if (isLast && to !== null)
-    flaws.push({
+    violations.push({
       path,
       expected: 'null in the last band',
       actual,
       fix: 'Write null.',
     });
   if (!isLast && to === null)
-    flaws.push({
+    violations.push({
       path,
       expected: 'an age, since this is not the last band',
       actual,
       fix: 'Write the maximum age of this band.',
     });
   if (to !== null && !(Number.isInteger(to) && to >= from))
-    flaws.push({
+    violations.push({
       path,
       expected: `a whole age from ${from}`,
       actual,
       fix: 'Correct the maximum age of this band.',
     });
-  return flaws;
+  return violations;
 }

@@ -1,5 +1,5 @@
 import { listReports } from '../located.ts';
-import { type Flaw, meaningRule } from '../rule.ts';
+import { type RuleViolation, meaningRule } from '../rule.ts';
 
 const levels = [{ upTo: 4, is: 'Low', id: 'mild', name: 'Mild' }, { upTo: 7, is: 'Average' }, { is: 'High' }];
 
@@ -27,9 +27,9 @@ export const levelId = meaningRule({
       const lines = bands.flatMap((band, n) =>
         band.levels.map((line, at) => ({ ...line, path: `${path}.bands[${n}].levels[${at}]` })),
       );
-      return lines.flatMap((line, at): Flaw[] => {
+      return lines.flatMap((line, at): RuleViolation[] => {
         if (line.id === undefined)
-          return line.name === undefined ? [] : [createNamelessFlaw(line.path, line.name)];
+          return line.name === undefined ? [] : [createNamelessViolation(line.path, line.name)];
         const first = lines.slice(0, at).find(({ id }) => id === line.id);
         if (first === undefined || (first.name === line.name && first.is === line.is)) return [];
         const key = first.is === line.is ? 'name' : 'is';
@@ -45,7 +45,7 @@ export const levelId = meaningRule({
     }),
 });
 
-function createNamelessFlaw(path: string, name: string): Flaw {
+function createNamelessViolation(path: string, name: string): RuleViolation {
   return {
     path,
     expected: '"id" with "name", to which texts and charts refer',

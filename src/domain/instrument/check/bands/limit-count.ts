@@ -1,5 +1,5 @@
 import { formatLimit, listSteps } from '../located.ts';
-import { type Flaw, meaningRule } from '../rule.ts';
+import { type RuleViolation, meaningRule } from '../rule.ts';
 
 export const limitCount = meaningRule({
   id: 'instrument/limit-count',
@@ -18,12 +18,12 @@ export const limitCount = meaningRule({
     },
   ],
   check: (instrument, known) =>
-    listSteps(instrument, known).flatMap(({ path, steps }): Flaw[] => {
+    listSteps(instrument, known).flatMap(({ path, steps }): RuleViolation[] => {
       if (steps.length === 0)
         return [
           { path, expected: 'at least one entry', actual: 'none', fix: 'Add an entry without a limit.' },
         ];
-      return steps.flatMap((step, at): Flaw[] => {
+      return steps.flatMap((step, at): RuleViolation[] => {
         const given = [step.upTo, step.below].filter((limit) => limit !== undefined).length;
         const isLast = at === steps.length - 1;
         if (given === (isLast ? 0 : 1)) return [];

@@ -1,5 +1,5 @@
 import { listBands } from '../located.ts';
-import { type Flaw, meaningRule } from '../rule.ts';
+import { type RuleViolation, meaningRule } from '../rule.ts';
 
 export const percentileTable = meaningRule({
   id: 'instrument/percentile-table',
@@ -27,7 +27,7 @@ export const percentileTable = meaningRule({
     listBands(instrument, known).flatMap(({ path, band: { norm }, possible }) => {
       const table = norm?.percentiles ?? [];
       const here = `${path}.norm.percentiles`;
-      const flaws = table.flatMap(({ score, percentile }, at): Flaw[] => {
+      const violations = table.flatMap(({ score, percentile }, at): RuleViolation[] => {
         const before = table[at - 1];
         const ascends = !before || (score > before.score && percentile >= before.percentile);
         if (ascends && percentile >= 0 && percentile <= 100) return [];
@@ -41,13 +41,13 @@ export const percentileTable = meaningRule({
         ];
       });
       const first = table[0];
-      if (!first || !possible || first.score <= possible.min) return flaws;
-      const start: Flaw = {
+      if (!first || !possible || first.score <= possible.min) return violations;
+      const start: RuleViolation = {
         path: `${here}[0].score`,
         expected: `${possible.min}, the minimum possible score, in the first entry`,
         actual: `${first.score}`,
         fix: 'Add an entry for the minimum score.',
       };
-      return [...flaws, start];
+      return [...violations, start];
     }),
 });

@@ -1,5 +1,5 @@
 import { parseVersion } from '../../version.ts';
-import { type Flaw, meaningRule } from '../rule.ts';
+import { type RuleViolation, meaningRule } from '../rule.ts';
 import { normalizeText } from '../duplicates.ts';
 
 const two = { declaredBy: 'Asha Rao, editor', confirmedBy: 'Vikram Nair, psychologist' };
@@ -17,7 +17,7 @@ export const spellingNames = meaningRule({
     },
     { bad: { spelling: two }, good: { spelling: undefined } },
   ],
-  check: ({ version, spelling }): Flaw[] => {
+  check: ({ version, spelling }): RuleViolation[] => {
     const isSpelling = parseVersion(version)[2] > 0;
     if (!isSpelling)
       return spelling === undefined

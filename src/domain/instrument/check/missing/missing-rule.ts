@@ -1,5 +1,5 @@
 import type { Instrument, Score } from '../../instrument.ts';
-import { type Flaw, meaningRule } from '../rule.ts';
+import { type RuleViolation, meaningRule } from '../rule.ts';
 import { listCountedItems } from './counted-items.ts';
 
 const rule = { atLeast: 1, rest: 'ownMean' };
@@ -29,10 +29,14 @@ export const missingRule = meaningRule({
       good: { 'scores[4].missing.rest': 'ownMean' },
     },
   ],
-  check: (instrument) => instrument.scores.flatMap((score, at) => listFlaws(instrument, score, at)),
+  check: (instrument) => instrument.scores.flatMap((score, at) => listViolations(instrument, score, at)),
 });
 
-function listFlaws({ allowsMissing }: Instrument, { formula, missing }: Score, at: number): Flaw[] {
+function listViolations(
+  { allowsMissing }: Instrument,
+  { formula, missing }: Score,
+  at: number,
+): RuleViolation[] {
   if (missing === undefined) return [];
   const path = `scores[${at}].missing`;
   const items = listCountedItems(formula);

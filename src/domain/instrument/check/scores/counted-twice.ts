@@ -16,7 +16,7 @@ export const countedTwice = meaningRule({
   check: (instrument) => {
     const { scores } = instrument;
     const ids = scores.map(({ id }) => id);
-    const flaws = scores.flatMap(({ id, formula }, at) => {
+    const violations = scores.flatMap(({ id, formula }, at) => {
       const parts = listParts(formula).filter((part) => ids.slice(0, at).includes(part));
       return findLaterPositions(instrument, parts).map(({ path, item, first }) => ({
         path,
@@ -25,8 +25,8 @@ export const countedTwice = meaningRule({
         fix: 'Remove it from one of the two scores.',
       }));
     });
-    // Two totals of the same scores would report the same fault twice.
-    return flaws.filter(({ path }, at) => flaws.findIndex((one) => one.path === path) === at);
+    // Two totals of the same scores would report the same problem twice.
+    return violations.filter(({ path }, at) => violations.findIndex((one) => one.path === path) === at);
   },
 });
 

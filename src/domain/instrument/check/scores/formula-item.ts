@@ -1,5 +1,5 @@
 import { isQuestion } from '../../questions.ts';
-import { type Flaw, meaningRule } from '../rule.ts';
+import { type RuleViolation, meaningRule } from '../rule.ts';
 import { listFormulaReferences } from './references.ts';
 
 export const formulaItem = meaningRule({
@@ -20,7 +20,7 @@ export const formulaItem = meaningRule({
   ],
   check: (instrument) =>
     listFormulaReferences(instrument).flatMap(({ of, ids, pathOf }) =>
-      ids.flatMap((id, n): Flaw[] => {
+      ids.flatMap((id, n): RuleViolation[] => {
         const item = of === 'items' ? instrument.items.find((one) => one.id === id) : undefined;
         if (item === undefined) return [];
         if (!isQuestion(item))

@@ -56,9 +56,9 @@ export const formulaParameters = meaningRule({
   check: (instrument, known) => {
     const range = createRangeReader(instrument, known);
     return instrument.scores.flatMap(({ formula }, at) => {
-      const flaws = formulas[formula.kind].flaws?.(formula, resolveOperands(formula, range)) ?? [];
-      return flaws.map(({ path, ...flaw }) => ({
-        ...flaw,
+      const problems = formulas[formula.kind].findProblems?.(formula, resolveOperands(formula, range)) ?? [];
+      return problems.map(({ path, ...problem }) => ({
+        ...problem,
         path: path === '' ? `scores[${at}].formula` : `scores[${at}].formula.${path}`,
       }));
     });

@@ -1,7 +1,7 @@
 import { listCodes } from '../../../answers/codes.ts';
 import type { AnswerComparison, Scale } from '../../instrument.ts';
 import { listQuestions, getScale } from '../../questions.ts';
-import { type Flaw, meaningRule } from '../rule.ts';
+import { type RuleViolation, meaningRule } from '../rule.ts';
 import { listComparisons } from './comparisons.ts';
 
 const shown = { 'items[3].hiddenValue': 1 };
@@ -27,13 +27,13 @@ export const conditionNever = meaningRule({
     },
   ],
   check: (instrument) =>
-    listComparisons(instrument).flatMap(({ path, comparison }): Flaw[] => {
+    listComparisons(instrument).flatMap(({ path, comparison }): RuleViolation[] => {
       const question = listQuestions(instrument).find(({ id }) => id === comparison.item);
-      return question ? listFlaws(path, comparison, getScale(instrument, question)) : [];
+      return question ? listViolations(path, comparison, getScale(instrument, question)) : [];
     }),
 });
 
-function listFlaws(path: string, comparison: AnswerComparison, scale: Scale): Flaw[] {
+function listViolations(path: string, comparison: AnswerComparison, scale: Scale): RuleViolation[] {
   const { item, includes, ...numbers } = comparison;
   const given = Object.keys(numbers).map((key) => `"${key}"`);
   const codes = listCodes(scale);
@@ -47,7 +47,7 @@ function listFlaws(path: string, comparison: AnswerComparison, scale: Scale): Fl
           fix: 'Write "includes" with the code of one option.',
         },
       ];
-    return codes.includes(includes) ? [] : [createInvalidCodeFlaw(`${path}.includes`, includes, codes)];
+    return codes.includes(includes) ? [] : [createInvalidCodeViolation(`${path}.includes`, includes, codes)];
   }
   if (includes !== undefined)
     return [
@@ -59,7 +59,7 @@ function listFlaws(path: string, comparison: AnswerComparison, scale: Scale): Fl
       },
     ];
   const { is, from, upTo } = numbers;
-  if (is !== undefined && !codes.includes(is)) return [createInvalidCodeFlaw(`${path}.is`, is, codes)];
+  if (is !== undefined && !codes.includes(is)) return [createInvalidCodeViolation(`${path}.is`, is, codes)];
   const holds = codes.some(
     (code) =>
       (is === undefined || code === is) &&
@@ -79,7 +79,7 @@ function listFlaws(path: string, comparison: AnswerComparison, scale: Scale): Fl
   ];
 }
 
-function createInvalidCodeFlaw(path: string, code: number, codes: readonly number[]): Flaw {
+function createInvalidCodeViolation(path: string, code: number, codes: readonly number[]): RuleViolation {
   return {
     path,
     expected: `a code of the scale: ${formatCodes(codes)}`,
