@@ -100,7 +100,7 @@ function compareByOrigin(a: InstrumentFile, b: InstrumentFile): number {
   return countCopyMarks(a) - countCopyMarks(b) || a.file.length - b.file.length || (a.file < b.file ? -1 : 1);
 }
 
-/** Adds file and line to a finding. */
+/** Adds file and line to a problem. */
 export function locateProblem(file: string, text: string, problem: Problem): Finding {
   return createFinding(file, findLine(text, problem.path), problem);
 }
