@@ -1,3 +1,4 @@
+import { describeUnknownOption, formatHelpText, formatUsageError } from './help-text.mjs';
 import { OperatorError } from './operator-error.ts';
 
 /** What `--help` prints of a command. */
@@ -20,65 +21,26 @@ export class UsageError extends OperatorError {}
  * The text of `--help`.
  * @param note a sentence after the exit codes
  */
-export function formatHelp({ name, usage, summary, options = [], example }: CommandHelp, note = ''): string {
-  const all = [
-    ...options,
-    ['--help', 'prints this text'] as const,
-    ['--version', 'prints the version'] as const,
-  ];
-  const width = Math.max(...all.map(([option]) => option.length));
-  return [
-    summary,
-    '',
-    `Usage: ${formatCommand(name, usage)}`,
-    '',
-    ...all.map(([option, meaning]) => `  ${option.padEnd(width)}  ${meaning}`),
-    '',
-    `Example: ${formatCommand(name, example)}`,
-    `Exit codes: 0 done, 1 failed, 2 wrong arguments. ${note}`.trimEnd(),
-  ].join('\n');
-}
-
-function formatCommand(name: string, args: string): string {
-  return args === '' ? `npm run ${name}` : `npm run ${name} -- ${args}`;
+export function formatHelp({ name, options = [], ...help }: CommandHelp, note = ''): string {
+  return formatHelpText({
+    ...help,
+    command: `npm run ${name}`,
+    options: [...options, ['--help', 'prints this text'], ['--version', 'prints the version']],
+    note,
+  });
 }
 
 /**
  * An error for arguments that cannot be understood: names an unknown option and the one that was meant.
  * @param error of `parseArgs`; left out if an argument is missing
  */
-export function createUsageError(help: CommandHelp, error?: unknown): UsageError {
-  const usage = `Write ${formatCommand(help.name, help.usage)}`;
-  const unknown = /Unknown option '(-[^']*)'/.exec(error instanceof Error ? error.message : '')?.[1];
-  const known = (help.options ?? []).map(([option]) => option.split(' ')[0] ?? '');
-  const meant = unknown && known.find((option) => isSimilar(option, unknown));
-  const reason = unknown ? `Unknown option ${unknown}.${meant ? ` Did you mean ${meant}?` : ''} ` : '';
-  return new UsageError(`${reason}${usage}. See npm run ${help.name} -- --help`);
+export function createUsageError({ name, usage, options = [] }: CommandHelp, error?: unknown): UsageError {
+  const known = options.map(([option]) => option.split(' ')[0] ?? '');
+  const reason = describeUnknownOption(error instanceof Error ? error.message : '', known);
+  return new UsageError(formatUsageError({ command: `npm run ${name}`, usage }, reason));
 }
 
 /** Whether `parseArgs` rejected the arguments. */
 export function isArgumentError(error: unknown): boolean {
   return String((error as NodeJS.ErrnoException | undefined)?.code).startsWith('ERR_PARSE_ARGS_');
-}
-
-/** Whether two options share their first three letters, one contains the other, or up to two letters differ. */
-function isSimilar(option: string, typed: string): boolean {
-  const [one, other] = [option, typed].map((text) => text.replace(/^-+/, ''));
-  if (!one || !other) return false;
-  return (
-    one.startsWith(other.slice(0, 3)) ||
-    one.includes(other) ||
-    other.includes(one) ||
-    countDifferentLetters(one, other) <= 2
-  );
-}
-
-/** Letters between the shared beginning and the shared end of two words. */
-function countDifferentLetters(one: string, other: string): number {
-  const shorter = Math.min(one.length, other.length);
-  let start = 0;
-  while (start < shorter && one[start] === other[start]) start += 1;
-  let end = 0;
-  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
-  return Math.max(one.length, other.length) - start - end;
 }
