@@ -11,8 +11,8 @@ await executeCommand(
     name: 'derive',
     usage: '',
     summary:
-      'Writes the files that are generated from others: the schema of questionnaires with the formulas and charts of the code, and ' +
-      'the types of the schemas.',
+      'Writes the files that are generated from others: the schema of questionnaires with the formulas and charts of the code, ' +
+      'the table of formulas in its guide, and the types of the schemas.',
     example: '',
   },
   () => {

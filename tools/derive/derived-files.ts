@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type QuestionnaireSchema, updateFormulaList, addFormulasAndCharts } from './schema.ts';
+import { type QuestionnaireSchema, updateFormulaTable, addFormulasAndCharts } from './schema.ts';
 import { generateTypeFiles } from './type-files.ts';
 import { generateTypes } from './types.ts';
 
@@ -15,7 +15,7 @@ export function createDerivedFiles(): Readonly<Record<string, string>> {
   const schema = addFormulasAndCharts(JSON.parse(read(schemaPath)) as QuestionnaireSchema);
   return {
     [schemaPath]: JSON.stringify(schema),
-    [guidePath]: updateFormulaList(read(guidePath)),
+    [guidePath]: updateFormulaTable(read(guidePath)),
     ...Object.fromEntries(
       Object.entries(generateTypeFiles(schema)).map(([name, code]) => [
         `src/domain/instrument/file/${name}.ts`,

@@ -78,15 +78,31 @@ function replaceFormulas(
   return Object.fromEntries([...others.slice(0, index), ...generated, ...others.slice(index)]);
 }
 
-/** Updates the list of formulas in the guide of authors. */
-export function updateFormulaList(guide: string): string {
-  const list = Object.entries(formulas).map(([kind, { keys, named, parameters = {} }]) => {
-    const names = [...(named ? [] : Object.keys(keys)), ...Object.keys(parameters)].map(
-      (key) => `\`${key}\``,
+/**
+ * Updates the table of formulas in the guide of authors.
+ * @throws Error if the guide has no table of formulas
+ */
+export function updateFormulaTable(guide: string): string {
+  const table = /\| `kind` +\| keys +\| result +\|\n(?:\|.*\n)+/;
+  if (!table.test(guide))
+    throw new Error('docs/questionnaire-reference.md has no table "`kind` | keys | result". Restore it.');
+  const rows = Object.entries(formulas).map(([kind, { description, keys, named, parameters = {} }]) => {
+    const operands = named ? [] : Object.keys(keys).map((key) => `\`${key}\``);
+    const others = Object.entries(parameters).map(
+      ([key, { isOptional }]) => `\`${key}\`${isOptional ? ' (optional)' : ''}`,
     );
-    return `\`${kind}\` of ${names.join(' and ')}`;
+    return [`\`${kind}\``, [...operands, ...others].join(', '), description];
   });
-  return guide.replace(/`formula` is one of: [^.]*\./, `\`formula\` is one of: ${list.join('; ')}.`);
+  return guide.replace(table, () => formatTable(['`kind`', 'keys', 'result'], rows));
+}
+
+/** Formats a Markdown table with aligned columns. */
+function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((_, at) => Math.max(...[head, ...rows].map((row) => row[at]?.length ?? 0)));
+  const line = widths.map((width) => '-'.repeat(width));
+  return [head, line, ...rows]
+    .map((row) => `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |\n`)
+    .join('');
 }
 
 function createEnumSchema(intro: string, entries: Readonly<Record<string, { readonly label: string }>>) {

@@ -60,21 +60,27 @@ export function createRoundedPath({ id, decimals }: Score, isWhole: boolean): st
 
 type ItemsFormula = Extract<Formula, { readonly items: readonly string[] }>;
 
+/** Whether FHIRPath computes an empty value without a condition: a sum with an empty operand is empty. */
+const isEmptyIfItemMissing: Readonly<Record<ItemsFormula['kind'], boolean>> = {
+  sum: true,
+  mean: true,
+  weightedSum: true,
+  countFrom: false,
+  highest: false,
+};
+
 function createItemsPath(
   formula: ItemsFormula,
   items: readonly string[],
   missing: MissingRule | undefined,
 ): string {
   if (missing === undefined) {
-    // A sum with an empty operand is empty.
     const path = createPath(
       formula,
       items.map((id) => ({ id, value: item(id), isThere: 'true' })),
       `${items.length}`,
     );
-    return formula.kind === 'countFrom' || formula.kind === 'highest'
-      ? `iif(${allExist(items.map(item))}, ${path}, {})`
-      : path;
+    return isEmptyIfItemMissing[formula.kind] ? path : `iif(${allExist(items.map(item))}, ${path}, {})`;
   }
   const count = `(${items.map((id) => `iif(${item(id)}.exists(), 1, 0)`).join(' + ')})`;
   const own = `((${items.map((id) => `iif(${item(id)}.exists(), ${item(id)}, 0)`).join(' + ')}) / ${count})`;
@@ -142,6 +148,21 @@ function createRangePath(
 
 const allExist = (parts: readonly string[]) => parts.map((part) => `${part}.exists()`).join(' and ');
 
+/** Whether the scores of a formula are whole numbers without rounding. */
+const wholeScores: Readonly<Record<Formula['kind'], 'always' | 'if all operands are' | 'unknown'>> = {
+  sum: 'if all operands are',
+  mean: 'unknown',
+  weightedSum: 'unknown',
+  sumOfScores: 'if all operands are',
+  difference: 'if all operands are',
+  ratio: 'unknown',
+  linear: 'unknown',
+  countFrom: 'always',
+  highest: 'if all operands are',
+  table: 'unknown',
+  rules: 'always',
+};
+
 /** Ids of scores that are whole numbers without rounding. */
 export function findWholeScores(
   instrument: Instrument,
@@ -149,12 +170,15 @@ export function findWholeScores(
 ): ReadonlySet<string> {
   const whole = new Set<string>();
   for (const { id, formula, missing } of instrument.scores) {
-    const isPlain = ['sum', 'highest', 'sumOfScores', 'difference'].includes(formula.kind);
-    const parts = listOperands(formula).every(({ of, ids }) =>
+    const hasWholeOperands = listOperands(formula).every(({ of, ids }) =>
       ids.every((one) => (of === 'items' ? isWholeItem(one) : whole.has(one))),
     );
-    const isCount = formula.kind === 'countFrom' || formula.kind === 'rules';
-    if (isCount || (isPlain && parts && missing?.rest !== 'ownMean')) whole.add(id);
+    const isWhole =
+      wholeScores[formula.kind] === 'always' ||
+      (wholeScores[formula.kind] === 'if all operands are' &&
+        hasWholeOperands &&
+        missing?.rest !== 'ownMean');
+    if (isWhole) whole.add(id);
   }
   return whole;
 }

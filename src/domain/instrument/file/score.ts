@@ -142,7 +142,9 @@ export interface RatioFormula {
   readonly denominator: string;
 }
 
-/** An earlier score on another scale: a + b times the score. */
+/**
+ * An earlier score on another scale: a + b times the score. With a 0 and b 25, a score of 0 to 4 becomes 0 to 100.
+ */
 export interface LinearFormula {
   /** The form, as named above. */
   readonly kind: 'linear';

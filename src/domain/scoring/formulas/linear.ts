@@ -7,7 +7,8 @@ import { multiplyRange } from './ranges.ts';
 /** A linear transformation of a preceding score: a + b times the score, as for T scores and scores from 0 to 100. */
 export const linear = formulaWith<LinearFormula>()({
   label: 'an earlier score on another scale, a + b times it',
-  description: 'An earlier score on another scale: a + b times the score.',
+  description:
+    'An earlier score on another scale: a + b times the score. With a 0 and b 25, a score of 0 to 4 becomes 0 to 100.',
   keys: { score: scoreId('Id of the earlier score.') },
   parameters: {
     a: { schema: { type: 'number', description: 'What is added.' } },
