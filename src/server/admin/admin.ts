@@ -1,6 +1,6 @@
 /** `npm run admin`: commands for the support staff on the server. See docs/operations/support.md. */
 import { parseConfig } from '../config/config.ts';
-import { startClock } from '../db/clock.ts';
+import { startSyncedClock } from '../db/clock.ts';
 import { openDatabase } from '../db/open.ts';
 import { help, parseCommand } from './commands/parse-command.ts';
 import { openInput } from './commands/input.ts';
@@ -19,7 +19,7 @@ await runCommand(help, async () => {
   const database = await openDatabase(config, { isPatient: true });
   const { db, close } = database;
   try {
-    const { now } = await startClock(db);
+    const { now } = await startSyncedClock(db);
     const { cipher } = await openKeysAndEncryptOlderRows(config, database, now);
     return await command({ config, db, cipher, now });
   } finally {

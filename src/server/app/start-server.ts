@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import type { Config } from '../config/config.ts';
 import type { ServedInstrument } from './context.ts';
-import { startClock } from '../db/clock.ts';
+import { startSyncedClock } from '../db/clock.ts';
 import { openDatabase } from '../db/open.ts';
 import { startJobs } from './jobs.ts';
 import { ensureErasureLog } from '../erasure/erasure-log.ts';
@@ -51,7 +51,7 @@ export async function startServer(config: Config, serving: Serving): Promise<Run
   ensureErasureLog(config);
   const database = await openDatabase(config);
   const { db, kind, connections, probe, warnings, close } = database;
-  const clock = await startClock(db);
+  const clock = await startSyncedClock(db);
   const { now } = clock;
   const readiness = createReadiness(probe);
   const { keyring, cipher, fingerprint } = await openKeysAndEncryptOlderRows(config, database, now);

@@ -23,7 +23,7 @@ const minSamples = 10;
  * @param steady monotonic milliseconds
  * @throws if the first query fails
  */
-export async function startClock(db: Database, steady = () => performance.now()): Promise<Clock> {
+export async function startSyncedClock(db: Database, steady = () => performance.now()): Promise<Clock> {
   const ask = async () => {
     const time = await readDatabaseTime(db);
     // Measured after the response, so that the time is never ahead of the database.

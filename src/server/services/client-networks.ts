@@ -3,17 +3,17 @@ import { isIP, isIPv4 } from 'node:net';
 /** A network of a client, and its limit as a multiple of the limit of one client. */
 export interface ClientNetwork {
   readonly key: string;
-  readonly share: number;
+  readonly limitFactor: number;
 }
 
 /** All addresses that cannot be parsed. */
-const unknown: ClientNetwork = { key: 'unknown', share: 1 };
+const unknown: ClientNetwork = { key: 'unknown', limitFactor: 1 };
 
-/** Prefix lengths of IPv6 and their shares: one subscriber may have a /56, a site a /48. */
+/** Prefix lengths of IPv6 and their factors: one subscriber may have a /56, a site a /48. */
 const prefixes = [
-  { bits: 64, share: 1 },
-  { bits: 56, share: 4 },
-  { bits: 48, share: 16 },
+  { bits: 64, limitFactor: 1 },
+  { bits: 56, limitFactor: 4 },
+  { bits: 48, limitFactor: 16 },
 ] as const;
 
 /**
@@ -31,9 +31,9 @@ export function parseClientNetworks(
     onUnknown();
     return [unknown];
   }
-  if (isIPv4(ip)) return [{ key: ip, share: 1 }];
+  if (isIPv4(ip)) return [{ key: ip, limitFactor: 1 }];
   const groups = expandIPv6(ip);
-  return prefixes.map(({ bits, share }) => ({ key: `${formatPrefix(groups, bits)}/${bits}`, share }));
+  return prefixes.map(({ bits, limitFactor }) => ({ key: `${formatPrefix(groups, bits)}/${bits}`, limitFactor }));
 }
 
 /** The address without port, brackets and zone; an IPv4-mapped address as IPv4. Null for an invalid address. */

@@ -2,7 +2,7 @@ import { validateEmail, normalizeEmail } from '#domain/account/rules.ts';
 import type { Context } from '../app/context.ts';
 import { refuse } from '../app/errors.ts';
 import { enqueue } from '../mail/queue.ts';
-import { linkMailLimited } from '../app/metrics/channels.ts';
+import { linkMailLimitReached } from '../app/metrics/channels.ts';
 import { removeSubaddress } from './mailbox.ts';
 import { rateLimits } from './rate-limits.ts';
 import { type Counted, clientCounters, throttleAll, throttleClient } from './throttle.ts';
@@ -37,13 +37,13 @@ export async function askForLink(
     const store = { ...context, db: tx };
     await throttleClient(store, 'link', ip, rateLimits.linkMailsPerClient, now);
     if (await throttleAll(store, [{ key: 'link:all', limit: rateLimits.linkMails }], now)) {
-      linkMailLimited.publish('all');
+      linkMailLimitReached.publish('all');
       throw refuse('mail-unavailable');
     }
     const isMailboxBeyond = (await throttleAll(store, mailboxCounters(recipient), now)) !== null;
     const isBeyond =
       isMailboxBeyond || (await throttleAll(store, addressCounters(purpose, recipient, ip), now)) !== null;
-    if (isBeyond) linkMailLimited.publish('address');
+    if (isBeyond) linkMailLimitReached.publish('address');
     // Each new subaddress lacks a link, so the condition on links would not limit sign-up mails to the mailbox.
     if (isMailboxBeyond && purpose === 'signUp') return;
     await enqueue(context, tx, { purpose: isBeyond ? onlyIfNeeded[purpose] : purpose, recipient });

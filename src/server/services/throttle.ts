@@ -63,9 +63,9 @@ export async function releaseAll(store: Store, counters: readonly Counted[], now
  * @param ip address of the client
  */
 export function clientCounters(purpose: string, ip: string, limit: Limit): readonly Counted[] {
-  return parseClientNetworks(ip, () => clientAddressUnknown.publish(null)).map(({ key, share }) => ({
+  return parseClientNetworks(ip, () => clientAddressUnknown.publish(null)).map(({ key, limitFactor }) => ({
     key: `${purpose}:ip:${key}`,
-    limit: { ...limit, max: limit.max * share },
+    limit: { ...limit, max: limit.max * limitFactor },
   }));
 }
 

@@ -29,7 +29,7 @@ export function saveScrollAtHydration(): void {
 }
 
 /**
- * Scrolls to a restored position, and again whenever the page grows until the user scrolls. `ScrollRestoration`
+ * Scrolls to a restored position, and again whenever the page grows, for up to 10 s or until the user scrolls. `ScrollRestoration`
  * scrolls only once, before data has arrived.
  * @param key of the history entry
  * @param top pixels from the top of the page

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { patterns } from '#contract/paths.ts';
 import { openForResearch } from '#research/commands/open-for-research.ts';
-import { startClock } from '#server/db/clock.ts';
+import { startSyncedClock } from '#server/db/clock.ts';
 import { databaseKinds, openTestDatabase } from '#tests/support/database.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
 import { createAnswers, call, type Person, createPerson, submit } from '../routes/people.ts';
@@ -28,7 +28,7 @@ test.each(databaseKinds)(
     const running = await startApp({ db, now: new Date(Date.now() - 60_000) });
     const { context } = running;
     const who = await createPerson(running);
-    const clock = await startClock(context.db);
+    const clock = await startSyncedClock(context.db);
     Object.assign(context, { now: clock.now });
     const [section] = context.instruments;
     const { instrument } = section as NonNullable<typeof section>;
@@ -73,12 +73,12 @@ function createDatabaseClock(time: () => number | Error) {
     if (result instanceof Error) throw result;
     return [{ time: new Date(result) }];
   };
-  return { select: () => ({ from }) } as unknown as Parameters<typeof startClock>[0];
+  return { select: () => ({ from }) } as unknown as Parameters<typeof startSyncedClock>[0];
 }
 
 test('follows the time of the database, whatever the system clock', async () => {
   let [database, steady] = [1_000_000, 50];
-  const clock = await startClock(
+  const clock = await startSyncedClock(
     createDatabaseClock(() => database),
     () => steady,
   );
@@ -94,7 +94,7 @@ test('follows the time of the database, whatever the system clock', async () => 
 
 test('accepts a jump ahead after ten minutes; an unavailable database changes nothing', async () => {
   let [database, steady]: [number | Error, number] = [0, 0];
-  const clock = await startClock(
+  const clock = await startSyncedClock(
     createDatabaseClock(() => database),
     () => steady,
   );

@@ -10,7 +10,7 @@ export type NormsPatch = readonly PatchEntry[];
 type PatchEntry = readonly [path: readonly (string | number)[], value: unknown];
 
 /** Returns true if every band has a mean, a deviation and cuts. */
-export function isUsable({ bands }: ScoreNormsProposal): boolean {
+export function hasUsableBands({ bands }: ScoreNormsProposal): boolean {
   return bands.length > 0 && bands.every(({ proposal }) => getUsableFigures(proposal) !== null);
 }
 
@@ -25,7 +25,7 @@ export function createNormsPatch(
   rule: CutRule,
   sample: SampleDescription,
 ): NormsPatch {
-  return norms.filter(isUsable).flatMap(({ score, all, bands }): PatchEntry[] => {
+  return norms.filter(hasUsableBands).flatMap(({ score, all, bands }): PatchEntry[] => {
     const report = ['scores', scores.findIndex(({ id }) => id === score.id), 'report'] as const;
     const newBands = bands.map(({ band, proposal }) => setNorms(band, proposal, rule, sample));
     const { mean, reliability, n } = all;

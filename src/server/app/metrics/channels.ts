@@ -7,8 +7,8 @@ export const attemptStored = channel('wellness-check:attempt-stored');
 /** A request was refused; the message is the error code. */
 export const callRefused = channel('wellness-check:call-refused');
 /** A request was unreadable or incomplete; the message is the response status. */
-export const requestUnreadable = channel('wellness-check:request-unreadable');
+export const httpParserFailed = channel('wellness-check:http-parser-failed');
 /** The address of a client could not be parsed. */
 export const clientAddressUnknown = channel('wellness-check:client-address-unknown');
 /** A mail with a link exceeded a limit; the message is the limit: 'address' or 'all'. */
-export const linkMailLimited = channel('wellness-check:link-mail-limited');
+export const linkMailLimitReached = channel('wellness-check:link-mail-limit-reached');

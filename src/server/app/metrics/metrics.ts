@@ -5,8 +5,8 @@ import {
   attemptStored,
   callRefused,
   clientAddressUnknown,
-  linkMailLimited,
-  requestUnreadable,
+  linkMailLimitReached,
+  httpParserFailed,
 } from './channels.ts';
 
 /** Sources of gauges, read at each scrape. */
@@ -103,9 +103,9 @@ export function startMetrics(sources: Sources): Metrics {
   const onLimitedMail = (limit: unknown) => limitedMails.inc({ limit: String(limit) });
   attemptStored.subscribe(onAttempt);
   callRefused.subscribe(onRefusal);
-  requestUnreadable.subscribe(onUnreadable);
+  httpParserFailed.subscribe(onUnreadable);
   clientAddressUnknown.subscribe(onUnknownClient);
-  linkMailLimited.subscribe(onLimitedMail);
+  linkMailLimitReached.subscribe(onLimitedMail);
   return {
     registry,
     requestStarted: () => inFlight.inc(),
@@ -117,9 +117,9 @@ export function startMetrics(sources: Sources): Metrics {
     stop() {
       attemptStored.unsubscribe(onAttempt);
       callRefused.unsubscribe(onRefusal);
-      requestUnreadable.unsubscribe(onUnreadable);
+      httpParserFailed.unsubscribe(onUnreadable);
       clientAddressUnknown.unsubscribe(onUnknownClient);
-      linkMailLimited.unsubscribe(onLimitedMail);
+      linkMailLimitReached.unsubscribe(onLimitedMail);
       registry.clear();
     },
   };

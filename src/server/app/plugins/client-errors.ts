@@ -1,6 +1,6 @@
 import { type Server, STATUS_CODES } from 'node:http';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
-import { requestUnreadable } from '../metrics/channels.ts';
+import { httpParserFailed } from '../metrics/channels.ts';
 import { createRequestId } from '../request-id.ts';
 import { unreadableBody } from './errors.ts';
 import { logUnreadable } from './request-log.ts';
@@ -24,7 +24,7 @@ export function answerClientErrors(headers: Headers): FastifyHttpOptions<Server>
     if (error.code === 'ECONNRESET' || error.code === 'HPE_CLOSED_CONNECTION' || !socket.writable) return;
     const status = statuses[error.code] ?? 400;
     const id = createRequestId();
-    requestUnreadable.publish(status);
+    httpParserFailed.publish(status);
     logUnreadable(this.log, { id, status, code: error.code });
     if (socket.bytesWritten > 0) return void socket.destroy();
     const lines = Object.entries({

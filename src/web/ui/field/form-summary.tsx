@@ -14,7 +14,7 @@ export interface FormSummaryProps {
   problems: readonly { readonly id: string; readonly label: string }[];
 }
 
-/** Error summary above a form after a failed submission, with links to the invalid fields. */
+/** Error summary above a form, with links to the invalid fields. The form renders it after a failed submission. */
 export function FormSummary({ id, message, problems }: FormSummaryProps) {
   return (
     <Alert tone="error" id={id}>

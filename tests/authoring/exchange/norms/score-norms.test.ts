@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type BandPlan, selectBands, parseStarts } from '#authoring/exchange/norms/band-plan.ts';
-import { isUsable, createNormsPatch } from '#authoring/exchange/norms/norms-patch.ts';
+import { hasUsableBands, createNormsPatch } from '#authoring/exchange/norms/norms-patch.ts';
 import type { Respondent } from '#authoring/exchange/norms/raw-answers.ts';
 import { proposeScoreNorms } from '#authoring/exchange/norms/score-norms.ts';
 import { checkInstrument } from '#domain/instrument/check.ts';
@@ -71,7 +71,7 @@ describe('norms of a score', () => {
     const calm = computeCalm([...createPeople(thirty), ...createPeople(thirty.slice(1), { age: 36 })]);
     expect(calm?.bands.map(({ proposal }) => proposal.n)).toEqual([30, 29]);
     expect(calm?.bands[1]?.proposal.cuts).toEqual({ reason: expect.stringMatching(/there are 29/) });
-    expect(calm && isUsable(calm)).toBe(false);
+    expect(calm && hasUsableBands(calm)).toBe(false);
   });
 
   test('exclude and count people of unknown age if bands need the age', () => {

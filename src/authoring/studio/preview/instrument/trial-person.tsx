@@ -9,12 +9,12 @@ const labels = messages.trial;
 export interface TrialPersonProps {
   readonly facts: Demographics;
   /** True if norms depend on gender or education. */
-  readonly usesDemographics: boolean;
+  readonly usesGenderOrEducation: boolean;
   onChange(facts: Demographics): void;
 }
 
 /** The demographics for a trial: age, and gender and education if norms depend on them. */
-export function TrialPerson({ facts, usesDemographics, onChange }: TrialPersonProps) {
+export function TrialPerson({ facts, usesGenderOrEducation, onChange }: TrialPersonProps) {
   return (
     <>
       <label>
@@ -27,7 +27,7 @@ export function TrialPerson({ facts, usesDemographics, onChange }: TrialPersonPr
           onChange={(event) => onChange({ ...facts, age: event.target.valueAsNumber || limits.age.min })}
         />
       </label>
-      {usesDemographics && (
+      {usesGenderOrEducation && (
         <>
           <label>
             {labels.gender}{' '}

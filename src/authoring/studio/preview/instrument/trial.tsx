@@ -36,7 +36,7 @@ export function Trial({ instrument }: { instrument: Instrument }) {
       <div className={styles.row}>
         <TrialPerson
           facts={facts}
-          usesDemographics={hasNormsByDemographics(instrument)}
+          usesGenderOrEducation={hasNormsByDemographics(instrument)}
           onChange={setFacts}
         />
         <Button variant="quiet" onClick={() => fill((scale) => getAnswerAt(scale, Math.random()))}>

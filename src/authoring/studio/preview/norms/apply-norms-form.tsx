@@ -3,7 +3,7 @@ import { Button } from '#ui/button/button.tsx';
 import { CheckField } from '#ui/field/check-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { formatBasis, isComplete, type SampleDescription } from '../../../exchange/norms/basis.ts';
-import { isUsable, type NormsPatch } from '../../../exchange/norms/norms-patch.ts';
+import { hasUsableBands, type NormsPatch } from '../../../exchange/norms/norms-patch.ts';
 import type { ScoreNormsProposal } from '../../../exchange/norms/score-norms.ts';
 import styles from './norms.module.css';
 import { PatchText } from './patch-text.tsx';
@@ -29,7 +29,7 @@ export function ApplyNormsForm({ norms, createPatch, accept }: ApplyNormsFormPro
   const [sample, setSample] = useState<SampleDescription>({ people: '', place: '', year: '' });
   const [excludedIds, setExcludedIds] = useState<ReadonlySet<string>>(new Set());
   const [outcome, setOutcome] = useState('');
-  const usable = norms.filter(isUsable);
+  const usable = norms.filter(hasUsableBands);
   if (usable.length === 0) return <p>{labels.none}</p>;
   const selected = usable.filter(({ score }) => !excludedIds.has(score.id));
   const patch = isComplete(sample) ? createPatch(selected, sample) : [];
