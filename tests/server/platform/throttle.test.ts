@@ -67,7 +67,7 @@ describe.each(databaseKinds)('a rate limit (%s)', (kind) => {
 
 describe('the networks of a client', () => {
   const listKeys = (address: string) =>
-    parseClientNetworks(address).map(({ key, share }) => `${key} ${share}`);
+    parseClientNetworks(address).map(({ key, limitFactor }) => `${key} ${limitFactor}`);
 
   it.each(['203.0.113.9', '203.0.113.9:40000', '::ffff:203.0.113.9', '[::ffff:203.0.113.9]:443'])(
     'are one IPv4 address, whatever a proxy adds: %s',
