@@ -50,7 +50,8 @@ export const errors = {
   },
   'consent-withdrawn': {
     status: 403,
-    meaning: 'Submission, survey, step, profile or consent: the user has withdrawn the consent to the terms.',
+    meaning:
+      'Submission, survey, step, understanding, profile or consent: the user has withdrawn the consent to the terms.',
   },
   'address-unknown': { status: 404, meaning: 'No route matches the method and path.' },
   'section-unknown': { status: 404, meaning: 'No section has this id.' },
@@ -127,6 +128,11 @@ export const errors = {
     status: 422,
     meaning: 'Step: the latest result of the section has no step at this position.',
   },
+  'understanding-disabled': {
+    status: 422,
+    meaning: 'Understanding: the questions about result pages are disabled.',
+  },
+  'language-unknown': { status: 422, meaning: 'Understanding: the section is not in this language.' },
   'survey-incomplete': { status: 422, meaning: 'Survey: an answer is missing.' },
   'removal-unconfirmed': { status: 422, meaning: 'Account deletion: the confirmation word is wrong.' },
   'values-invalid': {

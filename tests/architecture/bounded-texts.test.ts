@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import * as requests from '#contract/requests.ts';
 import * as texts from '#contract/texts.ts';
+import * as understanding from '#contract/understanding.ts';
 
 interface Schema {
   readonly type?: string;
@@ -24,7 +25,7 @@ function findUnbounded(value: unknown, path: string): string[] {
   return [...own, ...Object.entries(value).flatMap(([key, part]) => findUnbounded(part, `${path}.${key}`))];
 }
 
-const schemas = Object.entries({ ...requests, ...texts });
+const schemas = Object.entries({ ...requests, ...texts, ...understanding });
 
 test('every string in a request schema has a maximum length', () => {
   expect(schemas.length).toBeGreaterThan(20);

@@ -18,6 +18,7 @@ import type { Extension } from '../routes/api.ts';
 import { openKeysAndEncryptOlderRows } from '../crypto/open-keys.ts';
 import { afterSending, composeMail } from '../services/compose-mail.ts';
 import { countWaitingPasswords } from '../services/passwords.ts';
+import { listFigures } from '../services/understanding-figures.ts';
 import { builtInSettings } from '../config/settings.ts';
 import { shutDown } from './shutdown.ts';
 
@@ -83,6 +84,7 @@ export async function startServer(config: Config, serving: Serving): Promise<Run
           passwords: countWaitingPasswords,
           mails: () => countMails(db),
           overdueComplaints: () => countOverdueComplaints(db, now()),
+          understanding: () => listFigures({ db, now }),
           unready: readiness.check,
         });
   const app = await createApp({ context, siteDir, apiOrigin, metrics, readiness, extendApi });

@@ -39,7 +39,8 @@ export type AuditEvent =
   | 'desk-complaints-listed'
   | 'desk-complaint-read'
   | 'desk-complaint-closed'
-  | 'desk-trail-read';
+  | 'desk-trail-read'
+  | 'desk-understanding-listed';
 
 type Parts = Pick<Context, 'db' | 'cipher' | 'now'>;
 

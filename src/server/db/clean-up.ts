@@ -2,6 +2,7 @@ import { and, eq, lt, or } from 'drizzle-orm';
 import { deleteAccount, listIncompleteAccounts, lockAccount } from '../repositories/accounts.ts';
 import { deleteExpiredRegistrations } from '../repositories/registrations.ts';
 import type { FieldCipher } from '../crypto/field-cipher.ts';
+import { getIndianDay } from '#domain/dates/india-day.ts';
 import { addDays } from '../app/time.ts';
 import type { Database } from './database.ts';
 import {
@@ -13,6 +14,7 @@ import {
   sessions,
   throttles,
   auditLog,
+  understandingCounts,
 } from './schema.ts';
 
 interface Store {
@@ -24,8 +26,8 @@ const batchSize = 500;
 
 /**
  * Deletes expired rows: sessions, links and registration ids, accounts incomplete for 7 days, contact messages and
- * removals after a year, complaints a year after they were closed, rate limits of the day before, and submission keys
- * 90 days after they were replaced. Failed mails are deleted after 30 days, the audit log after a year and a day,
+ * removals after a year, complaints a year after they were closed, rate limits of the day before, answers about
+ * result pages after a year, and submission keys 90 days after they were replaced. Failed mails are deleted after 30 days, the audit log after a year and a day,
  * because its trigger uses the clock of the database.
  */
 export async function cleanUp({ db, cipher }: Store, now: Date): Promise<void> {
@@ -42,6 +44,7 @@ export async function cleanUp({ db, cipher }: Store, now: Date): Promise<void> {
   await db.delete(submissionKeys).where(lt(submissionKeys.retiredAt, subtractDays(90)));
   await db.delete(mailQueue).where(lt(mailQueue.queuedAt, subtractDays(30)));
   await db.delete(auditLog).where(lt(auditLog.at, subtractDays(366)));
+  await db.delete(understandingCounts).where(lt(understandingCounts.day, getIndianDay(yearAgo)));
   await db.delete(throttles).where(lt(throttles.windowStart, subtractDays(1)));
 }
 

@@ -1,6 +1,7 @@
 /** Tables of the service itself: keys, rate limits, mails, the audit log. */
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { when } from './columns.ts';
+import type { UnderstandingQuestion } from '#domain/understanding/figures.ts';
+import { day, when } from './columns.ts';
 
 /** Key pairs for queued submissions. One of them is not retired. */
 export const submissionKeys = pgTable('sealing_keys', {
@@ -37,6 +38,20 @@ export const throttles = pgTable(
     primaryKey({ columns: [table.key, table.windowStart] }),
     index('throttles_window').on(table.windowStart),
   ],
+);
+
+/** Counted answers about result pages. No column refers to a person, and no time is finer than a day. */
+export const understandingCounts = pgTable(
+  'understanding_counts',
+  {
+    day: day('day').notNull(),
+    sectionId: text('section_id').notNull(),
+    language: text('language').notNull(),
+    question: text('question').$type<UnderstandingQuestion>().notNull(),
+    answers: integer('answers').notNull(),
+    right: integer('right_answers').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.sectionId, table.language, table.question] })],
 );
 
 /** Purpose of a mail. Text and link are created when it is sent. */

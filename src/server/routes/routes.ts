@@ -14,6 +14,7 @@ import { sessionRoutes } from './session.ts';
 import { signUpRoutes } from './sign-up.ts';
 import { stepRoutes } from './step.ts';
 import { submitRoutes } from './submit.ts';
+import { understandingRoutes } from './understanding.ts';
 
 /** All routes of the contract except the health checks, relative to `{api}`. */
 export function apiRoutes(context: Context): FastifyPluginAsyncTypebox {
@@ -30,6 +31,7 @@ export function apiRoutes(context: Context): FastifyPluginAsyncTypebox {
     await app.register(submitRoutes(context));
     await app.register(encryptedSubmissionRoutes(context));
     await app.register(stepRoutes(context));
+    await app.register(understandingRoutes(context));
     await app.register(messageRoutes(context));
     await app.register(ownDataRoutes(context));
   };

@@ -46,6 +46,8 @@ export const rateLimits = {
   submissionKeysPerClient: { max: 1000, windowMinutes: quarter },
   /** Data exports of one person. */
   exportsPerAccount: { max: 20, windowMinutes: hour },
+  /** Answers of one person about result pages. Further ones could distort the figures. */
+  understandingPerAccount: { max: 20, windowMinutes: day },
   /** Attempts of one person at one section. */
   attemptsPerSection: { max: limits.attemptsADay, windowMinutes: day },
 } as const satisfies Record<string, Limit>;

@@ -7,6 +7,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { errors } from '#contract/errors.ts';
+import { builtInSettings } from '#server/config/settings.ts';
 import { throttles } from '#server/db/schema.ts';
 import { isFullRun } from '#tests/support/database.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
@@ -153,6 +154,7 @@ onBothDatabases(
   },
   {
     extendApi: recordRoutes(routes),
+    settings: { ...builtInSettings, understanding: { enabled: true } },
     log: { level: 'trace', stream: { write: (line) => log.push(line) } },
   },
 );

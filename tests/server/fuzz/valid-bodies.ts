@@ -89,6 +89,12 @@ export function createValidBodies(instrument: Instrument): ValidBodies {
       createObject({ section_id: fc.constant(instrument.id), place: fc.constantFrom(null, 0) }),
       createObject({ helped: code }),
     ),
+    [patterns.understanding]: createObject({
+      section_id: fc.constant(instrument.id),
+      language: fc.constant(instrument.language ?? 'en-IN'),
+      question: fc.constantFrom('change', 'step'),
+      right: fc.boolean(),
+    }),
     [patterns.notices]: createObject({ noticeId: createText(22) }),
     [patterns.remove]: createObject({
       password: createPlaceholder('password'),

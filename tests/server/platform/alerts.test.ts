@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { errors } from '#contract/errors.ts';
+import { minAnswers, minRightShare } from '#domain/understanding/figures.ts';
 import { startMetrics } from '#server/app/metrics/metrics.ts';
 
 interface Rule {
@@ -36,6 +37,7 @@ describe.each(rules)('$alert', ({ expr, annotations }) => {
     passwords: () => 0,
     mails: async () => ({ waiting: 0, dead: 0 }),
     overdueComplaints: async () => 0,
+    understanding: async () => [],
     unready: async () => null,
   });
   let names: Set<string>;
@@ -81,5 +83,14 @@ it('there is an alert for every required condition', () => {
     'NoAttempts',
     'LinkMailsLimited',
     'ClientAddressUnknown',
+    'TextNotUnderstood',
+  ]);
+});
+
+it('the alert on texts that are not understood has the limits of the domain', () => {
+  const { expr = '' } = rules.find(({ alert }) => alert.endsWith('TextNotUnderstood')) ?? {};
+  expect([...expr.matchAll(/(?:<|>=) ([\d.]+)/g)].map(([, limit]) => Number(limit))).toEqual([
+    minAnswers,
+    minRightShare,
   ]);
 });

@@ -101,6 +101,10 @@ describe.each(databaseKinds)('the hourly clean-up (%s)', (kind) => {
       { key: 'new', windowStart: daysAgo(0), count: 1 },
     ]);
 
+    const count = { sectionId: 'T1', language: 'en-IN', question: 'step' as const, answers: 1, right: 1 };
+    const days = ['2025-06-14', '2025-06-15'].map((day) => ({ ...count, day }));
+    await db.insert(tables.understandingCounts).values(days);
+
     const pair = { publicKey: '-', wrappedKey: '-', madeAt: daysAgo(200) };
     await db.insert(tables.submissionKeys).values([
       { keyId: 'old', ...pair, retiredAt: daysAgo(91) },
@@ -123,6 +127,7 @@ describe.each(databaseKinds)('the hourly clean-up (%s)', (kind) => {
     expect(await listIds('contacts', 'contactId')).toEqual(['new']);
     expect(await listIds('removals', 'accountHash')).toEqual(['new']);
     expect(await listIds('throttles', 'key')).toEqual(['new']);
+    expect(await listIds('understandingCounts', 'day')).toEqual(['2025-06-15']);
     expect(await listIds('submissionKeys', 'keyId')).toEqual(['in use', 'retired']);
   });
 });

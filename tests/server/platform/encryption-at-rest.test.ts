@@ -146,6 +146,7 @@ describe.each(databaseKinds)('a lost database (%s)', (kind) => {
       'releases.folder',
       'attempts.arm',
       'contacts.reference',
+      'understanding_counts.question',
     ];
     const free =
       /_hash$|_id$|_key$|version$|^(kind|purpose|key|fingerprint|status|language|state|last_error|event)$/;

@@ -9,6 +9,7 @@ import { createAnswers, call, createPerson, submit } from '../routes/people.ts';
 let metrics: Metrics;
 let running: RunningApp;
 const mails = { waiting: 3, dead: 1 };
+const figures = [{ sectionId: 'T1', language: 'en-IN', question: 'step', answers: 60, right: 51 } as const];
 let mailsAreThere = true;
 let unready: string | null = null;
 
@@ -18,6 +19,8 @@ beforeAll(async () => {
     passwords: () => 4,
     unready: async () => unready,
     overdueComplaints: () => (mailsAreThere ? Promise.resolve(2) : Promise.reject(new Error('no database'))),
+    understanding: () =>
+      mailsAreThere ? Promise.resolve(figures) : Promise.reject(new Error('no database')),
     mails: () => (mailsAreThere ? Promise.resolve(mails) : Promise.reject(new Error('no database'))),
   });
   running = await startApp({ metrics });
@@ -101,13 +104,16 @@ describe('The metrics', () => {
     expect(await readMetric('wellness_unreadable_total{status="431"}')).toBe(1);
   });
 
-  it('report pool, passwords, mails, memory, event loop, start and version', async () => {
+  it('report pool, passwords, mails, understanding, memory, event loop, start and version', async () => {
     expect(await readMetric('wellness_database_connections{state="waiting"}')).toBe(5);
     expect(await readMetric('wellness_database_connections{state="idle"}')).toBe(8);
     expect(await readMetric('wellness_passwords_waiting')).toBe(4);
     expect(await readMetric('wellness_mails{state="waiting"}')).toBe(3);
     expect(await readMetric('wellness_mails{state="dead"}')).toBe(1);
     expect(await readMetric('wellness_complaints_overdue')).toBe(2);
+    const labels = '{section="T1",language="en-IN",question="step"}';
+    expect(await readMetric(`wellness_understanding_answers${labels}`)).toBe(60);
+    expect(await readMetric(`wellness_understanding_right${labels}`)).toBe(51);
     for (const name of [
       'process_resident_memory_bytes',
       'process_start_time_seconds',
@@ -128,6 +134,7 @@ describe('The metrics', () => {
     mailsAreThere = false;
     expect(await readMetric('wellness_mails{state="waiting"}')).toBe(-1);
     expect(await readMetric('wellness_complaints_overdue')).toBe(-1);
+    expect(await metrics.registry.metrics()).not.toContain('wellness_understanding_answers{');
     mailsAreThere = true;
   });
 

@@ -34,6 +34,7 @@ beforeAll(async () => {
     passwords: () => 0,
     mails: async () => ({}),
     overdueComplaints: async () => 0,
+    understanding: async () => [],
     unready: async () => null,
   });
   running = await startApp({ metrics, log: { stream: { write: (line) => lines.push(JSON.parse(line)) } } });

@@ -26,7 +26,11 @@ describe.each(['pglite', 'partitioned', 'pgbouncer'] as const)('on another datab
   const cipher = new Set<string>();
   beforeAll(async () => {
     const log = { level: 'trace', stream: { write: (line: string) => lines.push(line) } };
-    running = await startApp({ db: kind, settings: { ...builtInSettings, research }, log });
+    running = await startApp({
+      db: kind,
+      settings: { ...builtInSettings, research, understanding: { enabled: true } },
+      log,
+    });
   });
   afterAll(() => running?.stop());
 
@@ -114,6 +118,9 @@ describe.each(['pglite', 'partitioned', 'pgbouncer'] as const)('on another datab
     await succeed('POST', 'step', { userid }, { token, body: { section_id: sectionId, place: 0 } });
     const { body: step } = await succeed('GET', 'step', { userid }, { token });
     expect(step).toMatchObject({ chosen: { section_id: sectionId } });
+
+    const answered = { section_id: sectionId, language: 'en-IN', question: 'step', right: true };
+    await succeed('POST', 'understanding', {}, { token, body: answered });
 
     const survey = { feedback: 'Calm.', recommend: 1, comfort: 5, consult: 3, statements: [0] };
     cipher.add(survey.feedback);

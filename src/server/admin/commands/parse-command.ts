@@ -12,6 +12,7 @@ import { showNominee } from './nominee.ts';
 import { remove } from './remove.ts';
 import { resend } from './resend.ts';
 import { endAllSessions, endSessions } from './sessions.ts';
+import { understanding } from './understanding.ts';
 
 /** Commands by name. */
 const commands: ReadonlyMap<string, AdminCommand> = new Map([
@@ -32,6 +33,7 @@ const commands: ReadonlyMap<string, AdminCommand> = new Map([
   ['end-all-sessions', endAllSessions],
   ['notify-breach', notifyBreachCommand],
   ['breach-status', breachStatus],
+  ['understanding', understanding],
 ]);
 
 /** Deprecated names of commands, which still work in this release. */

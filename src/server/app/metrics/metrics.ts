@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { version } from '../../../../package.json';
+import { figureDays, type UnderstandingFigure } from '#domain/understanding/figures.ts';
 import type { Connections } from '../../db/open-database.ts';
 import {
   attemptStored,
@@ -18,6 +19,7 @@ export interface Sources {
   /** Queued mails by state. */
   readonly mails: () => Promise<Readonly<Record<string, number>>>;
   readonly overdueComplaints: () => Promise<number>;
+  readonly understanding: () => Promise<readonly UnderstandingFigure[]>;
   /** Why the process is not ready; null if it is. */
   readonly unready: () => Promise<string | null>;
 }
@@ -126,7 +128,7 @@ export function startMetrics(sources: Sources): Metrics {
 }
 
 function addSources(
-  { connections, passwords, mails, overdueComplaints, unready }: Sources,
+  { connections, passwords, mails, overdueComplaints, understanding, unready }: Sources,
   registry: Registry,
 ): void {
   const gauges = [
@@ -174,6 +176,29 @@ function addSources(
         this.set(await overdueComplaints().catch(() => -1));
       },
     }),
+    ...createUnderstandingGauges(understanding),
   ];
   for (const gauge of gauges) if (gauge) registry.registerMetric(gauge);
+}
+
+/** Gauges of the database, not counters of the process: they survive a restart, and a corrected text recovers. */
+function createUnderstandingGauges(understanding: Sources['understanding']): readonly Gauge[] {
+  const createGauge = (field: 'answers' | 'right', help: string) =>
+    new Gauge({
+      name: `wellness_understanding_${field}`,
+      help: `${help} of the last ${figureDays} days by section, language and question.`,
+      labelNames: ['section', 'language', 'question'],
+      registers: [],
+      async collect() {
+        this.reset();
+        for (const { sectionId: section, language, question, ...counts } of await understanding().catch(
+          () => [],
+        ))
+          this.set({ section, language, question }, counts[field]);
+      },
+    });
+  return [
+    createGauge('answers', 'Answers about result pages'),
+    createGauge('right', 'Answers that agree with the page'),
+  ];
 }

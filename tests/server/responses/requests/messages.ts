@@ -2,9 +2,11 @@ import { rateLimits } from '#server/services/rate-limits.ts';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { whileQueueIsFull } from '../../routes/while-queue-is-full.ts';
 import { call, createPerson } from '../../routes/people.ts';
+import { settings } from './static-files.ts';
 import type { RequestSequence } from './types.ts';
+import { withChangedContext } from './while-failing.ts';
 
-/** Chosen steps, the survey, the contact form. */
+/** Chosen steps, answers about result pages, the survey, the contact form. */
 export const messages: RequestSequence = async (running, record) => {
   const { userid, token } = await createPerson(running);
   const sendSurvey = (changes: object) =>
@@ -37,6 +39,21 @@ export const messages: RequestSequence = async (running, record) => {
   await record('step: unknown section', requestStep('POST', { section_id: 'S99', place: 0 }));
   await record('step: wrong shape', requestStep('POST', { section_id: 'T1', place: 7 }));
   await record('step: cleared', requestStep('POST', { section_id: 'T1', place: null }));
+  const answerQuestion = (changes: object) =>
+    call(
+      running,
+      'POST',
+      patterns.understanding,
+      { section_id: 'T1', language: 'en-IN', question: 'step', right: true, ...changes },
+      { token },
+    );
+  await record('understanding', answerQuestion({}));
+  await record('understanding: unknown section', answerQuestion({ section_id: 'S99' }));
+  await record('understanding: other language', answerQuestion({ language: 'hi' }));
+  await record('understanding: wrong shape', answerQuestion({ right: 'yes' }));
+  await withChangedContext(running, { settings: { ...settings, understanding: undefined } }, async () => {
+    await record('understanding: disabled', answerQuestion({}));
+  });
   await record('survey', sendSurvey({}));
   await record('survey: no text', sendSurvey({ feedback: ' ' }));
   await record('survey: no statement', sendSurvey({ statements: [] }));

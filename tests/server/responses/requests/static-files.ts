@@ -4,7 +4,11 @@ import { anInstrument, anInstrumentOfPairs } from '#tests/support/instrument-bui
 /** The version of the terms in force, which authors change. */
 export const terms = builtInSettings.termsVersion;
 
-export const settings = { ...builtInSettings, research: { enabled: true, textVersion: '2026-10-01' } };
+export const settings = {
+  ...builtInSettings,
+  research: { enabled: true, textVersion: '2026-10-01' },
+  understanding: { enabled: true },
+};
 
 /** T1: four statements, all required. T2: four pairs with optional answers, so that a score may be undefined. T3: retired. */
 export const servedInstruments = [

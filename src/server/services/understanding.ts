@@ -1,0 +1,35 @@
+import type { UnderstandingBody } from '#contract/understanding.ts';
+import { getIndianDay } from '#domain/dates/india-day.ts';
+import type { Context } from '../app/context.ts';
+import { refuse } from '../app/errors.ts';
+import { countAnswer } from '../repositories/understanding.ts';
+import { rateLimits } from './rate-limits.ts';
+import { findSection } from './sections.ts';
+import { refuseStopped } from './stop-processing.ts';
+import { throttle } from './throttle.ts';
+
+/**
+ * Counts an answer about a result page. The person is only needed for the rate limit; the count does not name them.
+ * @throws AppError 403 while the account is stopped, 404 for an unknown section, 422 for a language that the section
+ * does not have or while the questions are disabled, 429 beyond the limit
+ */
+export async function countUnderstanding(
+  context: Context,
+  userid: number,
+  { section_id: sectionId, language, question, right: isRight }: UnderstandingBody,
+): Promise<void> {
+  if (!context.settings.understanding?.enabled) throw refuse('understanding-disabled');
+  const { instrument } = findSection(context, sectionId);
+  if (language !== (instrument.language ?? 'en-IN')) throw refuse('language-unknown');
+  await context.db.transaction(async (tx) => {
+    await refuseStopped(tx, userid);
+    const now = context.now();
+    await throttle(
+      { ...context, db: tx },
+      `understanding:${userid}`,
+      rateLimits.understandingPerAccount,
+      now,
+    );
+    await countAnswer(tx, { day: getIndianDay(now), sectionId, language, question, isRight });
+  });
+}
