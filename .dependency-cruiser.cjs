@@ -74,7 +74,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/contract/(errors\\.ts$|wire/|encryption/)' },
       to: {
-        path: '^node_modules/|^src/contract/(requests|responses)\\.ts$',
+        path: '^node_modules/|^src/contract/(requests|responses|understanding-requests)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -83,7 +83,10 @@ module.exports = {
       comment: 'The browser must not load the schema library. Write `import type`.',
       severity: 'error',
       from: { path: browser },
-      to: { path: '^src/contract/(requests|responses)\\.ts$', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^src/contract/(requests|responses|understanding-requests)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'ui-is-plain',

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import * as requests from '#contract/requests.ts';
 import * as texts from '#contract/texts.ts';
-import * as understanding from '#contract/understanding.ts';
+import * as understanding from '#contract/understanding-requests.ts';
 
 interface Schema {
   readonly type?: string;

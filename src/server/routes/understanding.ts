@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { patterns } from '#contract/paths.ts';
 import { NoContent } from '#contract/responses.ts';
-import { UnderstandingBody } from '#contract/understanding.ts';
+import { UnderstandingBody } from '#contract/understanding-requests.ts';
 import type { Context } from '../app/context.ts';
 import { requireSession } from '../app/plugins/session.ts';
 import { countUnderstanding } from '../services/understanding.ts';

@@ -1,4 +1,4 @@
-import type { UnderstandingBody } from '#contract/understanding.ts';
+import type { UnderstandingBody } from '#contract/understanding-requests.ts';
 import { getIndianDay } from '#domain/dates/india-day.ts';
 import type { Context } from '../app/context.ts';
 import { refuse } from '../app/errors.ts';

@@ -16,6 +16,8 @@ export const tabKeys = {
   correctionForm: createTabKey('correction', asJson),
   chosenStepForm: createTabKey('step', asJson),
   surveyForm: createTabKey('survey', asJson),
+  /** Questions about a result page were displayed in this tab. */
+  understandingAsked: createTabKey('understanding', asText),
   /** The boot script also writes this form, under the path of its page. */
   contactForm: createTabKey('/contact', asJson),
 } as const;

@@ -1,0 +1,81 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { tabKeys } from '#api/device/tab-keys.ts';
+import { writeValue } from '#api/device/storage.ts';
+import { useCountUnderstandingMutation } from '#api/understanding-api.ts';
+import type { DisplayedResult } from '#domain/understanding/displayed-result.ts';
+import { Button } from '#ui/button/button.tsx';
+import { RadioGroup } from '#ui/field/radio-group.tsx';
+import { buildQuestions, type PageQuestion } from './build-questions.ts';
+import { messages } from './messages.ts';
+import styles from './questions.module.css';
+
+/** The questions of one result. Renders nothing if the page answers none of them. */
+export function Questions({ result }: { readonly result: DisplayedResult }) {
+  // The result may be fetched again while the questions are displayed.
+  const [{ sectionId, language, questions }] = useState(() => ({
+    ...result,
+    questions: buildQuestions(result),
+  }));
+  const [countUnderstanding] = useCountUnderstandingMutation();
+  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
+  const [closing, setClosing] = useState<readonly string[] | null>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (questions.length > 0) writeValue(tabKeys.understandingAsked, '1');
+  }, [questions]);
+
+  if (questions.length === 0) return null;
+  if (closing) return <Closing lines={closing} />;
+  const answered = questions.filter((question) => question.id in answers);
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    const isRight = (question: PageQuestion) => answers[question.id] === question.right;
+    for (const question of answered) {
+      const body = { section_id: sectionId, language, question: question.id, right: isRight(question) };
+      void countUnderstanding(body);
+    }
+    const differing = answered.filter((question) => !isRight(question));
+    setClosing([messages.thanks, ...differing.map(({ meaning }) => meaning)]);
+  }
+
+  return (
+    <form className={styles.card} aria-labelledby={id} onSubmit={send}>
+      <h2 id={id}>{messages.title(questions.length)}</h2>
+      <p>{messages.about}</p>
+      {questions.map((question) => (
+        <RadioGroup
+          key={question.id}
+          legend={question.legend}
+          name={`understanding-${question.id}`}
+          row="column"
+          options={question.options}
+          value={answers[question.id] ?? ''}
+          onChange={(value) => setAnswers({ ...answers, [question.id]: value })}
+        />
+      ))}
+      <div className={styles.actions}>
+        <Button type="submit" variant="ghost" disabled={answered.length === 0}>
+          {messages.send}
+        </Button>
+        <Button variant="quiet" onClick={() => setClosing([messages.skipped])}>
+          {messages.skip}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Replaces the questions and takes their focus. */
+function Closing({ lines }: { readonly lines: readonly string[] }) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => element.current?.focus(), []);
+  return (
+    <div ref={element} className={styles.card} tabIndex={-1}>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+}
