@@ -246,7 +246,7 @@ test('after the deletion of the account no name is displayed, and the login is t
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByLabel('Type DELETE to confirm').fill('DELETE');
   await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^(User|Bench)$/ })).toHaveCount(0);

@@ -70,10 +70,10 @@ test('exports all data of a person, then deletes the account', async ({ page }) 
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByLabel('Type DELETE to confirm').fill('DELETE');
   await page.getByLabel('Password', { exact: true }).fill('not this one');
-  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page.getByText('This password is not right. Nothing was deleted.')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
   expect(await page.context().cookies()).toEqual([]);
   expect(await person.submit(first, someAnswers(first), 'later')).toBe(401);

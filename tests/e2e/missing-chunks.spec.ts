@@ -173,7 +173,7 @@ test('a page on hard times that fails to load displays helplines, and loads once
   await context.setOffline(true);
   await cover.click();
   await expect(page.getByRole('alert')).toHaveText(
-    'This page could not be loaded. Please check your connection and try again.',
+    'This page could not be loaded. Please check your internet and try again.',
   );
   const help = page.getByRole('complementary', { name: 'Need to talk?' });
   await expect(help.getByRole('link', { name: '14416' })).toHaveAttribute('href', 'tel:14416');

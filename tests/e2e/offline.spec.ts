@@ -38,7 +38,7 @@ const questions = `${first.routes.questionnaire}/${first.id}`;
 const expectQuestion = (page: Page, number: number) =>
   expect(page.getByText(`Question ${number} of ${items}`, { exact: true })).toBeVisible();
 const getOfflineHeading = (page: Page) =>
-  page.getByRole('heading', { name: 'There is no internet just now' });
+  page.getByRole('heading', { name: 'There is no internet now' });
 const listCacheNames = (page: Page) => page.evaluate(async () => (await caches.keys()).toSorted());
 
 /** Visits the dashboard once online, so that the service worker caches the app. */
@@ -116,7 +116,7 @@ test('a result reloaded offline says that its answers are queued, and is display
   await context.setOffline(true);
   await answerQuestions(page, items, items);
   await page.getByRole('button', { name: 'Finish' }).click();
-  const waits = page.getByText('Kept on this phone, not yet sent');
+  const waits = page.getByText('Saved on this phone, not sent yet');
   await expect(waits).toBeVisible();
   await open(page, first.routes.feedback);
   await expect(waits).toBeVisible();
@@ -126,7 +126,7 @@ test('a result reloaded offline says that its answers are queued, and is display
   await context.setOffline(false);
   // Browsers fire this event; Chromium does not always emulate it on a page that was reloaded offline.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(page.getByText('Sent. Your answers have arrived.')).toBeVisible();
+  await expect(page.getByText('Sent. We have your answers.')).toBeVisible();
   await expect(page.getByText(/^Taken .* This is your first result\.$/)).toBeVisible();
 });
 

@@ -41,7 +41,7 @@ async function finishOffline(context: BrowserContext, instrument = first): Promi
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Finish' }).click();
-  await expect(page.getByText('Kept on this phone, not yet sent')).toBeVisible();
+  await expect(page.getByText('Saved on this phone, not sent yet')).toBeVisible();
   return page;
 }
 
@@ -70,7 +70,7 @@ test('encrypts answers finished offline, opens the next section, and sends them 
   await context.route('**/section/sealed/**', (route) => route.abort());
   await context.setOffline(false);
   await page.goto(`${here.app.address}/dashboard`);
-  await expect(getCard(page, first)).toContainText('Kept on this phone, not yet sent');
+  await expect(getCard(page, first)).toContainText('Saved on this phone, not sent yet');
   await expect(getCard(page, second)).toContainText('Start Assessment');
   await page.goto(getQuestionsUrl(second));
   await answerQuestion(page, second, 1, 2);
@@ -101,7 +101,7 @@ test('a questionnaire that displays its result before the response says that its
   expect(await countQueued(page)).toBe(1);
   expect(await countAttempts(leavesFirst)).toBe(0);
   await context.setOffline(false);
-  await expect(page.getByText('Sent. Your answers have arrived.')).toBeVisible();
+  await expect(page.getByText('Sent. We have your answers.')).toBeVisible();
   await expect(page.getByText(/^Taken .* This is your first result\.$/)).toBeVisible();
   expect(await countAttempts(leavesFirst)).toBe(1);
   expect(await countQueued(page)).toBe(0);
@@ -144,7 +144,7 @@ test('deletes queued answers after a confirmation, without a result', {
   const dialog = page.getByRole('alertdialog', { name: 'Delete these answers?' });
   await expect(dialog.getByRole('button', { name: 'Keep them' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Delete these answers' }).click();
-  await expect(page.getByText('Deleted. These answers are gone from this phone.')).toBeVisible();
+  await expect(page.getByText('Deleted. These answers are no longer on this phone.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(() => countQueued(page)).toBe(0);
   await context.setOffline(false);

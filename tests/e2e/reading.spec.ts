@@ -187,7 +187,7 @@ test('a half-read page offers a link to the last position, which logout removes'
   await page.getByRole('link', { name: /^Go on:/ }).click();
   await expect(page).toHaveURL(/\/cognitiveDistortions1$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.getByRole('button', { name: 'Go on where you stopped' }).click();
+  await page.getByRole('button', { name: 'Continue where you stopped' }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(stopped - 400);
   await expect.poll(measureScroll).toBe(0);
   // A position is saved with the precision of a block; the bar does not cover the block.

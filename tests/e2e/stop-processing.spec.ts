@@ -79,7 +79,7 @@ test('queued answers are sent only after the person resumes', async ({ page, con
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Finish' }).click();
-  await expect(page.getByText('Kept on this phone, not yet sent')).toBeVisible();
+  await expect(page.getByText('Saved on this phone, not sent yet')).toBeVisible();
   await context.route('**/section/sealed/**', (route) => route.abort());
   await context.setOffline(false);
 
@@ -94,7 +94,7 @@ test('queued answers are sent only after the person resumes', async ({ page, con
   });
   await page.goto(`${address}/dashboard`);
   await expect.poll(() => tries).toBe(1);
-  await expect(page.getByRole('listitem').first()).toContainText('Kept on this phone, not yet sent');
+  await expect(page.getByRole('listitem').first()).toContainText('Saved on this phone, not sent yet');
   expect(await here.countAttempts(first)).toBe(0);
   expect(tries).toBe(1);
 

@@ -81,7 +81,7 @@ export const submitApi = api.injectEndpoints({
 
 const unreachableError: FetchBaseQueryError = {
   status: 'FETCH_ERROR',
-  error: 'What waits before it cannot be sent.',
+  error: 'An earlier submission cannot be sent.',
 };
 
 /** Loads the outbox if submissions are queued. */

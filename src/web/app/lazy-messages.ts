@@ -2,12 +2,12 @@
 export const lazyMessages = {
   notFound: {
     title: 'Page not found',
-    text: 'There is no page at this address. Your answers and results are where they were.',
+    text: 'There is no page at this address. Your answers and results are safe.',
     back: 'Go to the dashboard',
   },
   reference: {
     label: 'Reference:',
-    hint: 'Please quote it if you write to us.',
+    hint: 'Please give it if you write to us.',
   },
   /** Texts of the confirmation dialogs. */
   confirmations: {
@@ -19,7 +19,7 @@ export const lazyMessages = {
     },
     logout: {
       title: 'Log out now?',
-      text: 'There are answers on this device that were not sent yet. Logging out removes them, so that the next person here does not find them.',
+      text: 'Some answers on this device are not sent yet. If you log out, they are deleted, so that nobody else can see them.',
       cancel: 'Cancel',
       confirm: 'Logout',
     },

@@ -20,7 +20,7 @@ export function OfflinePage() {
         <a href={neutralPage}>Quick exit</a>
       </header>
       <main>
-        <h1>There is no internet just now</h1>
+        <h1>There is no internet now</h1>
         <p className="lead">
           This page is not on your phone, so it cannot open yet. Nothing you have written is lost.
         </p>

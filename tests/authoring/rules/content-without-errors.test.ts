@@ -4,6 +4,7 @@ import { checkContent } from '#authoring/check/check-content.ts';
 import { filterErrors } from '#authoring/finding/finding.ts';
 import { formatReadingTable } from '#authoring/check/reading-table.ts';
 import { readPages } from '#authoring/source/sources.ts';
+import { plainPhrase } from '#authoring/rules/wording/tone/plain-phrase.ts';
 import { getIndianDay } from '#domain/dates/india-day.ts';
 import { createContentFixture } from '#tests/support/content-fixture.ts';
 
@@ -16,6 +17,14 @@ it('reports nothing for valid content', () => {
 it('finds no error in the content and questionnaires of this repository', () => {
   const repository = join(import.meta.dirname, '../../..');
   expect(filterErrors(checkContent(repository, getIndianDay()))).toEqual([]);
+});
+
+it('finds no idiom in the content and questionnaires of this repository', () => {
+  const repository = join(import.meta.dirname, '../../..');
+  const found = checkContent(repository, getIndianDay()).filter(({ rule }) => rule === plainPhrase.id);
+  expect(
+    found.map(({ file, path, actual, expected }) => `${file} ${path}: ${actual}, write ${expected}`),
+  ).toEqual([]);
 });
 
 it('lists words, minutes and reading grade of each page, with a total', () => {

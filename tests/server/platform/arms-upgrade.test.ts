@@ -121,7 +121,7 @@ describe.each(databaseKinds)('an attempt with an arm from before trials were rem
     expect((await get(`${ownCopy}?format=csv`)).text).toContain(`,arm,,${arm},`);
     const page = (await get(`${ownCopy}?format=html`)).text;
     expect(page).toContain(`“${arm}”`);
-    expect(page).toContain('A trial of other words');
+    expect(page).toContain('A test of other texts');
   });
 
   it('is in the history like any other, and the consents to trials are not listed', async () => {

@@ -69,7 +69,7 @@ describe('a mail to a person', () => {
 
   it('about a deletion has a working contact', () => {
     const { text } = renderAccountRemovedMail(ann, origin);
-    expect(text).toContain('"Contact Us" stands at the bottom of the page.');
+    expect(text).toContain('You find "Contact Us" at the bottom of the page.');
   });
 });
 

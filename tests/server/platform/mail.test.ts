@@ -62,7 +62,7 @@ describe('the outbox', () => {
     const mailer = openMailer(createSettings());
     await mailer.send(renderSignUpLinkMail('ann@example.org', origin, token), attempt);
     const mail = findLastMail(getOutboxFolder({ dataDir }), 'ann@example.org');
-    expect(mail.subject).toBe('Your link to go on');
+    expect(mail.subject).toBe('Your link to continue');
     expect(findToken(mail)).toBe(token);
     expect(findLink(mail)).toBe(`${origin}/wellness-check/verifySignUp?token=${token}`);
     expect(mail.html).toContain('<a href=');

@@ -35,7 +35,7 @@ afterEach(async () => {
 it('a failed request displays a reference at the end of the page, without an announcement', async () => {
   await openWithName([500, { message: 'Something went wrong.' }, number]);
   await waitFor(() => expect(getReference()).toBeVisible());
-  expect(getReference()).toHaveTextContent('Reference: k7m2q-x9d4h Please quote it if you write to us.');
+  expect(getReference()).toHaveTextContent('Reference: k7m2q-x9d4h Please give it if you write to us.');
   // One tap selects only the reference.
   expect(screen.getByText('k7m2q-x9d4h')).toBeVisible();
   expect(getReference()?.closest('[role], [aria-live]')).toBeNull();

@@ -94,7 +94,7 @@ test('a video without its captions says so, and expands its transcript', async (
   const player = container.querySelector('video')!;
   fireEvent.error(container.querySelector('track')!);
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'The words of the film could not be loaded. They stand below.',
+    'The words of the film could not be loaded. They are below.',
   );
   expect(getTranscript().open).toBe(true);
   expect(player).toBeInTheDocument();

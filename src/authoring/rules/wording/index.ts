@@ -30,5 +30,6 @@ export { cure } from './tone/cure.ts';
 export { emoji } from './tone/emoji.ts';
 export { exclamationMark } from './tone/exclamation-mark.ts';
 export { nameAsTag } from './tone/name-as-tag.ts';
+export { plainPhrase } from './tone/plain-phrase.ts';
 export { praise } from './tone/praise.ts';
 export { promise } from './tone/promise.ts';

@@ -31,13 +31,13 @@ export function renderComplaintReceivedMail(
     subject: `We received your complaint ${reference}`,
     before: [
       'Hello,',
-      `We received a complaint from this e-mail address. Its number is ${reference}. Please note it, and name it when you write to us.`,
-      `${officer.name}, our grievance officer, will answer to this address${dueAt ? ` by ${inIndia.format(dueAt)}` : ''} at the latest.`,
+      `We received a complaint from this e-mail address. Its number is ${reference}. Please note it, and give it when you write to us.`,
+      `${officer.name}, our grievance officer, will answer to this address${dueAt ? ` by ${inIndia.format(dueAt)}` : ''}.`,
     ],
     linkText: 'Write to the grievance officer',
     link: mailtoLink(officer.email),
     after: [
-      'If our answer does not settle the matter, you may complain to the Data Protection Board of India.',
+      'If you are not happy with our answer, you can complain to the Data Protection Board of India.',
       'If you did not write to us, somebody typed your address by mistake. You need not do anything.',
     ],
     because: 'this address was given in a complaint to us',

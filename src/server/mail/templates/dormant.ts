@@ -27,7 +27,7 @@ export function renderDormancyMail(to: string, { publicUrl, number, eraseAt }: D
     subject: `Your account will be deleted on ${day}`,
     before: [
       'Hello,',
-      `Your account has not been used for two years. It will be deleted on ${day} unless you log in before that day. Profile, answers and scores will be gone for good.`,
+      `Your account has not been used for two years. It will be deleted on ${day} unless you log in before that day. Your profile, answers and scores will be deleted too. Nobody can bring them back.`,
       'To keep the account, log in once.',
     ],
     linkText: 'Go to the login page',

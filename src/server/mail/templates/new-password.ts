@@ -37,7 +37,7 @@ function renderNewPasswordMail(to: string, { publicUrl, at }: Change, how: strin
     linkText: 'Choose a new password',
     link: `${publicUrl}${base}/forgetPassword`,
     after: [
-      'If you cannot get in any more, please write to us. "Contact Us" stands at the bottom of the page.',
+      'If you cannot get in any more, please write to us. You find "Contact Us" at the bottom of the page.',
     ],
     because: 'the password of the account of this address was changed',
   });

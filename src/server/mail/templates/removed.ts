@@ -11,11 +11,11 @@ export function renderAccountRemovedMail(to: string, publicUrl: string): Mail {
     subject: 'Your account is deleted',
     before: [
       'Hello,',
-      'The account of this e-mail address is deleted, as was asked for. Profile, answers and scores are gone.',
+      'The account of this e-mail address is deleted, as you asked. Your profile, answers and scores are deleted too.',
     ],
     linkText: 'Go to the home page',
     link: `${publicUrl}${base}/`,
-    after: ['If this was not you, please write to us. "Contact Us" stands at the bottom of the page.'],
-    because: 'the account of this address was deleted. It is the last one',
+    after: ['If this was not you, please write to us. You find "Contact Us" at the bottom of the page.'],
+    because: 'the account of this address was deleted. We will send you no more mails',
   });
 }

@@ -9,12 +9,12 @@ import { renderEmail } from './render-email.ts';
  */
 export function renderSignUpLinkMail(to: string, publicUrl: string, token: string): Mail {
   return renderEmail(to, {
-    subject: 'Your link to go on',
+    subject: 'Your link to continue',
     before: [
       'Hello,',
       'This e-mail address was entered on our sign-up page. Use this link to choose a username and a password.',
     ],
-    linkText: 'Go on with sign-up',
+    linkText: 'Continue sign-up',
     link: `${publicUrl}${base}/verifySignUp?token=${encodeURIComponent(token)}`,
     after: [
       'The link works once and for 24 hours. You can ask for a new one on the sign-up page at any time.',

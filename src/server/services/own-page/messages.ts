@@ -3,9 +3,9 @@ import settings from '../../../../content/settings.json';
 /** Texts of the HTML export, except those of questionnaires, profile and survey. */
 export const messages = {
   title: `My data in ${settings.programName}`,
-  lead: `All that ${settings.programName} keeps of you, in words. Nobody gets this page but you. It has your answers in it: keep it where only you can read it.`,
+  lead: `All that ${settings.programName} has stored about you, in words. Only you get this page. It has your answers in it. Keep it where only you can read it.`,
   made: 'Made',
-  times: 'Days and times are those of India.',
+  times: 'Dates and times are Indian time.',
   noDiagnosis: 'It is for self-awareness only. No score is a diagnosis.',
   parts: {
     about: 'About you',
@@ -24,11 +24,11 @@ export const messages = {
   notGiven: 'not given',
   agreed: {
     caption: 'What you agreed to and took back, in order',
-    head: ['What', 'Your word', 'Version of the words', 'When'],
+    head: ['What', 'Your answer', 'Version of the text', 'When'],
     purposes: {
       terms: 'Terms of Use',
       research: 'Research with my answers, without my name',
-      trial: 'A trial of other words',
+      trial: 'A test of other texts',
     },
     given: 'agreed',
     takenBack: 'taken back',
@@ -42,28 +42,28 @@ export const messages = {
     head: ['Made', 'Name', 'Questionnaires'],
   },
   helpTitle: 'Need to talk?',
-  help: 'You do not have to carry anything alone. These numbers are free.',
+  help: 'You do not have to face anything alone. These numbers are free.',
   attempt: {
     title: (title: string, moment: string) => `${title}, ${moment}`,
     none: 'You have not answered this one.',
     version: (version: string, age: number) =>
-      `Version ${version} of the questions. You were ${age} years old, as far as the program knew.`,
+      `Version ${version} of the questions. Your age then, by your profile: ${age}.`,
     helpFirst: 'Help came before this result.',
     arm: (code: string) =>
-      `You took part in a trial of other words with this result: “${code}”. The usual words are shown here.`,
+      `For this result you saw a test version of the texts: “${code}”. Here you see the usual texts.`,
     answers: (moment: string) => `Your answers, ${moment}`,
     head: ['Question', 'Your answer'],
     number: (number: number) => `Question ${number}`,
-    skipped: 'left out',
+    skipped: 'not answered',
     notAsked: 'not asked',
     code: (code: string) => `answer number ${code}`,
     unknown:
-      'These questions have changed since, and their words are no longer kept here: your answers are shown as numbers.',
-    scores: 'Your scores, and what you could read of them',
+      'These questions have changed, and their old text is no longer stored here. So your answers are shown as numbers.',
+    scores: 'Your scores, and what you could read about them',
     level: 'Level',
     percentile: 'Percentile',
     notCalculated: 'not calculated',
-    percentiles: 'A percentile is a rough estimate: so many in 100 people of a reference group scored lower.',
+    percentiles: 'A percentile is a rough estimate. It says how many in 100 people of a reference group scored lower.',
   },
   steps: {
     caption: 'Steps you chose',
@@ -73,7 +73,7 @@ export const messages = {
   },
   surveys: { sent: 'Sent', none: 'You have sent none.' },
   messages: {
-    lead: 'These messages were sent with your e-mail address. Anyone can type an address into the contact form: a message that you did not write may be among them.',
+    lead: 'These messages were sent with your e-mail address. Anyone can type any address into the contact form. So there may be a message here that you did not write.',
     none: 'There are none.',
     kinds: { message: 'Message', complaint: 'Complaint about the use of data' },
     sent: 'Sent',
@@ -111,10 +111,10 @@ export const messages = {
       'nominee-changed': 'The person who may act for you was changed',
       'account-made': 'The account was made',
       exported: 'Your data was downloaded',
-      refused: 'A call was refused',
+      refused: 'A request was refused',
     } as Readonly<Record<string, string>>,
   },
   processors: { none: 'No company is listed here. Write to us if you want to know who works for us.' },
   absent:
-    'Passwords are kept only in a form that nobody can read. How long everything is kept stands in the Privacy Policy.',
+    'Passwords are stored only in a form that nobody can read. The Privacy Policy says how long we keep everything.',
 } as const;

@@ -11,5 +11,5 @@ export const phoneMessages = {
     means:
       'Unfinished answers stay in this tab only. They go when you close it or log out. What you read is not remembered.',
   },
-  notKept: 'This browser could not remember that. Everything stays as it was.',
+  notKept: 'This browser could not save your choice. Nothing has changed.',
 } as const;

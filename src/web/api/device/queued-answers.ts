@@ -17,8 +17,8 @@ export function countQueuedAnswers(): number {
 export function formatQueuedAnswers(own?: number): string | null {
   const count = own ?? countQueuedAnswers();
   if (count === 0) return null;
-  const when = own === undefined ? 'after the next login of its person' : 'after your next login';
+  const when = own === undefined ? 'after the next login of the person who answered' : 'after your next login';
   return count === 1
-    ? `One finished questionnaire waits on this phone to be sent. It stays sealed and is sent ${when}.`
-    : `${count} finished questionnaires wait on this phone to be sent. They stay sealed and are sent ${when}.`;
+    ? `One finished questionnaire is waiting on this phone. It is locked, and will be sent ${when}.`
+    : `${count} finished questionnaires are waiting on this phone. They are locked, and will be sent ${when}.`;
 }

@@ -180,12 +180,12 @@ export const DetailsFromALink: Story = {
     at: '/registrationForm?token=from-the-mail',
     linkOwner: { body: { email: 'meera@example.org' } },
   },
-  play: playUntilText('Two things to choose, and you are nearly there.'),
+  play: playUntilText('Choose a username and a password. Then there is one page of questions about you. It takes about 3 minutes.'),
 };
 /** Any URL can have a token: the open registration remains until the server confirms the link. */
 export const UnknownLinkUnderWay: Story = {
   args: { at: '/registrationForm?token=garbage' },
-  play: playUntilText('This link was used already', 'Go on with my registration'),
+  play: playUntilText('This link was used already', 'Continue my registration'),
 };
 export const LinkNotCheckedUnderWay: Story = {
   args: { at: '/registrationForm?token=from-the-mail', linkOwner: 0 },

@@ -18,7 +18,7 @@ const meta: Meta<Omit<AccountHarnessProps, 'children'>> = {
       <VerifySignUpScreen />
     </AccountHarness>
   ),
-  play: playUntilText('Two things to choose, and you are nearly there.'),
+  play: playUntilText('Choose a username and a password. Then there is one page of questions about you. It takes about 3 minutes.'),
   args: {
     at: '/verifySignUp?token=from-the-mail',
     linkOwner: { body: { email: 'meera@example.org' } },
@@ -53,7 +53,7 @@ export const Ready: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const LookingAtTheLink: Story = {
   args: { linkOwner: 'never' },
-  play: playUntilText('Looking at your link'),
+  play: playUntilText('Checking your link'),
 };
 export const UsedLink: Story = {
   args: { linkOwner: 401 },
@@ -62,7 +62,7 @@ export const UsedLink: Story = {
 /** The open registration is usually the one that used the link. */
 export const UsedLinkUnderWay: Story = {
   args: { linkOwner: 401, registrationId: '5300000001' },
-  play: playUntilText('This link was used already', 'Go on with my registration'),
+  play: playUntilText('This link was used already', 'Continue my registration'),
 };
 export const NoLink: Story = {
   args: { at: '/verifySignUp' },
@@ -70,7 +70,7 @@ export const NoLink: Story = {
 };
 export const NoLinkUnderWay: Story = {
   args: { at: '/verifySignUp', registrationId: '5300000001' },
-  play: playUntilText('Please open the link in the mail', 'Go on with my registration'),
+  play: playUntilText('Please open the link in the mail', 'Continue my registration'),
 };
 /** A server that implements only the specification does not have the route, so the form asks for the address. */
 export const LinkOwnerNotOffered: Story = {

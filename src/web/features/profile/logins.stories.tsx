@@ -40,7 +40,7 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
 export const HereAlone: Story = {
   args: { answers: { '/user/sessions/': { body: [ownSession] } } },
-  play: playUntilText('You are logged in nowhere else.'),
+  play: playUntilText('You are not logged in anywhere else.'),
 };
 export const NotEnded: Story = {
   args: {

@@ -34,7 +34,7 @@ const submitAndSee = (current: string, next: string, text: string) => async (sta
   await fillFields(stage, {
     'Current password': current,
     'New password': next,
-    'New password, once more': next,
+    'New password again': next,
   });
   await press(stage, 'Save the new password');
   await expectText(stage, text);
@@ -84,6 +84,6 @@ export const LineDown: Story = {
   args: { answers: { '/user/password/': 0 } },
 };
 export const Lacking: Story = {
-  play: submitAndSee('river stone', 'lamp near window', 'This server does not offer this.'),
+  play: submitAndSee('river stone', 'lamp near window', 'This is not available here.'),
   args: { answers: { '/user/password/': 404 } },
 };

@@ -24,7 +24,7 @@ const meta: Meta<typeof Harness> = {
       <Nominee userid={userid} />
     </Harness>
   ),
-  play: playUntilText('You have named no one.'),
+  play: playUntilText('You have not named anyone.'),
   args: { answers: toAnswers(null, meera) },
 };
 export default meta;
@@ -77,7 +77,7 @@ export const RemovalAsked: Story = {
 };
 export const NotAvailable: Story = {
   args: { answers: { 'GET /user/nominee/': [500, { body: { nominee: null } }] } },
-  play: playUntilText('We could not load whom you named.'),
+  play: playUntilText('We could not load the person you named.'),
 };
 /** The server implements only the specification, so nothing is rendered. */
 export const Lacking: Story = {

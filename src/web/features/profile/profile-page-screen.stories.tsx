@@ -178,7 +178,7 @@ export const DownloadFailed: Story = {
 };
 export const DownloadLacking: Story = {
   args: withAnswers({ '/export/': 404 }),
-  play: downloadAndSee('This server does not offer a download.'),
+  play: downloadAndSee('A download is not available here.'),
 };
 
 const open = async (stage: StoryContext) => {
@@ -190,7 +190,7 @@ const removeAndSee =
   (text: string, input: Readonly<Record<string, string>>) => async (stage: StoryContext) => {
     await open(stage);
     await fillFields(stage, input);
-    await press(stage, 'Delete for good');
+    await press(stage, 'Delete permanently');
     await expectText(stage, text);
   };
 const input = { 'Type DELETE to confirm': 'DELETE', Password: 'quiet river 7' };
@@ -214,5 +214,5 @@ export const RemovalUnreachable: Story = {
 };
 export const RemovalLacking: Story = {
   args: withAnswers({ '/remove/': 405 }),
-  play: removeAndSee('This server does not offer this. Nothing was deleted.', input),
+  play: removeAndSee('This is not available here. Nothing was deleted.', input),
 };

@@ -5,7 +5,7 @@ export const messages = {
   pageTitle: (title: string) => `${title} · ${settings.programName}`,
   back: 'Back',
   minutes: (minutes: number) => `${minutes} min to read`,
-  goOn: 'Go on where you stopped',
+  goOn: 'Continue where you stopped',
   next: 'Next',
   nextChapter: (title: string) => `Next chapter: ${title}`,
   print: 'Print this page',
@@ -13,34 +13,34 @@ export const messages = {
     title: 'Need to talk?',
     /** Title of the compact block at the top: two blocks on one page need different names. */
     compactTitle: 'If you need someone right now',
-    text: 'If this is about today, you can call now. These lines are free, and someone listens day and night.',
+    text: 'If you need help today, you can call now. These numbers are free, and someone listens day and night.',
   },
   destinations: { '/dashboard': 'Dashboard', '/resourcesScreen': 'Resources' } as Readonly<
     Record<string, string>
   >,
   missing: (file: string) => `The file ${file} is missing.`,
-  fictional: 'The people in these pages are made up.',
+  fictional: 'The people in these pages are not real.',
   broken: {
-    text: 'This page could not be put on the screen. The pages around it are there.',
+    text: 'This page could not be shown. You can read the other pages.',
     library: 'All resources',
     detail: 'What happened',
     lost: {
-      text: 'This page could not be loaded. Please check your connection and try again.',
-      still: 'This page still cannot be reached. Please check your connection and try again.',
+      text: 'This page could not be loaded. Please check your internet and try again.',
+      still: 'This page still does not open. Please check your internet and try again.',
       again: 'Try again',
       retrying: 'One moment',
     },
   },
   resources: {
     title: 'Resources',
-    lead: 'Short reading you can take in one sitting, in any order.',
+    lead: 'Short pages to read, in any order.',
     parts: (count: number) => (count === 1 ? '1 part' : `${count} parts`),
     partsRead: (read: number, count: number) => `${read} of ${count} parts read`,
-    goOn: (title: string) => `Go on: ${title}`,
+    goOn: (title: string) => `Continue: ${title}`,
     remembered:
-      'What you have read is remembered on this device alone, for 30 days or until you log out. The pages on thoughts of ending life and on asking for help are never remembered.',
+      'Only this device remembers what you have read, for 30 days or until you log out. It never remembers the pages on thoughts of ending life and on asking for help.',
     /** For a shared phone. */
-    notRemembered: 'What you read is not remembered, as others use this phone too.',
+    notRemembered: 'What you read is not remembered, because other people use this phone too.',
     notImplemented: 'Screen not implemented',
     unsafe: {
       title: 'If you feel unsafe now',

@@ -2,46 +2,46 @@ import settings from '#compiled/settings.json';
 
 /** Texts of the page of reference values that are not part of an instrument. */
 export const messages = {
-  pageTitle: `Compare with care · ${settings.programName}`,
-  title: 'Compare with care',
+  pageTitle: `About these numbers · ${settings.programName}`,
+  title: 'About these numbers',
   /** If any instrument has no note on its norms. */
   borrowed:
-    'Nobody has yet measured these questions in India. The numbers you are compared with are borrowed.',
+    'These questions are new, and not yet tested in India. The numbers on this page come from other studies. They are only a rough guide.',
   /** If every instrument has a note on its norms. */
-  measured: 'Every number that your scores are compared with, and where it comes from.',
+  measured: 'Here are the numbers that we compare your scores with, and where they come from.',
   /** An entry with `where` is displayed only if it applies to the page. */
   explanations: [
     {
-      heading: 'What is sure',
-      text: 'Your score itself. It is added up from your own answers, and the same answers always give the same score.',
+      heading: 'What we know for sure',
+      text: 'Your own score. We add it up from your answers. The same answers always give the same score.',
     },
     {
       where: 'borrowed',
-      heading: 'What "borrowed" means',
-      text: 'The averages and limits were set with other questions about the same things. They show roughly where a score lies. They cannot show it exactly.',
+      heading: 'Where the numbers come from',
+      text: 'The averages and limits come from studies with other questions about the same things. They show roughly where a score is. They cannot show it exactly.',
     },
     {
       where: 'assumed',
       heading: 'What "assumed" means',
-      text: 'Where there was no number to borrow, one was chosen that is usual for lists of this kind. Nobody has measured it. Each such number carries the word Assumed.',
+      text: 'For some scores there is no number from a study. There we chose a usual number. It is not measured. Each such number is marked Assumed.',
     },
     {
       heading: 'What the likely range of a score is',
-      text: 'No list of questions is exact. The likely range shows how far a score may be off only because of the questions: in about 95 of 100 cases no further than its ends. Two scores whose ranges overlap much may really be the same.',
+      text: 'No list of questions is exact. The likely range shows how much a score may be wrong only because of the questions. In about 95 of 100 cases the true score is inside the range. If the ranges of two scores overlap a lot, the two may really be the same.',
     },
     {
-      heading: 'How to read all this',
-      text: 'Let a level start a thought, not end it. How your own score moves over months often tells more than how it stands beside other people. Nothing here is a diagnosis.',
+      heading: 'How to use these numbers',
+      text: 'A level is only a place to start. How your own score changes over months often says more than how it compares with other people. Nothing here is a diagnosis.',
     },
   ],
   sections: 'The numbers, section by section',
-  computation: 'How it is made',
+  computation: 'How it is calculated',
   questions: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
   missing: 'Skipped questions',
-  atLeast: (least: number, all: number) => `Worked out from ${least} answers of ${all} on.`,
+  atLeast: (least: number, all: number) => `Calculated if at least ${least} of ${all} questions are answered.`,
   rest: {
-    ownMean: 'The average of the other answers stands in for what was skipped.',
-    leftOut: 'What was skipped is left out.',
+    ownMean: 'The average of the other answers is used for skipped questions.',
+    leftOut: 'Skipped questions are not counted.',
   },
   table: 'The table',
   total: 'Total before',
@@ -51,7 +51,7 @@ export const messages = {
   reliability: 'Reliability',
   reliabilityAbout:
     'How well the questions of this score agree with each other: 0 is not at all, 1 is perfectly.',
-  noReliability: 'Not given. Changes of this score are shown, but not judged.',
+  noReliability: 'Not given. We show changes of this score, but we cannot say if they are real.',
   /** @param points points, as text */
   imprecision: (points: string) => `${points} points to each side of a score`,
   likely: 'Likely range',
@@ -59,18 +59,18 @@ export const messages = {
   chartScale: (min: number, max: number) => `The chart shows a scale from ${min} to ${max}.`,
   range: (from: number, to: number) => (from === to ? String(from) : `${from} to ${to}`),
   reference: 'Reference group',
-  mean: (mean: number, sd: number) => `Mean ${mean}, spread (standard deviation) ${sd} points.`,
+  mean: (mean: number, sd: number) => `Average ${mean}, spread (standard deviation) ${sd} points.`,
   middle: (low: string, high: string) =>
-    `About 2 in 3 people of such a group lie between ${low} and ${high}.`,
+    `About 2 in 3 people of such a group score between ${low} and ${high}.`,
   percentile: 'Percentile',
-  byCurve: 'Worked out from mean and spread, as if scores lay on a bell-shaped curve. A rough estimate.',
+  byCurve: 'A rough estimate, calculated from average and spread, as if the scores made a bell-shaped curve.',
   byTable: 'Read from a table of the reference group.',
   noPercentile: 'None: no spread is known for this score.',
   cuts: 'Levels and colours',
   noLevel: 'No level',
   cutsNoBasis: 'Where these limits come from is not given.',
   assumed: 'Assumed',
-  colours: { red: 'wants care', green: 'fine', blue: 'going well', grey: 'no colour' },
+  colours: { red: 'needs care', green: 'okay', blue: 'going well', grey: 'no colour' },
   otherwise: 'Is a number missing or wrong? Please write to us.',
   contact: 'Write to us',
 } as const;

@@ -49,7 +49,7 @@ export const Fresh: Story = {};
 export const Incomplete: Story = {
   play: async (stage) => {
     await press(stage, 'Submit');
-    await expectText(stage, 'Some fields need another look.');
+    await expectText(stage, 'Please check the marked fields.');
   },
 };
 export const Sending: Story = {
@@ -78,7 +78,7 @@ export const ComplaintWithoutWords: Story = {
   play: async (stage) => {
     await chooseComplaint(stage);
     await press(stage, 'Submit');
-    await expectText(stage, 'Some fields need another look.');
+    await expectText(stage, 'Please check the marked fields.');
   },
 };
 /** The reference number, and the last day for an answer. */

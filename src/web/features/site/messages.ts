@@ -40,13 +40,13 @@ export const messages = {
 
   contact: {
     title: 'Contact Us',
-    lead: 'A question, a suggestion, something that does not work: write to us. We answer by e-mail.',
+    lead: 'Do you have a question or a suggestion? Does something not work? Write to us. We answer by e-mail.',
     labels: {
       username: 'Username',
       email: 'Email ID',
       age: 'Age',
       gender: 'Gender',
-      kind: 'What do you write about?',
+      kind: 'What is your message about?',
       message: 'Message',
     },
     kind: {
@@ -56,26 +56,26 @@ export const messages = {
     required: 'This field is required',
     email: 'Enter a valid email address.',
     tooLong: (max: number) => `Please use at most ${max} characters.`,
-    incomplete: 'Some fields need another look.',
+    incomplete: 'Please check the marked fields.',
     cancel: 'Cancel',
     submit: 'Submit',
     busy: 'Sending...',
     sent: {
       title: 'Your message has been sent',
-      text: (email: string) => `Thank you for writing. We answer to ${email} as soon as we can.`,
+      text: (email: string) => `Thank you for writing. We will answer to ${email} as soon as we can.`,
       complaint: {
         title: 'Your complaint has been sent',
         number: 'Please note this number:',
-        text: (email: string, day: string) => `We answer to ${email} by ${day} at the latest.`,
+        text: (email: string, day: string) => `We will answer to ${email} by ${day}.`,
       },
       home: 'Go to the home page',
       again: 'Write another message',
     },
     failed: {
       saved: 'What you wrote is still here.',
-      unreachable: 'No answer came from the server, so we do not know whether your message arrived.',
-      unsupported: 'Your message could not be sent: this server does not take messages.',
-      tooManyMessages: 'Too many messages came from this connection.',
+      unreachable: 'The server did not answer, so we do not know if your message reached us.',
+      unsupported: 'Messages cannot be sent from here.',
+      tooManyMessages: 'Too many messages were sent from this internet connection.',
       other: 'Your message could not be sent.',
       later: 'Please try again later.',
       mail: 'You can also write to',
@@ -86,10 +86,10 @@ export const messages = {
       officer: 'Our grievance officer answers within 90 days:',
       urgentTitle: 'Not for emergencies',
       urgent:
-        'Nobody reads these messages at night. If you need to talk to someone now, these lines are free.',
+        'Nobody reads these messages at night. If you need to talk to someone now, these numbers are free.',
       storageTitle: 'What happens to your message',
       storage:
-        'It is stored for a year and then deleted, a complaint for a year after it was answered. Read more in our',
+        'We delete your message after one year. We delete a complaint one year after it was answered. Read more in our',
       privacy: 'Privacy Policy',
     },
   },

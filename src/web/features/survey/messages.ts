@@ -12,12 +12,12 @@ export const messages = {
       title: 'In your words',
       why: 'Please leave out names and addresses.',
       alone:
-        'Nobody reads this right away, and nobody can answer a call for help here. If you need someone now,',
+        'Nobody reads this at once, and nobody can send help from here. If you need someone now,',
       needToTalk: 'Need to talk?',
-      numbers: 'has free numbers for any hour.',
+      numbers: 'has free numbers, day and night.',
     },
     help: { title: 'You and others', why: 'There are no right answers here.' },
-    statements: { title: 'What was useful', why: 'Tick as many as fit.' },
+    statements: { title: 'What was useful', why: 'Tick all that are true for you.' },
   },
   questions: surveyQuestions,
   /** Short names for the error summary. */
@@ -36,7 +36,7 @@ export const messages = {
   busy: 'Sending...',
   sent: 'Thank you. Your feedback has been sent.',
   failed: 'Your feedback could not be sent. What you wrote is still here. Please try again.',
-  unsupported: 'Your feedback could not be sent: this server does not take it. What you wrote is still here.',
+  unsupported: 'Feedback cannot be sent from here. What you wrote is still here.',
   missingSession: 'Missing session. Please login again.',
-  goOn: 'Go on to My Pattern',
+  goOn: 'Continue to My Pattern',
 } as const;

@@ -13,7 +13,7 @@ export const chartMessages = {
   percentile: 'percentile',
   /** Two lines in place of a percentile. */
   end: { lowest: 'lowest', highest: 'highest' },
-  possibleScore: 'score there is',
+  possibleScore: 'possible score',
   asTable: 'Show as table',
   measure: 'Measure',
   value: 'Value',

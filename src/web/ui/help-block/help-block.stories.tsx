@@ -11,13 +11,13 @@ const meta = {
   subcomponents: { HelpList, PhoneNumbers },
   args: {
     title: 'Need to talk?',
-    text: 'You do not have to carry this alone. A call to someone who listens can be a good first step.',
+    text: 'You do not have to face this alone. Talking to someone on the phone can be a good first step.',
     lines: [
       {
         name: 'A line that listens',
         about: 'A trained counsellor listens and can connect you to a specialist.',
         hours: 'Day and night, every day',
-        languages: '20 languages, English and Hindi among them',
+        languages: 'In 20 languages, also Hindi and English',
         numbers: [
           { tel: '10000', shown: '10000' },
           { tel: '18000000000', shown: '1800-000-0000' },

@@ -8,7 +8,7 @@ const meta = {
   args: {
     label: 'Reference:',
     reference: 'k7m2q-x9d4h',
-    hint: 'Please quote it if you write to us.',
+    hint: 'Please give it if you write to us.',
   },
 } satisfies Meta<typeof Reference>;
 export default meta;

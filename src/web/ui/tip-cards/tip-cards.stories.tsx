@@ -48,7 +48,7 @@ const meta: Meta<typeof Tips> = {
     `
 <Tips>
 
-<Tip title="Linger over one good thing">
+<Tip title="Stay with one good thing">
 
 Pick a plain moment that is already in your day.
 

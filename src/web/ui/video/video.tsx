@@ -62,7 +62,7 @@ export function Video({ title, poster, duration, children, ...media }: VideoProp
       )}
       {state === 'wordless' && (
         <p className={styles.failed} role="alert">
-          The words of the film could not be loaded. They stand below.
+          The words of the film could not be loaded. They are below.
         </p>
       )}
       <figcaption className={styles.caption}>

@@ -50,6 +50,8 @@ describe('harmful wording', () => {
     ['Sit down 🙂', 'error: 🙂'],
     ['It is guaranteed.', 'error: guaranteed'],
     ['Well done so far.', 'advice: well done'],
+    ['It waits when\n the line drops.', 'advice: when the line drops'],
+    ['Don’t bottle up your anger.', 'advice: bottle up'],
   ])('is found: %s', (text, expected) => {
     expect(listActual(text)).toContain(expected);
   });
@@ -80,12 +82,15 @@ describe('harmful wording', () => {
     'You will be asked about your days, and you will be happy to have notes.',
     'You will be better prepared. You will not always feel calm.',
     'It does not always help.',
+    // Ordinary words of an idiom.
+    'Draw a line. She stands at the door. Nobody carries the bag alone. The weather is good, and so is the view.',
   ])('is not found: %s', (text) => {
     expect(listActual(text)).toEqual([]);
   });
 
   it('is allowed in quoted thoughts and myths, except for language about suicide', () => {
     expect(listActual('I must be crazy, and mentally ill.', { isQuotation: true })).toEqual([]);
+    expect(listActual('I bottle up my anger.', { isQuotation: true })).toEqual([]);
     expect(listActual('He committed suicide.', { isQuotation: true })).toEqual(['error: committed suicide']);
     expect(listActual('I want to kill myself.', { isQuotation: true })).toEqual([]);
     expect(listActual('I drank poison.', { isQuotation: true })).toEqual(['error: drank poison']);

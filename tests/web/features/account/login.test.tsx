@@ -105,7 +105,7 @@ describe('login', () => {
   it.each(people)(
     '%s: reports a browser without cookies, and enables the button again',
     async (_, server) => {
-      const words = 'Your browser does not keep cookies. This program needs two of them to know you.';
+      const words = 'Your browser does not save cookies. We need two cookies to keep you logged in.';
       const inert = { configurable: true, get: () => '', set: () => undefined };
       Object.defineProperty(document, 'cookie', inert);
       onTestFinished(() => void Reflect.deleteProperty(document, 'cookie'));

@@ -98,7 +98,7 @@ it('applies the rules of the registration and sends nothing invalid', async () =
   await save();
   expect(await screen.findByText('This field is required')).toBeVisible();
   expect(screen.getByText('This program is for adults aged 18 or older.')).toBeVisible();
-  const list = screen.getByText('Some fields need another look.').closest('div') as HTMLElement;
+  const list = screen.getByText('Please check the marked fields.').closest('div') as HTMLElement;
   await waitFor(() => expect(document.activeElement).toContainElement(list));
   expect(onCall).not.toHaveBeenCalled();
 });

@@ -326,7 +326,7 @@ describe('a link opened during a registration', () => {
     render(<story.UnknownLinkUnderWay />);
     expect(await screen.findByText(/This link was used already/)).toBeVisible();
     expect(readRegistrationId()).toBe('5300000001');
-    await userEvent.click(screen.getByRole('link', { name: 'Go on with my registration' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Continue my registration' }));
     expect(await screen.findByLabelText(/^City/)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Registration' })).toHaveFocus();
   });

@@ -236,7 +236,7 @@ describe('the complete sign-up form behind the mailed link', () => {
   it('explains a good password', async () => {
     render(<full.Ready />);
     expect(await screen.findByLabelText('Create Password')).toHaveAccessibleDescription(
-      '6 to 20 characters. Three short words that only you would put together work well.',
+      '6 to 20 characters. You can join three short words that nobody else would put together.',
     );
   });
 
@@ -325,7 +325,7 @@ describe('the complete sign-up form behind the mailed link', () => {
       const Story = full[name];
       render(<Story />);
       expect(await screen.findByText(/You can go on with the registration/)).toBeVisible();
-      await userEvent.click(await screen.findByRole('link', { name: 'Go on with my registration' }));
+      await userEvent.click(await screen.findByRole('link', { name: 'Continue my registration' }));
       expect(await screen.findByText('/registrationForm')).toBeVisible();
       expect(readRegistrationId()).toBe('5300000001');
     },

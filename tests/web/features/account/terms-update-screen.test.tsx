@@ -46,7 +46,7 @@ it('stores the accepted version and continues the redirect of the login', async 
 });
 
 it.each([
-  ['NotSaved', 'This could not be saved just now. Please try again.'],
+  ['NotSaved', 'This could not be saved. Please try again.'],
   ['ChangedMeanwhile', 'These words have changed meanwhile. Please load the page again.'],
 ] as const)('%s: displays a message and stays', async (name, message) => {
   await runStory(story[name]);

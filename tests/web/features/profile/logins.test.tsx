@@ -35,7 +35,7 @@ describe('the logins of a person', () => {
       (await screen.findAllByRole('button', { name: /^Log out there/ }))[0] as HTMLElement,
     );
     expect(await screen.findByText('Done. That login has ended.')).toBeVisible();
-    expect(await screen.findByText('You are logged in nowhere else.')).toBeVisible();
+    expect(await screen.findByText('You are not logged in anywhere else.')).toBeVisible();
     expect(bodies).toEqual([JSON.stringify({ id: 'b'.repeat(64) })]);
     // The row is removed with its button, so the message gets the focus.
     expect(screen.getByText('Done. That login has ended.')).toHaveFocus();

@@ -45,7 +45,7 @@ describe('my password', () => {
 
   it("without such a route the server's message replaces the form, with focus", async () => {
     await runStory(story.Lacking);
-    const words = await screen.findByText('This server does not offer this. Nothing was changed.');
+    const words = await screen.findByText('This is not available here. Nothing was changed.');
     await expect.poll(() => document.activeElement?.contains(words)).toBe(true);
     expect(document.activeElement).not.toBe(document.body);
   });

@@ -44,7 +44,7 @@ it('is removed after a confirmation, with a message', async () => {
   await runStory(story.RemovalAsked, { onCall: (request: Request) => void calls.push(readRequest(request)) });
   const dialog = within(screen.getByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Remove this person' }));
-  const status = await screen.findByText('Removed. You have named no one now.');
+  const status = await screen.findByText('Removed. You have not named anyone now.');
   expect(status).toHaveFocus();
   const [sent] = (await Promise.all(calls)).filter(({ method }) => method === 'PUT');
   expect(sent?.body).toEqual({ nominee: null });

@@ -24,7 +24,7 @@ async function fillRemoval(word: string, password: string) {
   await userEvent.click(await screen.findByRole('button', { name: 'Delete my account' }));
   if (word) await userEvent.type(screen.getByLabelText('Type DELETE to confirm'), word);
   if (password) await userEvent.type(screen.getByLabelText('Password'), password);
-  await userEvent.click(screen.getByRole('button', { name: 'Delete for good' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete permanently' }));
 }
 
 beforeEach(() => {

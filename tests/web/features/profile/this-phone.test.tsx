@@ -27,11 +27,11 @@ describe('shared or personal phone, on the profile page', () => {
 
     await userEvent.click(await findChoice(/^Shared\./));
     expect(await findChoice(/^Shared\./)).toBeChecked();
-    expect(screen.getByText('Now: this phone is shared.')).toBeVisible();
+    expect(screen.getByText('You said that this phone is shared.')).toBeVisible();
     expect([readPhone(), localStorage.getItem('T1')]).toEqual(['shared', null]);
 
     await userEvent.click(await findChoice(/^Mine\./));
-    expect(screen.getByText('Now: this phone is yours.')).toBeVisible();
+    expect(screen.getByText('You said that this phone is yours.')).toBeVisible();
     expect([readPhone(), sessionStorage.getItem('T1')]).toEqual(['mine', null]);
     expect(localStorage.getItem('T1')).toContain('key');
   });

@@ -34,7 +34,7 @@ describe('a page that failed to load', () => {
   it('mentions the connection, and no other page or app', () => {
     render(<story.Lost />);
     expect(screen.getByRole('alert')).toHaveTextContent(
-      /^This page could not be loaded. Please check your connection and try again.$/,
+      /^This page could not be loaded. Please check your internet and try again.$/,
     );
     expect(screen.queryByText('What happened')).toBeNull();
     expect(document.body).not.toHaveTextContent('TypeError');

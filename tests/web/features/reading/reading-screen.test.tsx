@@ -191,16 +191,16 @@ describe('the stored reading position', () => {
   it('is offered as a link, without an automatic scroll', () => {
     render(<story.BegunBefore />);
     expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
-    fireEvent.click(screen.getByRole('button', { name: 'Go on where you stopped' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Continue where you stopped' }));
     const blocks = document.querySelectorAll('article [data-wide] :is(h2, h3, p, li, tr)');
     expect(blocks[6]).toHaveFocus();
     expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
-    expect(screen.queryByRole('button', { name: 'Go on where you stopped' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Continue where you stopped' })).toBeNull();
   });
 
   it('is not offered on a new page', () => {
     render(<story.FirstVisit />);
-    expect(screen.queryByRole('button', { name: 'Go on where you stopped' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Continue where you stopped' })).toBeNull();
   });
 
   it('is not stored after a logout by a late scroll event', () => {

@@ -13,6 +13,6 @@ test('every helpline has its hours and languages', () => {
   render(<HelpLines />);
   expect(listNumbers()).toEqual(['tel:14416', 'tel:18008914416', 'tel:112']);
   expect(
-    screen.getByText('Day and night, every day. 20 languages, English and Hindi among them.'),
+    screen.getByText('Day and night, every day. In 20 languages, also Hindi and English.'),
   ).toBeVisible();
 });

@@ -96,7 +96,7 @@ describe('the page of reference values', () => {
     const listMeanings = () =>
       screen.queryAllByText(/^What ".*" means$/).map(({ textContent }) => textContent);
     const { unmount } = render(<story.AllSections />);
-    expect(listMeanings()).toEqual(['What "borrowed" means', 'What "assumed" means']);
+    expect(listMeanings()).toEqual(['Where the numbers come from', 'What "assumed" means']);
     unmount();
     const [sixth] = story.SixthQuestionnaire.args.instruments!.slice(-1);
     const page = render(<story.AllMeasured instruments={[sixth!]} />);

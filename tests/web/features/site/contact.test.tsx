@@ -247,18 +247,18 @@ describe('a message that cannot be sent is kept, and the page says so:', () => {
     [
       'there is no response',
       LineDown,
-      'No answer came from the server, so we do not know whether your message arrived.',
+      'The server did not answer, so we do not know if your message reached us.',
     ],
     [
       'the server has no such route',
       NotTaken,
-      'Your message could not be sent: this server does not take messages.',
+      'Messages cannot be sent from here.',
     ],
     // 1500 seconds are 25 minutes.
     [
       'too many messages',
       TooMany,
-      'Too many messages came from this connection. Please try again in 25 minutes.',
+      'Too many messages were sent from this internet connection. Please try again in 25 minutes.',
     ],
     ['another server responds', AnotherAnswer, 'Your message could not be sent. Please try again later.'],
     ['the server rejects a value', Refused, 'Enter a valid email address.'],
@@ -281,7 +281,7 @@ describe('a message that cannot be sent is kept, and the page says so:', () => {
   });
 
   it.each([
-    [429, {}, 'Too many messages came from this connection. Please try again later.'],
+    [429, {}, 'Too many messages were sent from this internet connection. Please try again later.'],
     [429, { 'Retry-After': '20' }, 'Please try again in a minute.'],
     [429, { 'Retry-After': 'Wed, 21 Oct 2026 07:28:00 GMT' }, 'Please try again later.'],
     [503, { 'Retry-After': '60' }, 'Your message could not be sent. Please try again in a minute.'],

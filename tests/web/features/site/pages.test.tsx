@@ -171,7 +171,7 @@ it('the accessibility page says what the last run tested, what was not tested, a
   ])
     expect(tested).toContain(fact);
   expect(getTextUnder('What we did not test')).toMatch(/not people who use screen readers/);
-  expect(getTextUnder('Tell us what stands in your way')).toMatch(
+  expect(getTextUnder('Tell us what is difficult for you')).toMatch(
     new RegExp(`${settings.supportEmail}.*We answer within 14 days`),
   );
 });

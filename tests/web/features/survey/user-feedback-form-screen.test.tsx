@@ -152,7 +152,7 @@ describe('the survey', () => {
     await playStory('NotTaken');
     expect(screen.getByRole('alert')).toHaveTextContent(/could not be sent/);
     expect(screen.getByRole('textbox')).not.toHaveValue('');
-    expect(screen.getByRole('link', { name: 'Go on to My Pattern' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Continue to My Pattern' })).toHaveAttribute(
       'href',
       '/myPatternScreen',
     );

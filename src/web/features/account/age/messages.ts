@@ -1,6 +1,6 @@
 /** Texts about the year of birth. Texts before a refusal do not mention the age limit. */
 export const ageMessages = {
-  lead: 'Your year of birth first. Then your e-mail, and after that a name and a password.',
+  lead: 'First your year of birth, then your e-mail. After that you choose a username and a password.',
   label: 'Year of birth',
   hint: 'Four digits. We do not store it.',
   next: 'Next',

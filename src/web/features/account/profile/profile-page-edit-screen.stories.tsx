@@ -85,13 +85,13 @@ export const NotAvailable: Story = {
 };
 export const Lacking: Story = {
   args: withAnswers({ 'GET /user/userInfo/': 405 }),
-  play: playUntilText('This server does not offer this.'),
+  play: playUntilText('This is not available here.'),
 };
 export const Incomplete: Story = {
   play: async (stage) => {
     await fillFields(stage, { Name: '' });
     await press(stage, 'Save');
-    await expectText(stage, 'Some fields need another look.');
+    await expectText(stage, 'Please check the marked fields.');
   },
 };
 export const Saving: Story = {
@@ -111,5 +111,5 @@ export const LineDown: Story = {
 };
 export const CannotBeCorrected: Story = {
   args: withAnswers({ 'PUT /user/userInfo/': 404 }),
-  play: saveAndSee('This server does not offer this.'),
+  play: saveAndSee('This is not available here.'),
 };

@@ -50,7 +50,7 @@ export const Saving: Story = {
 };
 export const NotSaved: Story = {
   args: withAnswers({ 'POST /user/consent/': 0 }),
-  play: agreeAndSee('This could not be saved just now. Please try again.'),
+  play: agreeAndSee('This could not be saved. Please try again.'),
 };
 export const ChangedMeanwhile: Story = {
   args: withAnswers({ 'POST /user/consent/': { status: 409, body: changed } }),

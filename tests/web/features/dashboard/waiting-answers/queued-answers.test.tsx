@@ -15,7 +15,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-const queuedText = 'Kept on this phone, not yet sent';
+const queuedText = 'Saved on this phone, not sent yet';
 const renderDashboard = (props: Partial<DashboardHarnessProps>) => {
   render(<DashboardHarness cards={instruments} path="/dashboard" done={1} {...props} />);
   return userEvent.setup();
@@ -77,7 +77,7 @@ test('queued answers are deleted after a confirmation: the next section is locke
   );
   await waitFor(() => expect(countQueuedAnswers()).toBe(1));
   expect(region).toHaveFocus();
-  expect(await within(region).findByText('Deleted. These answers are gone from this phone.')).toBeVisible();
+  expect(await within(region).findByText('Deleted. These answers are no longer on this phone.')).toBeVisible();
   await waitFor(() => expect(within(region).queryByRole('button', { name })).toBeNull());
   expect(getCards()[1]).not.toHaveTextContent(queuedText);
   expect(getCards()[2]).toHaveTextContent(queuedText);
@@ -111,7 +111,7 @@ test('a submission sent during the confirmation replaces it by a focused message
   await screen.findByRole('alertdialog');
   await removeQueued('made-up-0');
   publishChange({ userid, sectionId: 'S2' });
-  expect(await within(region).findByText('Sent. Your answers have arrived.')).toBeVisible();
+  expect(await within(region).findByText('Sent. We have your answers.')).toBeVisible();
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(region).toHaveFocus();
 });
