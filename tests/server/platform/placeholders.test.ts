@@ -41,6 +41,10 @@ it('starts locally with placeholders', () => {
   expect(getFailure({}, shipped)).toBeNull();
 });
 
+it('starts in public without a phone app', () => {
+  expect(getFailure(site, { ...filled, storeUrl: '' })).toBeNull();
+});
+
 it.each<[string, Partial<Settings>]>([
   ['institute.name', { institute: { name: 'National Mental Health Research Institute' } }],
   ['funder', { funder: 'a social science research council' }],

@@ -1,5 +1,5 @@
 import { normalizeSigns } from './normalize-signs.ts';
-import phrases from './plain-phrases.json';
+import phrases from './plain-phrases.json' with { type: 'json' };
 
 /** A phrase that readers of school English may not know, and what to write in its place. */
 export interface PhrasePair {

@@ -1,5 +1,6 @@
 import { Smartphone } from 'lucide-react';
 import settings from '#compiled/settings.json';
+import { isPlaceholderSetting } from '#domain/institute/placeholders.ts';
 import { InstituteMark } from '#ui/brand/brand.tsx';
 import { FooterFrame } from '#ui/footer/footer.tsx';
 import { messages } from '../messages.ts';
@@ -7,8 +8,14 @@ import { BarLink } from './bar-link.tsx';
 
 const { footer } = messages;
 
+/** Props of `Footer`. */
+export interface FooterProps {
+  /** Address of the app in the store. The link is hidden while it is empty or a placeholder. */
+  storeUrl?: string;
+}
+
 /** Footer with legal links, institute and app store. */
-export function Footer() {
+export function Footer({ storeUrl = settings.storeUrl }: FooterProps) {
   return (
     <FooterFrame
       institute={
@@ -34,10 +41,13 @@ export function Footer() {
         </>
       }
       store={
-        <a href={settings.storeUrl} rel="noreferrer">
-          <Smartphone aria-hidden="true" />
-          {footer.store}
-        </a>
+        storeUrl !== '' &&
+        !isPlaceholderSetting(storeUrl) && (
+          <a href={storeUrl} rel="noreferrer">
+            <Smartphone aria-hidden="true" />
+            {footer.store}
+          </a>
+        )
       }
       fine={footer.fine}
     />

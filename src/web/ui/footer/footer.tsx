@@ -7,8 +7,8 @@ export interface FooterFrameProps {
   institute: ReactNode;
   /** Links. */
   links: ReactNode;
-  /** Link to the app store. */
-  store: ReactNode;
+  /** Link to the app store; nothing without an app. */
+  store?: ReactNode;
   /** Fine print, one sentence. */
   fine: string;
 }
@@ -20,7 +20,7 @@ export function FooterFrame({ institute, links, store, fine }: FooterFrameProps)
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.institute}>{institute}</div>
         <div className={styles.links}>{links}</div>
-        <div className={styles.store}>{store}</div>
+        {store && <div className={styles.store}>{store}</div>}
         <p className={styles.fine}>{fine}</p>
       </div>
     </footer>
