@@ -23,6 +23,12 @@ export function formatLongDate(time: Date | string): string {
   return `${day}${ordinalSuffix(day)} ${months[date.getMonth()]} ${date.getFullYear()}`;
 }
 
+/** Formats a date as '12 October 2025', in the local time zone; '' for an invalid date. */
+export function formatFullDay(time: Date | string): string {
+  const date = parseDate(time);
+  return date === null ? '' : `${date.getDate()} ${months[date.getMonth()]} ${date.getFullYear()}`;
+}
+
 /** Formats a date as '17 November', with the year if it differs from that of `today`; '' for an invalid date. */
 export function formatDay(time: Date | string, today: Date): string {
   const date = parseDate(time);

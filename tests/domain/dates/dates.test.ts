@@ -1,6 +1,6 @@
 import { isMainThread } from 'node:worker_threads';
 import { afterEach, describe, expect, it } from 'vitest';
-import { formatDay, formatLongDate, ordinalSuffix } from '#domain/dates/dates.ts';
+import { formatDay, formatFullDay, formatLongDate, ordinalSuffix } from '#domain/dates/dates.ts';
 import { formatDashDate, formatSlashDate } from '#domain/dates/numeric-dates.ts';
 
 // Mutation tests run in worker threads, whose time zone cannot be changed.
@@ -16,6 +16,11 @@ describe('dates', () => {
     expect(formatDay('2026-11-17T06:30:00.000Z', today)).toBe('17 November');
     expect(formatDay('2025-12-01T06:30:00.000Z', today)).toBe('1 December 2025');
     expect(formatDay('soon', today)).toBe('');
+  });
+
+  it('are a day in words with its year', () => {
+    expect(formatFullDay('2026-03-02T06:30:00.000Z')).toBe('2 March 2026');
+    expect(formatFullDay('soon')).toBe('');
   });
 
   it('have three formats, with two digits for day and month in the short ones', () => {

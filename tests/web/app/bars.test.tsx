@@ -136,7 +136,7 @@ describe('the top bar behind the login', () => {
       await logOut('Meera');
       const dialog = await screen.findByRole('alertdialog', { name: 'Log out now?' });
       expect(dialog).toHaveTextContent(
-        '2 finished questionnaires wait on this phone to be sent. They stay sealed and are sent after your next login.',
+        '2 finished questionnaires are waiting on this phone. They are locked, and will be sent after your next login.',
       );
       expect(/Logging out removes them/.test(dialog.textContent ?? '')).toBe(isBegun);
       await userEvent.click(within(dialog).getByRole('button', { name: 'Logout' }));

@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 it.each([
-  ['/wellBeing2', /could not be put on the screen/, '/wellBeing3'],
+  ['/wellBeing2', /could not be shown/, '/wellBeing3'],
   ['/wellBeing3', /could not be loaded/, '/wellbeing4'],
 ])(
   'a broken page at %s affects no other: it displays its name, the reason and a link',

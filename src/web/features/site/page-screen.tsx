@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import settings from '#compiled/settings.json';
-import { formatLongDate } from '#domain/dates/dates.ts';
+import { formatFullDay } from '#domain/dates/dates.ts';
 import { Lead, Wrap } from '#ui/page/page.tsx';
 import { Contents, Prose, TitleBar } from '#ui/prose/prose.tsx';
 import { classes } from '#ui/theme/classes.ts';
@@ -34,7 +34,7 @@ export function PageScreen({ page }: { page: SitePage }) {
         </h1>
         <Lead>{summary}</Lead>
         {/* Local midnight, so that the date is the same in every time zone. */}
-        <p className="note">{edition(version, formatLongDate(`${updated}T00:00`))}</p>
+        <p className="note">{edition(version, formatFullDay(`${updated}T00:00`))}</p>
       </TitleBar>
       <Wrap className={classes(styles.body, isLong && styles.columns)}>
         {isLong && (

@@ -120,7 +120,7 @@ it('displays an omitted field as "Rather not say", and saves it so', async () =>
 
 it.each([
   ['Refused', 'The age does not fit.'],
-  ['LineDown', /could not be saved just now/],
+  ['LineDown', /could not be saved/],
   ['CannotBeCorrected', /This server does not offer this/],
 ] as const)('%s: displays a message and keeps the input', async (name, message) => {
   await runStory(story[name]);

@@ -60,8 +60,8 @@ describe('the details step on the same route', () => {
   it('states what it asks for, and how the address is used, where it is entered', async () => {
     render(<story.Details />);
     await passYear();
-    expect(await screen.findByText(/^Your e-mail address, a username and a password/)).toBeVisible();
-    expect(screen.queryByText(/^Two things/)).toBeNull();
+    expect(await screen.findByText(/^Enter your e-mail address, a username and a password/)).toBeVisible();
+    expect(screen.queryByText(/^Choose a username and a password/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy');
     expect(screen.getByLabelText('Email ID')).toHaveAccessibleDescription(/How we treat your address/);
   });
@@ -101,7 +101,7 @@ describe('the details step on the same route', () => {
     render(<story.DetailsFromALink />);
     expect(await screen.findByLabelText('Email ID')).toHaveValue('meera@example.org');
     expect(screen.getByLabelText('Email ID')).toHaveAttribute('readonly');
-    expect(screen.getByText(/^Two things/)).toBeVisible();
+    expect(screen.getByText(/^Choose a username and a password/)).toBeVisible();
   });
 
   it('displays the message of a server that requires a link, and links to the e-mail step', async () => {

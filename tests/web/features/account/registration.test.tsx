@@ -78,7 +78,7 @@ describe('the registration profile', () => {
     await selectRadio('Gender', 'Female');
     expect(listCounters()).toEqual(createCounters(2));
     for (const why of [
-      /Your age chooses the group you are compared with/,
+      /We use your age to compare you with people of your age/,
       /It changes nothing in your results. Broad answers are enough/,
       /no one contacts you because of it/,
       /We may keep your answers only if you agree/,

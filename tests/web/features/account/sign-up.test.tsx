@@ -228,7 +228,7 @@ describe('the complete sign-up form behind the mailed link', () => {
     async (token) => {
       const onCall = vi.fn();
       render(<full.Ready at={`/verifySignUp?token=${token}`} onCall={onCall} />);
-      expect(await screen.findByText(/^Two things/)).toBeVisible();
+      expect(await screen.findByText(/^Choose a username and a password/)).toBeVisible();
       expect(onCall).toHaveBeenCalledWith(expect.objectContaining({ authorization: 'from-the-mail' }));
     },
   );
@@ -324,7 +324,7 @@ describe('the complete sign-up form behind the mailed link', () => {
     async (name) => {
       const Story = full[name];
       render(<Story />);
-      expect(await screen.findByText(/You can go on with the registration/)).toBeVisible();
+      expect(await screen.findByText(/You can continue the registration/)).toBeVisible();
       await userEvent.click(await screen.findByRole('link', { name: 'Continue my registration' }));
       expect(await screen.findByText('/registrationForm')).toBeVisible();
       expect(readRegistrationId()).toBe('5300000001');

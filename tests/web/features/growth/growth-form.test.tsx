@@ -54,7 +54,7 @@ describe('the page on a personal goal', () => {
     const fetchSpy = vi.spyOn(window, 'fetch');
     const before = JSON.stringify({ ...window.localStorage, ...window.sessionStorage });
     expect(screen.getByText(/Nothing here is saved, sent or scored/)).toHaveTextContent(
-      /load it again, what you wrote is gone. If you want to keep it, print it/,
+      /load it again, what you wrote is deleted. If you want to keep it, print it/,
     );
     await userEvent.type(screen.getByRole('textbox'), 'patience');
     await userEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement);

@@ -51,7 +51,7 @@ describe('the logins of a person', () => {
 
   it('are kept with a message if the request fails', async () => {
     await runStory(story.NotEnded);
-    expect(screen.getByRole('alert')).toHaveTextContent('This could not be done just now.');
+    expect(screen.getByRole('alert')).toHaveTextContent('This did not work.');
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
 

@@ -80,7 +80,7 @@ describe('a page that failed to load', () => {
 describe('a page with a broken text', () => {
   it('says so, with details for the author, and no useless retry', () => {
     render(<story.Ready />);
-    expect(screen.getByRole('alert')).toHaveTextContent('The pages around it are there.');
+    expect(screen.getByRole('alert')).toHaveTextContent('You can read the other pages.');
     expect(screen.getByText('TypeError: Tips is not closed')).toBeInTheDocument();
     expect(tryAgain()).toBeNull();
   });

@@ -218,7 +218,7 @@ describe('a page that fails to render', () => {
     expect(
       screen.getByRole('heading', { level: 1, name: 'Part 2 of Maintaining Well Being- I' }),
     ).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('This page could not be put on the screen.');
+    expect(screen.getByRole('alert')).toHaveTextContent('This page could not be shown.');
     expect(screen.getByText('TypeError: Tips is not closed')).toBeInTheDocument();
     expect(getNext()).toHaveAttribute('href', '/wellBeing3');
     expect(screen.getByRole('link', { name: 'All resources' })).toHaveAttribute('href', '/resourcesScreen');

@@ -46,9 +46,9 @@ describe('the home page', () => {
         .map((fact) => fact.textContent),
     ).toEqual([
       'Free',
-      'An e-mail address and a few facts about you',
-      'Five parts of three to five minutes',
-      'Stop and go on at any time',
+      'You need an e-mail address, and fill in one form',
+      '5 parts, about 4 minutes each',
+      'You can stop and continue later',
     ]);
   });
 

@@ -127,7 +127,7 @@ describe('the privacy policy', () => {
     ['A login', '7 days at most'],
     ['A mailed link', '24 hours to sign up, 1 hour for a new password'],
     ['A message from the contact form', '1 year'],
-    ['The sealed record', '1 year'],
+    ['The coded record', '1 year'],
     ['Copies of mails', '30 days'],
   ])('says how long it is retained: %s', (what, howLong) => {
     renderPage(policy);

@@ -73,7 +73,7 @@ describe('the picture', () => {
   it('displays words instead of a percentile at an end of the scale, and marks that end', () => {
     const { container } = render(<LowestScore />);
     expect(screen.getByRole('img', { name: 'This is the lowest score there is.' })).toHaveTextContent(
-      /^lowestscore there is$/,
+      /^lowestpossible score$/,
     );
     expect(container.querySelector('circle[r="11"]')).toHaveAttribute('cx', '30');
     const { container: other } = render(<HighestScore />);
