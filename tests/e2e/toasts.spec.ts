@@ -32,9 +32,12 @@ async function recordToasts(page: Page) {
           // The box of a title is as wide as the page, its text is not.
           const range = document.createRange();
           range.selectNodeContents(title);
-          const { top, bottom, left, right } = range.getBoundingClientRect();
+          const { left, right } = range.getBoundingClientRect();
+          const { top, bottom } = title.getBoundingClientRect();
           if (area.top < bottom && top < area.bottom && area.left < right && left < area.right)
-            seen.covered.add(title.textContent);
+            seen.covered.add(
+              `${title.textContent} at ${Math.round(top)} to ${Math.round(bottom)}, toast at ${Math.round(area.top)}, ${location.pathname}`,
+            );
         }
       }
       requestAnimationFrame(check);

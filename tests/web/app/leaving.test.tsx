@@ -156,7 +156,7 @@ describe('the quick exit', () => {
     await screen.findByRole('heading', { level: 1 });
     document.cookie = 'waiting=1; Path=/';
     await userEvent.click(screen.getByText('Quick exit'));
-    expect(await screen.findByText(/^One finished questionnaire waits on this phone/)).toBeVisible();
+    expect(await screen.findByText(/^One finished questionnaire is waiting on this phone/)).toBeVisible();
     document.cookie = 'waiting=; Path=/; Max-Age=0';
   });
 });

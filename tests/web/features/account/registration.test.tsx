@@ -79,9 +79,9 @@ describe('the registration profile', () => {
     expect(listCounters()).toEqual(createCounters(2));
     for (const why of [
       /We use your age to compare you with people of your age/,
-      /It changes nothing in your results. Broad answers are enough/,
-      /no one contacts you because of it/,
-      /We may keep your answers only if you agree/,
+      /It does not change your results. Short answers are enough/,
+      /nobody contacts you because of it/,
+      /We can store your answers only if you agree/,
     ])
       expect(screen.getByText(why)).toBeVisible();
   });

@@ -105,7 +105,7 @@ describe('the contact form', () => {
     await submit(user);
     const confirmation = await screen.findByRole('status');
     expect(confirmation).toHaveTextContent('Your message has been sent');
-    expect(confirmation).toHaveTextContent('We answer to Quiet@example.org');
+    expect(confirmation).toHaveTextContent('We will answer to Quiet@example.org');
     await waitFor(() => expect(confirmation).toHaveFocus());
     expect(sent).toEqual([
       {
@@ -187,7 +187,7 @@ describe('a complaint about personal data', () => {
     await submit(user);
     const confirmation = await screen.findByRole('status');
     expect(confirmation).toHaveTextContent('Please note this number: K7MX-2PQR');
-    expect(confirmation).toHaveTextContent('We answer to Quiet@example.org by 15 April 2026 at the latest.');
+    expect(confirmation).toHaveTextContent('We will answer to Quiet@example.org by 15 April 2026.');
     expect(sent).toMatchObject([{ body: { kind: 'complaint' } }]);
     await user.click(screen.getByRole('button', { name: 'Write another message' }));
     expect(screen.getByRole('radio', { name: 'A question or suggestion' })).toBeChecked();
