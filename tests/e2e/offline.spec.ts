@@ -37,8 +37,7 @@ const open = (page: Page, path: string) => page.goto(program.address + path);
 const questions = `${first.routes.questionnaire}/${first.id}`;
 const expectQuestion = (page: Page, number: number) =>
   expect(page.getByText(`Question ${number} of ${items}`, { exact: true })).toBeVisible();
-const getOfflineHeading = (page: Page) =>
-  page.getByRole('heading', { name: 'There is no internet now' });
+const getOfflineHeading = (page: Page) => page.getByRole('heading', { name: 'There is no internet now' });
 const listCacheNames = (page: Page) => page.evaluate(async () => (await caches.keys()).toSorted());
 
 /** Visits the dashboard once online, so that the service worker caches the app. */

@@ -63,7 +63,8 @@ export const messages = {
     level: 'Level',
     percentile: 'Percentile',
     notCalculated: 'not calculated',
-    percentiles: 'A percentile is a rough estimate. It says how many in 100 people of a reference group scored lower.',
+    percentiles:
+      'A percentile is a rough estimate. It says how many in 100 people of a reference group scored lower.',
   },
   steps: {
     caption: 'Steps you chose',

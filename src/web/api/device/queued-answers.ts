@@ -17,7 +17,8 @@ export function countQueuedAnswers(): number {
 export function formatQueuedAnswers(own?: number): string | null {
   const count = own ?? countQueuedAnswers();
   if (count === 0) return null;
-  const when = own === undefined ? 'after the next login of the person who answered' : 'after your next login';
+  const when =
+    own === undefined ? 'after the next login of the person who answered' : 'after your next login';
   return count === 1
     ? `One finished questionnaire is waiting on this phone. It is locked, and will be sent ${when}.`
     : `${count} finished questionnaires are waiting on this phone. They are locked, and will be sent ${when}.`;

@@ -40,7 +40,8 @@ export const messages = {
     title: 'Sign up',
     page: 'Username and password · Sign up',
     lead: 'Choose a username and a password. Then there is one page of questions about you. It takes about 3 minutes.',
-    leadWithEmail: 'Enter your e-mail address, a username and a password. Then there is one page of questions about you. It takes about 3 minutes.',
+    leadWithEmail:
+      'Enter your e-mail address, a username and a password. Then there is one page of questions about you. It takes about 3 minutes.',
     username: 'Username',
     password: 'Password',
     confirm: 'Confirm Password',
@@ -62,13 +63,13 @@ export const messages = {
     badLink: 'This link was used already, or it is too old.',
     badLinkHelp: 'If you already have a username, please log in. If not, you can ask for a new link.',
     underWay: 'You can continue the registration that you started on this device.',
-    noLink: 'Please open the link in the mail that we sent you. If you cannot find it, you can ask for a new one.',
+    noLink:
+      'Please open the link in the mail that we sent you. If you cannot find it, you can ask for a new one.',
     unchecked: 'We could not check your link. The internet may have stopped.',
     tryAgain: 'Try again',
     newLink: 'Send a new link',
     goOn: 'Continue my registration',
-    mayExist:
-      'We do not know if your last try worked. Your account may already exist. Please try to log in.',
+    mayExist: 'We do not know if your last try worked. Your account may already exist. Please try to log in.',
     noLinkYet: 'No link from us yet?',
     startHere: 'Start with your e-mail',
   },
@@ -180,7 +181,8 @@ export const messages = {
     confirm: 'Confirm Password',
     submit: 'Submit',
     busy: 'Please wait...',
-    noLink: 'Please open the link in the mail that we sent you. If you cannot find it, or it is too old, ask for a new one.',
+    noLink:
+      'Please open the link in the mail that we sent you. If you cannot find it, or it is too old, ask for a new one.',
     newLink: 'Send a new link',
     failed: 'Something went wrong. Try again.',
     mayBeSaved:

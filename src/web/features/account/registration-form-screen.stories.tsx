@@ -18,7 +18,7 @@ const meta: Meta<Omit<AccountHarnessProps, 'children'>> = {
       <RegistrationFormScreen />
     </AccountHarness>
   ),
-  play: playUntilText('A few facts that let us compare your results'),
+  play: playUntilText('These questions help us compare your results'),
   args: { at: '/registrationForm', registrationId: '5300000001', answer: 200 },
 };
 export default meta;
@@ -138,7 +138,7 @@ export const ProfileRefused: Story = {
 /** The first request stored the profile, but its response is lost. */
 export const ProfileAnswerLost: Story = {
   args: { answer: [0, 404] },
-  play: submitAndSee('Failed to submit registration.', 'your registration may be complete already'),
+  play: submitAndSee('Failed to submit registration.', 'Your registration may already be complete'),
 };
 /** The server has newer terms; the second submission sends their version. */
 export const ProfileTermsChanged: Story = {
@@ -180,7 +180,9 @@ export const DetailsFromALink: Story = {
     at: '/registrationForm?token=from-the-mail',
     linkOwner: { body: { email: 'meera@example.org' } },
   },
-  play: playUntilText('Choose a username and a password. Then there is one page of questions about you. It takes about 3 minutes.'),
+  play: playUntilText(
+    'Choose a username and a password. Then there is one page of questions about you. It takes about 3 minutes.',
+  ),
 };
 /** Any URL can have a token: the open registration remains until the server confirms the link. */
 export const UnknownLinkUnderWay: Story = {
@@ -189,7 +191,7 @@ export const UnknownLinkUnderWay: Story = {
 };
 export const LinkNotCheckedUnderWay: Story = {
   args: { at: '/registrationForm?token=from-the-mail', linkOwner: 0 },
-  play: playUntilText('We could not look at your link just now.'),
+  play: playUntilText('We could not check your link.'),
 };
 export const DetailsNeedALink: Story = {
   args: {

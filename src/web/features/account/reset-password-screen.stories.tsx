@@ -49,7 +49,7 @@ export const OldLink: Story = { args: { answer: usedLink }, play: submitAndSee(u
 /** The first request saved the password, but its response is lost. */
 export const AnswerLost: Story = {
   args: { answer: [0, usedLink] },
-  play: submitAndSee('Something went wrong. Try again.', 'The answer to an earlier try got lost'),
+  play: submitAndSee('Something went wrong. Try again.', 'We do not know if your last try worked'),
 };
 export const CommonPassword: Story = {
   args: {

@@ -18,7 +18,9 @@ const meta: Meta<Omit<AccountHarnessProps, 'children'>> = {
       <VerifySignUpScreen />
     </AccountHarness>
   ),
-  play: playUntilText('Choose a username and a password. Then there is one page of questions about you. It takes about 3 minutes.'),
+  play: playUntilText(
+    'Choose a username and a password. Then there is one page of questions about you. It takes about 3 minutes.',
+  ),
   args: {
     at: '/verifySignUp?token=from-the-mail',
     linkOwner: { body: { email: 'meera@example.org' } },
@@ -79,7 +81,7 @@ export const LinkOwnerNotOffered: Story = {
 };
 export const LineDownAtFirst: Story = {
   args: { linkOwner: 0 },
-  play: playUntilText('We could not look at your link just now.'),
+  play: playUntilText('We could not check your link.'),
 };
 export const Sending: Story = { args: { answer: 'never' }, play: submitAndSee('Submitting...') };
 export const EmailTaken: Story = {
@@ -127,5 +129,5 @@ export const AnswerLost: Story = {
       },
     ],
   },
-  play: submitAndSee('Error connecting to server. Please try again.', 'your account may be there already'),
+  play: submitAndSee('Error connecting to server. Please try again.', 'Your account may already exist'),
 };

@@ -48,7 +48,7 @@ export const NotEnded: Story = {
   },
   play: async (stage) => {
     await press(stage, /^Log out there/);
-    await expectText(stage, 'This could not be done just now.');
+    await expectText(stage, 'This did not work.');
   },
 };
 export const NotAvailable: Story = {

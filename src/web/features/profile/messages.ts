@@ -14,8 +14,7 @@ export const messages = {
 
   correction: {
     title: 'My profile',
-    about:
-      'What you told us when you registered: name, age, gender and more. You can correct it yourself.',
+    about: 'What you told us when you registered: name, age, gender and more. You can correct it yourself.',
     open: 'See and correct my profile',
   },
 
@@ -45,8 +44,7 @@ export const messages = {
 
   password: {
     title: 'My password',
-    about:
-      'A new password logs you out everywhere else. We will send you a mail about the change.',
+    about: 'A new password logs you out everywhere else. We will send you a mail about the change.',
     open: 'Change my password',
     current: 'Current password',
     currentRequired: 'Please type the password that you use now.',

@@ -80,7 +80,7 @@ export const TooCommon: Story = {
   },
 };
 export const LineDown: Story = {
-  play: submitAndSee('river stone', 'lamp near window', 'No answer came from the server'),
+  play: submitAndSee('river stone', 'lamp near window', 'The server did not answer'),
   args: { answers: { '/user/password/': 0 } },
 };
 export const Lacking: Story = {

@@ -64,7 +64,7 @@ export const NoContact: Story = {
 export const Saved: Story = { play: submitAndSee(meera.contact, 'Saved.') };
 export const NotSaved: Story = {
   args: { answers: { ...toAnswers(null), 'PUT /user/nominee/': 500 } },
-  play: submitAndSee(meera.contact, 'This could not be saved just now.'),
+  play: submitAndSee(meera.contact, 'This could not be saved.'),
 };
 export const Named: Story = { args: { answers: toAnswers(meera, null) }, play: playUntilText('Meera Iyer') };
 export const NamedNarrow: Story = { ...Named, globals: { viewport: { value: 'w320' } } };

@@ -107,7 +107,7 @@ const switchAndSee = (text: string) => async (stage: StoryContext) => {
 export const ResearchNotSaved: Story = {
   render: withResearch(true),
   args: withAnswers({ 'GET /user/consent/': consents(true)['/user/consent/'], 'POST /user/consent/': 0 }),
-  play: switchAndSee('This could not be saved just now.'),
+  play: switchAndSee('This could not be saved.'),
 };
 export const ResearchNotAvailable: Story = {
   render: withResearch(true),
@@ -134,7 +134,7 @@ export const ResearchReleased: Story = {
 export const ResearchOffButGiven: Story = {
   render: withResearch(false),
   args: withAnswers(consents(true, false)),
-  play: switchAndSee('You took this back on'),
+  play: switchAndSee('You stopped this on'),
 };
 
 const withConsents = (...states: boolean[]) => ({
@@ -163,7 +163,7 @@ export const ResumeNotSaved: Story = {
   args: withAnswers({ ...withConsents(false), 'POST /user/consent/': 0 }),
   play: async (stage) => {
     await press(stage, 'Resume');
-    await expectText(stage, 'This could not be saved just now.');
+    await expectText(stage, 'This could not be saved.');
   },
 };
 
@@ -174,7 +174,7 @@ const downloadAndSee = (text: string) => async (stage: StoryContext) => {
 };
 export const DownloadFailed: Story = {
   args: withAnswers({ '/export/': 500 }),
-  play: downloadAndSee('The file could not be made just now.'),
+  play: downloadAndSee('The file could not be made.'),
 };
 export const DownloadLacking: Story = {
   args: withAnswers({ '/export/': 404 }),
@@ -210,7 +210,7 @@ export const WrongPassword: Story = {
 };
 export const RemovalUnreachable: Story = {
   args: withAnswers({ '/remove/': 0 }),
-  play: removeAndSee('No answer came from the server', input),
+  play: removeAndSee('The server did not answer', input),
 };
 export const RemovalLacking: Story = {
   args: withAnswers({ '/remove/': 405 }),

@@ -38,7 +38,8 @@ export const messages = {
   computation: 'How it is calculated',
   questions: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
   missing: 'Skipped questions',
-  atLeast: (least: number, all: number) => `Calculated if at least ${least} of ${all} questions are answered.`,
+  atLeast: (least: number, all: number) =>
+    `Calculated if at least ${least} of ${all} questions are answered.`,
   rest: {
     ownMean: 'The average of the other answers is used for skipped questions.',
     leftOut: 'Skipped questions are not counted.',

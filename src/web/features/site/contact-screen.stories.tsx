@@ -108,7 +108,7 @@ export const AnotherAnswer: Story = {
 /** The first request fails, the second succeeds. */
 export const LineDown: Story = {
   args: { answers: [0, 204] },
-  play: expectAfterSubmit('No answer came from the server'),
+  play: expectAfterSubmit('The server did not answer'),
 };
 export const NotTaken: Story = {
   args: { answers: [405] },

@@ -11,8 +11,7 @@ export const messages = {
     freeText: {
       title: 'In your words',
       why: 'Please leave out names and addresses.',
-      alone:
-        'Nobody reads this at once, and nobody can send help from here. If you need someone now,',
+      alone: 'Nobody reads this at once, and nobody can send help from here. If you need someone now,',
       needToTalk: 'Need to talk?',
       numbers: 'has free numbers, day and night.',
     },

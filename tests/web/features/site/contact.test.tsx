@@ -249,11 +249,7 @@ describe('a message that cannot be sent is kept, and the page says so:', () => {
       LineDown,
       'The server did not answer, so we do not know if your message reached us.',
     ],
-    [
-      'the server has no such route',
-      NotTaken,
-      'Messages cannot be sent from here.',
-    ],
+    ['the server has no such route', NotTaken, 'Messages cannot be sent from here.'],
     // 1500 seconds are 25 minutes.
     [
       'too many messages',

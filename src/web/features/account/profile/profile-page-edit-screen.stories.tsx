@@ -107,7 +107,7 @@ export const Refused: Story = {
 };
 export const LineDown: Story = {
   args: withAnswers({ 'PUT /user/userInfo/': [0, 204] }),
-  play: saveAndSee('Your profile could not be saved just now.'),
+  play: saveAndSee('Your profile could not be saved.'),
 };
 export const CannotBeCorrected: Story = {
   args: withAnswers({ 'PUT /user/userInfo/': 404 }),

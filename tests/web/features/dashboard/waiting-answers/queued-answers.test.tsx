@@ -77,7 +77,9 @@ test('queued answers are deleted after a confirmation: the next section is locke
   );
   await waitFor(() => expect(countQueuedAnswers()).toBe(1));
   expect(region).toHaveFocus();
-  expect(await within(region).findByText('Deleted. These answers are no longer on this phone.')).toBeVisible();
+  expect(
+    await within(region).findByText('Deleted. These answers are no longer on this phone.'),
+  ).toBeVisible();
   await waitFor(() => expect(within(region).queryByRole('button', { name })).toBeNull());
   expect(getCards()[1]).not.toHaveTextContent(queuedText);
   expect(getCards()[2]).toHaveTextContent(queuedText);
