@@ -161,7 +161,7 @@ export const ProfileTermsChanged: Story = {
 /** Without the registration cookie, the year of birth and the details come first. */
 export const YearOfBirth: Story = {
   args: { registrationId: undefined, answer: { body: 5300000001 } },
-  play: playUntilText('Your year of birth first.'),
+  play: playUntilText('First your year of birth, then your e-mail.'),
 };
 const enterYear = async (stage: StoryContext) => {
   await fillFields(stage, { 'Year of birth': '1990' });
@@ -171,7 +171,7 @@ export const Details: Story = {
   ...YearOfBirth,
   play: async (stage) => {
     await enterYear(stage);
-    await expectText(stage, 'Your e-mail address, a username and a password.');
+    await expectText(stage, 'Enter your e-mail address, a username and a password.');
   },
 };
 export const DetailsFromALink: Story = {

@@ -17,7 +17,7 @@ const meta: Meta<Omit<AccountHarnessProps, 'children'>> = {
       <SignUpScreen />
     </AccountHarness>
   ),
-  play: playUntilText('Your year of birth first.'),
+  play: playUntilText('First your year of birth, then your e-mail.'),
   args: { at: '/signUp', answer: 200 },
 };
 export default meta;

@@ -59,7 +59,7 @@ export const LookingAtTheLink: Story = {
 };
 export const UsedLink: Story = {
   args: { linkOwner: 401 },
-  play: playUntilText('If you have chosen a username, please log in.'),
+  play: playUntilText('If you already have a username, please log in.'),
 };
 /** The open registration is usually the one that used the link. */
 export const UsedLinkUnderWay: Story = {
@@ -77,7 +77,7 @@ export const NoLinkUnderWay: Story = {
 /** A server that implements only the specification does not have the route, so the form asks for the address. */
 export const LinkOwnerNotOffered: Story = {
   args: { linkOwner: 404 },
-  play: playUntilText('Your e-mail address, a username and a password.'),
+  play: playUntilText('Enter your e-mail address, a username and a password.'),
 };
 export const LineDownAtFirst: Story = {
   args: { linkOwner: 0 },

@@ -112,7 +112,7 @@ export const LineDown: Story = {
 };
 export const NotTaken: Story = {
   args: { answers: [405] },
-  play: expectAfterSubmit('this server does not take messages'),
+  play: expectAfterSubmit('Messages cannot be sent from here.'),
 };
 export const TooMany: Story = {
   args: {

@@ -84,7 +84,7 @@ export const Failed: Story = {
 };
 export const NotTaken: Story = {
   args: { savedValues: values, answers: { '/survey/': 405 } },
-  play: submitAndSee('this server does not take it', 'Continue to My Pattern'),
+  play: submitAndSee('Feedback cannot be sent from here.', 'Continue to My Pattern'),
 };
 export const Refused: Story = {
   args: {
