@@ -19,7 +19,7 @@ function findMatches({ plain, isQuotation }: Passage): WordingMatch[] {
 export const plainPhrase: WordingRule = {
   id: 'wording/plain-phrase',
   level: 'advice',
-  says: 'A text has no idioms, because many readers learnt English only at school.',
+  description: 'A text has no idioms, because many readers learnt English only at school.',
   examples: [
     { bad: 'This is for your eyes alone.', good: 'Only you can see this.' },
     { bad: 'Answers wait when the line drops.', good: 'Answers wait when the internet stops.' },
