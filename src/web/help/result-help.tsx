@@ -1,6 +1,12 @@
+import { useEffect, useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { isUrgentHelpDue, saveUrgentHelp } from '#api/device/urgent-help.ts';
 import help from '#compiled/help-now.json';
 import type { HelpStrength } from '#domain/scoring/help-shown-first.ts';
 import { HelpBlock } from '#ui/help-block/help-block.tsx';
+import { HelpRow } from '#ui/help-row/help-row.tsx';
+import { ShareText } from '#ui/share-text/share-text.tsx';
+import { UrgentHelp } from '#ui/urgent-help/urgent-help.tsx';
 import { messages } from './messages.ts';
 
 export interface ResultHelpProps {
@@ -11,14 +17,48 @@ export interface ResultHelpProps {
 }
 
 /** Help numbers above a result or an overview, as prominent as the answers require. */
-export function ResultHelp({ strength }: ResultHelpProps) {
+export function ResultHelp({ strength, time = null }: ResultHelpProps) {
   if (strength === 'none') return null;
-  return (
-    <HelpBlock compact={strength === 'row'} title={messages.title} text={messages.text} lines={help.lines} />
-  );
+  return strength === 'block' ? <OncePerVisit time={time} /> : <Row />;
 }
 
 /** Help numbers below a result, and where it is unknown whether the answers call for help. */
 export function HelpNumbers() {
-  return <HelpBlock title={messages.title} text={messages.text} lines={help.lines} />;
+  return <HelpBlock compact title={messages.title} lines={help.lines} />;
+}
+
+const { call, danger, hours, cannotTalk } = help.urgent;
+
+/** The full block on the first page of a visit, and the row on later pages. */
+function OncePerVisit({ time }: { time: string | null }) {
+  const isDue = useMemo(() => isUrgentHelpDue(time), [time]);
+  useEffect(() => {
+    if (isDue) saveUrgentHelp(time);
+  }, [isDue, time]);
+  if (!isDue) return <Row />;
+  return (
+    <UrgentHelp
+      title={isLongAgo(time) ? messages.longAgo : messages.today}
+      call={{ tel: call, label: messages.call(findDisplayed(call), hours) }}
+      danger={{ tel: danger, label: messages.danger(findDisplayed(danger)) }}
+    >
+      <Link to={cannotTalk}>{messages.cannotTalk}</Link>
+      <ShareText {...messages.share} />
+    </UrgentHelp>
+  );
+}
+
+function Row() {
+  return <HelpRow tel={call} label={messages.row(findDisplayed(call), hours)} />;
+}
+
+/** Finds how a number is displayed. */
+function findDisplayed(tel: string): string {
+  return help.lines.flatMap(({ numbers }) => numbers).find((number) => number.tel === tel)?.shown ?? tel;
+}
+
+const pastAfterMs = 30 * 24 * 60 * 60 * 1000;
+
+function isLongAgo(time: string | null): boolean {
+  return time !== null && Date.now() - Date.parse(time) > pastAfterMs;
 }

@@ -1,4 +1,5 @@
 import { asJson, asText, createTabKey } from './keys.ts';
+import type { DisplayedHelp } from './urgent-help.ts';
 
 /** Keys in session storage that the boot script does not need. */
 export const tabKeys = {
@@ -8,6 +9,8 @@ export const tabKeys = {
   scroll: createTabKey('scrolled', asJson<Record<string, number>>),
   /** A registration in this tab was rejected because of the age. */
   ageRefusal: createTabKey('refusedForAge', asText),
+  /** Urgent help was displayed in this visit. */
+  urgentHelp: createTabKey('shownOnce', asJson<DisplayedHelp>),
   /** Tokens of links in mails. */
   signUpLink: createTabKey('signUpLink', asText),
   resetLink: createTabKey('resetLink', asText),

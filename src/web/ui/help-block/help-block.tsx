@@ -17,10 +17,10 @@ export interface HelpBlockProps {
   /** Heading, equal to the label of the button in the bar. */
   title: string;
   /** A sentence under the title. */
-  text: string;
+  text?: string;
   /** Helplines in order. */
   lines: readonly HelpLine[];
-  /** True: only names and numbers, if the full block follows further down. */
+  /** True: only names, hours and numbers. */
   compact?: boolean;
 }
 
@@ -30,7 +30,7 @@ export function HelpBlock({ title, text, lines, compact = false }: HelpBlockProp
   return (
     <aside className={classes(styles.help, compact && styles.compact)} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {!compact && <p>{text}</p>}
+      {!compact && text && <p>{text}</p>}
       <ul>
         {lines.map(({ name, about, hours, languages, numbers }) => (
           <li key={name}>

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HelpRow } from './help-row.tsx';
+
+const meta = {
+  title: 'Controls/Messages/Help row',
+  tags: ['autodocs'],
+  component: HelpRow,
+  args: { tel: '10000', label: 'Need to talk? 10000 · free, day and night' },
+} satisfies Meta<typeof HelpRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
+
+export const Row: Story = { tags: ['screenshot'] };
+export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

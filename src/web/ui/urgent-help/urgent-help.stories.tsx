@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ShareText } from '../share-text/share-text.tsx';
+import { UrgentHelp } from './urgent-help.tsx';
+
+const meta = {
+  title: 'Controls/Messages/Urgent help',
+  tags: ['autodocs'],
+  component: UrgentHelp,
+  args: {
+    title: 'Please talk to someone today.',
+    call: { tel: '10000', label: 'Call 10000, free, day and night' },
+    danger: { tel: '100', label: 'In danger now: call 100' },
+    children: (
+      <>
+        <a href="#cannot-talk">I cannot talk now</a>
+        <ShareText label="Ask someone to be with you" text="Can you come?" copied="Copied:" failed="Copy this:" />
+      </>
+    ),
+  },
+} satisfies Meta<typeof UrgentHelp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
+
+export const Today: Story = { tags: ['screenshot'] };
+/** The answers are older than a month. */
+export const LongAgo: Story = {
+  args: {
+    title: 'When you were last here, things were very hard. If they still are, please talk to someone today.',
+  },
+};
+export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
