@@ -70,6 +70,7 @@ export function checkContentFiles(
             ...help.value,
             file: files.help,
             today,
+            pageAddresses: pages.map(({ slug }) => `/${slug}`),
             lineOfPath: createLineLookup(help.text),
           })
         : [],

@@ -5,9 +5,20 @@ interface Line {
   readonly numbers: readonly { readonly tel: string; readonly shown: string }[];
 }
 
+interface UrgentHelp {
+  /** The `tel` of a number in `lines`. */
+  readonly call: string;
+  /** The same, for danger. */
+  readonly danger: string;
+  /** The address of a page. */
+  readonly cannotTalk: string;
+}
+
 /** `content/help-now.json`. */
 export interface HelpNow {
   readonly lines: readonly Line[];
+  /** What people see first if their answers are heavy. */
+  readonly urgent: UrgentHelp;
   /** Helplines for people who are not safe with someone, each with the mark of its last verification. */
   readonly unsafeTies?: readonly (Line & { readonly dialled?: string })[];
   /** YYYY-MM-DD. */
@@ -23,6 +34,8 @@ export interface HelpFile extends HelpNow {
   readonly file: string;
   /** YYYY-MM-DD. */
   readonly today: string;
+  /** Addresses of all pages of text, each with a leading slash. */
+  readonly pageAddresses: readonly string[];
   readonly lineOfPath: (path: string) => number | undefined;
 }
 

@@ -1,3 +1,4 @@
+import help from '#compiled/help-now.json';
 import library from '#compiled/library.json';
 import { toAddress } from '#domain/reading-order/reading-order.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
@@ -6,7 +7,7 @@ import { listMemberPages } from './member-pages.ts';
 
 /** Pages that open offline, as paths below the base path. */
 export interface OfflinePages {
-  /** Prerendered pages: dashboards, introductions, questions, and pages of chapters with `help`. */
+  /** Prerendered pages: dashboards, introductions, questions, pages of chapters with `help`, and 'I cannot talk now'. */
   readonly pages: readonly string[];
   /** Screens that the app renders into the empty shell: queued answers and the library. */
   readonly shellFor: readonly string[];
@@ -14,13 +15,14 @@ export interface OfflinePages {
 
 /** Lists the pages to precache. They follow from questionnaires and chapters. */
 export function listOfflinePages(cards: readonly InstrumentCard[]): OfflinePages {
-  const help = library.chapters
+  const helpPages = library.chapters
     .filter((chapter) => chapter.help)
     .flatMap(({ pages }) => pages.map(({ slug }) => toAddress(slug)));
+  const memberPages = listMemberPages(cards)
+    .filter(({ path, kind }) => kind !== 'reading' || helpPages.includes(path))
+    .map(({ path }) => path);
   return {
-    pages: listMemberPages(cards)
-      .filter(({ path, kind }) => kind !== 'reading' || help.includes(path))
-      .map(({ path }) => path),
+    pages: [...new Set([...memberPages, help.urgent.cannotTalk])],
     shellFor: ['/resourcesScreen', ...listActive(cards).map(({ routes }) => routes.feedback)],
   };
 }

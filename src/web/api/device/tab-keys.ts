@@ -1,5 +1,12 @@
 import { asJson, asText, createTabKey } from './keys.ts';
-import type { DisplayedHelp } from './urgent-help.ts';
+
+/** Where this tab has displayed urgent help, and for which answers. */
+interface DisplayedHelp {
+  /** Path and position in the history, so that a reload and a tab of the page are the same page. */
+  readonly page: string;
+  /** Time of the answers, ISO 8601; null if unknown. */
+  readonly time: string | null;
+}
 
 /** Keys in session storage that the boot script does not need. */
 export const tabKeys = {

@@ -1,14 +1,6 @@
 import { readValue, writeValue } from './storage.ts';
 import { tabKeys } from './tab-keys.ts';
 
-/** Where this tab has displayed urgent help, and for which answers. */
-export interface DisplayedHelp {
-  /** Path and position in the history, so that a reload and a tab of the page are the same page. */
-  readonly page: string;
-  /** Time of the answers, ISO 8601; null if unknown. */
-  readonly time: string | null;
-}
-
 /**
  * Whether urgent help is due: once in a visit, for as long as its page is open, and again for newer answers.
  * @param time time of the answers, ISO 8601; null if unknown

@@ -88,12 +88,11 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
   const completedIds = progress.isLoading
     ? []
     : sectionIds.filter((id) => computed.done.has(id) && !deviceQueue?.waiting.includes(id));
-  const results = useResults({ userid, sectionIds: completedIds, loadInstrument });
+  const { byId: results, ...found } = useResults({ userid, sectionIds: completedIds, loadInstrument });
   const sentHelpFirst = useSentHelpFirst(userid);
-  const needsHelp =
-    progress.helpFirst ||
-    sentHelpFirst.length > 0 ||
-    Object.values(results).some(({ helpFirst }) => helpFirst);
+  const isHeavy = progress.helpFirst || sentHelpFirst.length > 0 || found.help === 'block';
+  const help = isHeavy ? 'block' : found.help;
+  const hasResults = cards[0] !== undefined && completedIds.includes(cards[0].id);
   const hasMissingDates = attempts !== undefined && sectionIds.some((id) => attempts[id] === undefined);
 
   return (
@@ -114,15 +113,25 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
               <RejectedAnswers deviceQueue={deviceQueue} cards={cards} />
             </Suspense>
           )}
-          {progress.isError && !needsHelp && <HelpNumbers />}
-          {needsHelp && <ResultHelp strength="block" />}
-          {progress.isFresh && isNew && !isStopped && <FirstSteps />}
-          {!isNew && (
-            <Visits cards={cards} results={results} isComplete={computed.isComplete} isStopped={isStopped} />
+          {progress.isError && help === 'none' && <HelpNumbers />}
+          {help !== 'none' && (
+            <div className={styles.help}>
+              <ResultHelp strength={help} time={help === found.help ? found.helpTime : null} />
+            </div>
           )}
-          {!isStopped && <ChosenStep userid={userid} />}
           <SentNote deviceQueue={deviceQueue} cards={cards} />
           <StartedNote cards={openCards} userid={userid} />
+          {progress.isFresh && isNew && !isStopped && <FirstSteps />}
+          {!isNew && (
+            <Visits
+              cards={cards}
+              results={results}
+              isComplete={computed.isComplete}
+              isStopped={isStopped}
+              isHeavy={isHeavy}
+            />
+          )}
+          {!isStopped && <ChosenStep userid={userid} />}
         </>
       }
     >
@@ -143,7 +152,7 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
               continueText={started ? messages.goOn(started.question, started.total) : undefined}
               last={lastAttempt.text}
               lastPrefix={lastAttempt.isDate ? messages.lastAttempted : ''}
-              time={time}
+              time={state === 'done' ? '' : time}
               glyph={card.look.glyph}
               accent={card.look.ink}
               link={createSectionLink(
@@ -162,11 +171,16 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
           );
         })}
       </DashboardCardList>
+      {hasResults && (
+        <p className={styles.hint}>
+          <Link to="/myPatternFeedback">{messages.counsellorPage}</Link>
+        </p>
+      )}
       {/* Below the cards, so that they do not move when the list appears. */}
       <LazyQueuedAnswers userid={userid} deviceQueue={deviceQueue} cards={cards} />
       {!isLoading && <PhoneOwner userid={userid} />}
       {/* Only for a user with at least two attempts, and not together with a call for help. */}
-      {!needsHelp && countAttempts(completedIds, results) >= 2 && <InstallOffer userid={userid} />}
+      {help === 'none' && countAttempts(completedIds, results) >= 2 && <InstallOffer userid={userid} />}
     </DashboardFrame>
   );
 }

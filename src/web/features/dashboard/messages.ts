@@ -1,13 +1,5 @@
 import settings from '#compiled/settings.json';
 
-const numberWords = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
-/** Formats a count: 'once', 'twice', 'three times'; digits above ten. */
-function formatTimes(times: number): string {
-  if (times <= 2) return times === 1 ? 'once' : 'twice';
-  return `${numberWords[times - 3] ?? times} times`;
-}
-
 const formatList = (titles: readonly string[]) =>
   new Intl.ListFormat('en-IN', { type: 'conjunction' }).format(titles);
 
@@ -43,28 +35,28 @@ export const messages = {
   goOn: (question: number, of: number) => `Continue · ${question} of ${of}`,
   optional: 'Optional',
   minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
-  visits: (times: number, day: string) => `You have been here ${formatTimes(times)}. Last: ${day}.`,
-  bestAgain: (day: string) => `Little changes in a few days; best again from ${day}.`,
+  visits: (times: number, day: string) =>
+    times === 1 ? `You were here once, on ${day}.` : `You were here ${times} times, last on ${day}.`,
+  tooSoon: (day: string) => `It is too soon to see a change. Try again after ${day}.`,
+  goodTime: 'Now is a good time to answer again.',
+  /** After heavy answers, in place of a day. */
+  anyTime: 'You can come back any time.',
   /** For a section with its own interval. */
-  bestAgainAlone: (day: string) => `Best again from ${day}.`,
+  tryAfter: (day: string) => `Try again after ${day}.`,
   seePattern: 'See my pattern',
-  takeAgain: 'Take again',
-  /** The change of a score; `hidden` is for screen readers only. */
-  change: {
-    more: { text: 'higher', hidden: 'than last time' },
-    same: { text: 'steady', hidden: 'about the same as last time' },
-    less: { text: 'lower', hidden: 'than last time' },
-  },
+  answerAgain: 'Answer again',
+  counsellorPage: 'One page for a counsellor',
   firstSteps: 'New here?',
   firstStepsLink: 'See how to begin',
   progressFailed:
-    'We could not load your latest results. What you have finished is safe. Below is what this device last knew.',
+    'We could not load your latest results. What you have finished is safe. You see what is saved on this device.',
   datesFailed: 'We could not load some of your dates. Your results are safe.',
   tryAgain: 'Try again',
   trying: 'Trying...',
-  begun: 'You have begun an assessment. Your answers so far are kept on this device:',
+  begun: 'You have begun an assessment. Your answers are saved on this device:',
   lockedMessage: 'This section is locked until previous assessments are complete.',
   /** For a section with its own prerequisites. */
-  lockedUntil: (titles: readonly string[]) => `This section opens once you have taken ${formatList(titles)}.`,
+  lockedUntil: (titles: readonly string[]) =>
+    `This section opens after you have taken ${formatList(titles)}.`,
   userNotFound: 'User not found. Please login again.',
 } as const;

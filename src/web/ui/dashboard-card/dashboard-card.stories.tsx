@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { DashboardCard, type DashboardCardProps, DashboardCardList } from './dashboard-card.tsx';
-import { ResultLine } from './result-line.tsx';
+import { ResultChange, ResultLine } from './result-line.tsx';
 
 const link = (href: string, rest = {}) =>
   function CardLink(className: string, children: ReactNode) {
@@ -21,13 +21,7 @@ const sections: DashboardCardProps[] = [
     last: '12/10/2025',
     lastPrefix: 'Last attempted',
     time: '3 minutes',
-    children: (
-      <ResultLine
-        title=""
-        level="Average"
-        change={{ direction: 'more', text: 'higher', hidden: 'than last time' }}
-      />
-    ),
+    children: <ResultLine title="" level="Average" change="About the same as on 31 July." />,
     glyph: 'four-dimensions',
     accent: 's1',
     link: link('#1'),
@@ -42,16 +36,8 @@ const sections: DashboardCardProps[] = [
     time: '4 minutes',
     children: (
       <>
-        <ResultLine
-          title="Negative Feelings"
-          level="Low"
-          change={{ direction: 'less', text: 'lower', hidden: 'than last time' }}
-        />
-        <ResultLine
-          title="Positive Feelings"
-          level="High"
-          change={{ direction: 'same', text: 'steady', hidden: 'about the same as last time' }}
-        />
+        <ResultLine title="Negative Feelings" level="Low" change="Easier than on 31 July." />
+        <ResultLine title="Positive Feelings" level="High" change="About the same as on 31 July." />
       </>
     ),
     glyph: 'felt-unfelt',
@@ -94,7 +80,7 @@ const meta = {
   title: 'Controls/Frame/Dashboard card',
   tags: ['autodocs'],
   component: DashboardCardList,
-  subcomponents: { DashboardCard, ResultLine },
+  subcomponents: { DashboardCard, ResultLine, ResultChange },
   parameters: { layout: 'fullscreen', frame: 'column' },
   args: { children: sections.map((section) => <DashboardCard key={section.title} {...section} />) },
   decorators: [

@@ -1,35 +1,30 @@
-import { ArrowDown, ArrowUp, Equal } from 'lucide-react';
 import { Level, type LevelProps } from '../level/level.tsx';
 import styles from './result-line.module.css';
-
-const icons = { more: ArrowUp, same: Equal, less: ArrowDown };
 
 /** Props of `ResultLine`. */
 export interface ResultLineProps {
   /** Name of the score; '' if the section has only one. */
   title: string;
-  /** Number of filled discs; '' for none. */
+  /** Level of the score. */
   level: LevelProps['level'];
   /** Name of the level, if it differs from the level itself. */
   name?: string;
-  /** Change since the last attempt, if known. `hidden` is announced after the text. */
-  change?: { readonly direction: keyof typeof icons; readonly text: string; readonly hidden: string };
+  /** What changed for the person since the last attempt, as a sentence; '' if unknown. */
+  change?: string;
 }
 
-/** One score on a dashboard card: level as discs and word, and its change. */
-export function ResultLine({ title, level, name, change }: ResultLineProps) {
-  const Icon = change && icons[change.direction];
+/** One score on a dashboard card: its level and its change in words. */
+export function ResultLine({ title, level, name, change = '' }: ResultLineProps) {
   return (
     <p className={styles.line}>
       {/* Spaces separate the announced words; the layout has its own gaps. */}
-      {title && <span className={styles.title}>{title}</span>} <Level level={level}>{name}</Level>{' '}
-      {change && Icon && (
-        <span className={styles.change}>
-          <Icon aria-hidden="true" />
-          {change.text}
-          <span className="sr"> {change.hidden}</span>
-        </span>
-      )}
+      {title && <span className={styles.muted}>{title}</span>} <Level level={level}>{name}</Level>{' '}
+      {change && <span className={styles.muted}>{change}</span>}
     </p>
   );
+}
+
+/** A change that all scores of a card share. */
+export function ResultChange({ text }: { text: string }) {
+  return <p className={`${styles.line} ${styles.muted}`}>{text}</p>;
 }

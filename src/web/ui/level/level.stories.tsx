@@ -28,7 +28,6 @@ export const Low: Story = {
 export const Average: Story = {};
 export const High: Story = { args: { level: 'High' } };
 export const WithWords: Story = { args: { level: 'Low', children: 'Low, 0.2 to 1' } };
-/** Several names may share a level; a name without a level has no discs. */
+/** Several names may share a level. */
 export const Named: Story = { args: { level: 'Average', children: 'Moderately severe' } };
-export const NameAlone: Story = { args: { level: '', children: 'Far more good' } };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -13,7 +13,12 @@ const meta = {
     children: (
       <>
         <a href="#cannot-talk">I cannot talk now</a>
-        <ShareText label="Ask someone to be with you" text="Can you come?" copied="Copied:" failed="Copy this:" />
+        <ShareText
+          label="Ask someone to be with you"
+          text="Can you come?"
+          copied="Copied:"
+          failed="Copy this:"
+        />
       </>
     ),
   },

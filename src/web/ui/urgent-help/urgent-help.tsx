@@ -5,7 +5,7 @@ import { classes } from '../theme/classes.ts';
 import styles from './urgent-help.module.css';
 
 /** A number and the text of its button. */
-export interface UrgentCall {
+interface UrgentCall {
   /** Digits to dial. */
   readonly tel: string;
   /** Names the number, for paper and computers. */

@@ -9,6 +9,8 @@ vi.mock('#ui/toast/toast.tsx', () => ({
 }));
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
   vi.clearAllMocks();
 });
 
@@ -32,7 +34,7 @@ describe('details of completed sections, after the cards are displayed', () => {
     });
     const card = (await findCards())[3]!;
     await within(card).findByText('High');
-    expect(card).toHaveTextContent(/Completed.*High higher than last time/);
+    expect(card).toHaveTextContent(/Completed.*High Harder than on \d+ [A-Z][a-z]+/);
   });
 
   test('the lead has the number of attempts, and when a repetition is useful', async () => {
@@ -44,14 +46,43 @@ describe('details of completed sections, after the cards are displayed', () => {
         createAttempt(getDaysAgo(90), 12),
       ]),
     });
-    await screen.findByText(/You have been here three times\. Last: \d+ [A-Z][a-z]+/);
-    expect(screen.getByText(/Little changes in a few days; best again from \d+ [A-Z]/)).toBeInTheDocument();
+    await screen.findByText(/You were here 3 times, last on \d+ [A-Z][a-z]+/);
+    expect(
+      screen.getByText(/It is too soon to see a change\. Try again after \d+ [A-Z]/),
+    ).toBeInTheDocument();
   });
 
-  test('after two weeks no note advises against a repetition', async () => {
+  /** The links after the sentence on visits, the main one first. */
+  const listWays = () =>
+    screen.getAllByRole('link', { name: /^(See my pattern|Answer again)$/ }).map((link) => link.textContent);
+
+  test('before two weeks have passed the first link is the pattern', async () => {
+    renderDashboard({ done: 6, results: createResults([createAttempt(getDaysAgo(3), 12)]) });
+    await screen.findByText(/Try again after/);
+    expect(listWays()).toEqual(['See my pattern', 'Answer again']);
+  });
+
+  test('after two weeks the first link is to answer again', async () => {
     renderDashboard({ done: 6, results: createResults([createAttempt(getDaysAgo(15), 12)]) });
-    await screen.findByText(/You have been here once\./);
-    expect(screen.queryByText(/Little changes/)).toBeNull();
+    await screen.findByText(/You were here once, on .*Now is a good time to answer again\./);
+    expect(listWays()).toEqual(['Answer again', 'See my pattern']);
+  });
+
+  test.each([3, 15])('after heavy answers %s days ago no day is named', async (days) => {
+    renderDashboard({ done: 6, results: createResults([createAttempt(getDaysAgo(days), 50)]) });
+    await screen.findByText(/You can come back any time\./);
+    expect(screen.queryByText(/Try again after|Now is a good time/)).toBeNull();
+  });
+
+  test('results of the first section offer one page for a counsellor', async () => {
+    renderDashboard({ done: 1 });
+    await findCards();
+    const link = await screen.findByRole('link', { name: 'One page for a counsellor' });
+    expect(link).toHaveAttribute('href', '/myPatternFeedback');
+    cleanup();
+    renderDashboard({ done: 0 });
+    await findCards();
+    expect(screen.queryByRole('link', { name: 'One page for a counsellor' })).toBeNull();
   });
 
   test('after all are complete the links are the pattern and the first assessment', async () => {
@@ -60,7 +91,7 @@ describe('details of completed sections, after the cards are displayed', () => {
       'href',
       '/myPatternScreen',
     );
-    await user.click(screen.getByRole('link', { name: 'Take again' }));
+    await user.click(screen.getByRole('link', { name: 'Answer again' }));
     await screen.findByText(instruments[0]!.routes.intro);
   });
 
@@ -81,39 +112,52 @@ describe('details of completed sections, after the cards are displayed', () => {
     logged.mockRestore();
   });
 
-  test('the helplines are displayed if the newest answers call for help', async () => {
+  const findUrgentHelp = () => screen.findByRole('complementary', { name: 'Please talk to someone today.' });
+
+  test('urgent help is displayed if the newest answers call for it', async () => {
     renderDashboard({
       done: 6,
-      results: createResults([createAttempt(getDaysAgo(30), 18, { helpFirst: true })], 'Low'),
+      results: createResults([createAttempt(getDaysAgo(20), 18, { helpFirst: true })], 'Low'),
     });
-    const help = await screen.findByRole('complementary', { name: 'Need to talk?' });
+    const help = await findUrgentHelp();
     expect(within(help).getByRole('link', { name: /14416/ })).toBeInTheDocument();
     expect((await findCards())[3]).not.toHaveTextContent('Low');
   });
 
-  test('they are displayed also if only the attempts cannot be loaded; no level is displayed then', async () => {
+  test('it speaks of the past if the answers are older than 30 days', async () => {
+    renderDashboard({ done: 6, results: createResults([createAttempt(getDaysAgo(31), 50)]) });
+    await screen.findByRole('complementary', { name: /^When you were last here, things were very hard/ });
+  });
+
+  test('a high score below the clinical tier displays one row with one number', async () => {
+    renderDashboard({ done: 6, results: createResults([createAttempt(getDaysAgo(3), 27)]) });
+    const row = await screen.findByRole('link', { name: 'Need to talk? 14416 · free, day and night' });
+    expect(row).toHaveAttribute('href', 'tel:14416');
+    expect(screen.queryByRole('link', { name: /112/ })).toBeNull();
+  });
+
+  test('it is displayed also if only the attempts cannot be loaded; no level is displayed then', async () => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
     renderDashboard({
       done: 6,
       results: { ...createResults([createAttempt(getDaysAgo(30), 40)]), '/history/S4/4711': 500 },
     });
-    await screen.findByRole('complementary', { name: 'Need to talk?' });
+    await findUrgentHelp();
     expect((await findCards())[3]).not.toHaveTextContent('High');
     expect(logged).toHaveBeenCalledWith('Error fetching feedback', expect.anything());
     logged.mockRestore();
   });
 
-  test('they are displayed if only the progress from the server has the flag', async () => {
+  test('it is displayed if only the progress from the server has the flag', async () => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
     renderDashboard({ done: 6, helpFirst: ['S4'] });
-    const help = await screen.findByRole('complementary', { name: 'Need to talk?' });
-    expect(within(help).getByRole('link', { name: /14416/ })).toBeInTheDocument();
+    expect(within(await findUrgentHelp()).getByRole('link', { name: /14416/ })).toBeInTheDocument();
     logged.mockRestore();
   });
 
-  test('they are displayed for answers just sent, and if nothing can be loaded', async () => {
+  test('it is displayed for answers just sent, and all helplines if nothing can be loaded', async () => {
     renderDashboard({ done: 3, sentHelpFirst: ['S4'] });
-    expect(await screen.findByText(/Some of your newest answers were heavy/)).toBeInTheDocument();
+    await findUrgentHelp();
     cleanup();
     renderDashboard({ done: 'down' });
     const help = await screen.findByRole('complementary', { name: 'Need to talk?' });

@@ -61,7 +61,7 @@ test.each(paths)('on %s a locked card names what it requires', async (path) => {
   const user = renderDashboard(withThird({ needs: ['S1', 'S2'] }), { path, completedIds: ['S1'] });
   const [, , three] = await findCards();
   await user.click(within(three!).getAllByRole('link')[0]!);
-  expect(notify.info).toHaveBeenCalledWith(`This section opens once you have taken ${second!.title}.`);
+  expect(notify.info).toHaveBeenCalledWith(`This section opens after you have taken ${second!.title}.`);
 });
 
 test('an optional section is marked, and is not needed for completion', async () => {
@@ -87,9 +87,9 @@ test('a section with its own interval displays when a repetition is useful', asy
     times: [getDaysAgo(20), getDaysAgo(20), getDaysAgo(20)],
   });
   const [one, , three] = await findCards();
-  await within(three!).findByText(/^Best again from \d+ [A-Z][a-z]+/);
-  expect(one).not.toHaveTextContent('Best again');
-  expect(screen.queryByText(/Little changes in a few days/)).toBeNull();
+  await within(three!).findByText(/^Try again after \d+ [A-Z][a-z]+/);
+  expect(one).not.toHaveTextContent('Try again');
+  expect(screen.queryByText(/It is too soon to see a change/)).toBeNull();
 });
 
 test('that line is removed from that day on', async () => {
@@ -99,7 +99,7 @@ test('that line is removed from that day on', async () => {
   });
   const [, , three] = await findCards();
   await within(three!).findByText(/\d{2}\/\d{2}\/\d{4}/);
-  expect(three).not.toHaveTextContent('Best again');
+  expect(three).not.toHaveTextContent('Try again');
 });
 
 test('attempts closer than its own interval are not compared, and those further apart are', async () => {
@@ -118,10 +118,10 @@ test('attempts closer than its own interval are not compared, and those further 
   renderDashboard([distress], { done: 1, results: createResults(59) });
   const [near] = await findCards();
   await within(near!).findByText('High');
-  expect(near).not.toHaveTextContent('than last time');
+  expect(near).toHaveTextContent('Too soon to compare.');
   document.body.replaceChildren();
   renderDashboard([distress], { done: 1, results: createResults(60) });
   const [far] = await findCards();
   await within(far!).findByText('High');
-  expect(far).toHaveTextContent('higher than last time');
+  expect(far).toHaveTextContent(/Harder than on \d+ [A-Z]/);
 });

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const AsksTheNextDay: Story = {};
 export const SameDay: Story = {
   args: { now: new Date('2025-10-12T12:30:00.000Z') },
-  play: playUntilText('For your eyes alone.'),
+  play: playUntilText('Only you can see this.'),
 };
 /** Answers and waits for a text. */
 const answerAndSee = (answer: string, text: string) => async (stage: StoryContext) => {
@@ -49,11 +49,11 @@ export const AsksOnce: Story = {
       'POST /user/step/': 204,
     },
   },
-  play: answerAndSee('A little', 'Thank you for telling.'),
+  play: answerAndSee('A little', 'Thank you.'),
 };
 export const NotKept: Story = {
   args: { answers: { ...toAnswers(step), 'POST /user/step/': 500 } },
-  play: answerAndSee('Yes', 'Your answer could not be kept.'),
+  play: answerAndSee('Yes', 'Your answer could not be saved.'),
 };
 /** There is no step, so nothing is rendered. */
 export const None: Story = { args: { answers: toAnswers(null) }, play: () => undefined };

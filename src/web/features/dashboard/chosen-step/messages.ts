@@ -6,7 +6,7 @@ export type { StepRating as Helped };
 export const messages = {
   title: 'The step I chose',
   didItHelp: 'Did it help?',
-  forYou: 'For your eyes alone.',
-  thanks: 'Thank you for telling.',
-  failed: 'Your answer could not be kept. Please try again.',
+  forYou: 'Only you can see this.',
+  thanks: 'Thank you. Your answer is saved.',
+  failed: 'Your answer could not be saved. Please try again.',
 } as const;

@@ -16,5 +16,5 @@ export function RepeatHint({ card: { set }, last, now }: Props) {
   if (set?.repeatAfterDays === undefined || !last) return null;
   const from = getComparableFrom(last, set);
   // False for an invalid date.
-  return from > now ? <p className={styles.again}>{messages.bestAgainAlone(formatDay(from, now))}</p> : null;
+  return from > now ? <p className={styles.again}>{messages.tryAfter(formatDay(from, now))}</p> : null;
 }

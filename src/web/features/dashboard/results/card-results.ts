@@ -1,11 +1,14 @@
 import { readFeedback } from '#contract/wire/scores.ts';
 import { type PastAttempt, readHistory } from '#contract/wire/sections.ts';
 import type { Instrument, Level, Score } from '#domain/instrument/instrument.ts';
-import { type Change, computeChange, isComparable, isTooClose } from '#domain/scoring/change.ts';
+import { formatDay } from '#domain/dates/dates.ts';
+import { isComparable } from '#domain/scoring/change.ts';
 import { type Demographics, resolveDemographics } from '#domain/scoring/demographics.ts';
+import { changeTexts } from '#domain/scoring/direction-messages.ts';
 import { selectHeadlineScores } from '#domain/scoring/headline-scores.ts';
-import { isHelpShownFirst } from '#domain/scoring/help-shown-first.ts';
+import { computeHelpStrength, type HelpStrength } from '#domain/scoring/help-shown-first.ts';
 import { getLevelName, findLevel } from '#domain/scoring/level.ts';
+import { computePersonChange } from '#domain/scoring/person-change.ts';
 import { selectBand } from '#domain/scoring/threshold-list.ts';
 
 /** One score on a card. */
@@ -13,12 +16,11 @@ interface ScoreLine {
   readonly id: string;
   /** '' if the card has only one score. */
   readonly title: string;
-  /** Determines the number of discs; '' for none. */
   readonly level: Level;
   /** Label of the level. */
   readonly name: string;
-  /** Change since the attempt before; null if there is none or it cannot be compared. */
-  readonly change: Change | null;
+  /** The change since the attempt before, in words; '' if there is none or it cannot be compared. */
+  readonly change: string;
 }
 
 /** The results of a completed section on its card. */
@@ -27,8 +29,8 @@ export interface CardResults {
   readonly attempts: number;
   /** Time of the newest attempt, ISO 8601; null if invalid. */
   readonly last: string | null;
-  /** The newest answers call for help before any result. */
-  readonly helpFirst: boolean;
+  /** How prominent the help numbers are for the newest answers. */
+  readonly help: HelpStrength;
 }
 
 /**
@@ -36,18 +38,20 @@ export interface CardResults {
  * @param feedback response of the feedback route
  * @param history response of the history route
  * @param currentDemographics current profile of the user, for attempts without their own
+ * @param now current time, for days without a year
  */
 export function computeCardResults(
   instrument: Instrument,
   feedback: unknown,
   history: unknown,
   currentDemographics: Demographics,
+  now: Date,
 ): CardResults {
   const attempts = readHistory(instrument, history);
   const result = readFeedback(instrument, feedback) ?? {};
   const demographics = resolveDemographics(attempts[0] ?? {}, currentDemographics);
-  const helpFirst =
-    attempts[0]?.helpFirst === true || isHelpShownFirst(instrument, { result, ans: null, ...demographics });
+  const facts = { result, ans: null, ...demographics };
+  const help = computeHelpStrength(instrument, facts, attempts[0]?.helpFirst === true);
   const scores = selectHeadlineScores(instrument);
   const lines = scores.flatMap((score): ScoreLine[] => {
     const { value = null, level } = result[score.id] ?? { level: '' as const };
@@ -56,7 +60,7 @@ export function computeCardResults(
         ? findLevel(score.report, attempts[0] ?? {}, value, level)
         : { is: level };
     const name = getLevelName(line);
-    if (name === '' || isFalselyReassuring(score, level, helpFirst)) return [];
+    if (name === '' || isFalselyReassuring(score, level, help)) return [];
     const title = scores.length === 1 ? '' : score.title;
     return [
       {
@@ -64,33 +68,33 @@ export function computeCardResults(
         title,
         level,
         name,
-        change: computeLastChange(instrument, score, attempts, demographics),
+        change: describeLastChange(instrument, score, attempts, demographics, now),
       },
     ];
   });
-  return { lines, attempts: attempts.length, last: attempts[0]?.time ?? null, helpFirst };
+  return { lines, attempts: attempts.length, last: attempts[0]?.time ?? null, help };
 }
 
 /** A low total with a high single answer must not be reassuring, so its level is left out. */
-function isFalselyReassuring({ report }: Score, level: Level, helpFirst: boolean): boolean {
-  return helpFirst && report?.direction === 'lower' && level !== 'High';
+function isFalselyReassuring({ report }: Score, level: Level, help: HelpStrength): boolean {
+  return help === 'block' && report?.direction === 'lower' && level !== 'High';
 }
 
-/** Returns the newest change, if two attempts have the same questions and enough time between them. */
-function computeLastChange(
+/** Describes the newest change, if two attempts have the same questions. */
+function describeLastChange(
   { set }: Pick<Instrument, 'set'>,
   score: Score,
   [newest, previousAttempt]: readonly PastAttempt[],
   demographics: Demographics,
-): Change | null {
+  now: Date,
+): string {
   const { id, report } = score;
-  if (!report || !newest || !previousAttempt) return null;
+  if (!report || !newest || !previousAttempt) return '';
   const [current = null, previous = null] = [newest.scores[id], previousAttempt.scores[id]];
-  if (current === null || previous === null) return null;
-  if (
-    !isComparable(newest.version, previousAttempt.version) ||
-    isTooClose(previousAttempt.time, newest.time, set)
-  )
-    return null;
-  return computeChange(score, selectBand(report.bands, demographics), previous, current);
+  if (current === null || previous === null || !isComparable(newest.version, previousAttempt.version))
+    return '';
+  const previousTime = previousAttempt.time;
+  const compared = { previous, current, previousTime, time: newest.time, set };
+  const change = computePersonChange(score, selectBand(report.bands, demographics), compared);
+  return changeTexts.since(change, previousTime === null ? '' : formatDay(previousTime, now));
 }

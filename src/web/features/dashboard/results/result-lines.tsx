@@ -1,18 +1,22 @@
-import { ResultLine } from '#ui/dashboard-card/result-line.tsx';
-import { messages } from '../messages.ts';
+import { ResultChange, ResultLine } from '#ui/dashboard-card/result-line.tsx';
 import type { CardResults } from './card-results.ts';
 
-const text = messages.change;
-
-/** The levels of the scores on a card, with their changes. */
+/** The levels of the scores on a card, with their changes. A change that all scores share is displayed once. */
 export function ResultLines({ results }: { results: CardResults | undefined }) {
-  return results?.lines.map(({ id, title, level, name, change }) => (
-    <ResultLine
-      key={id}
-      title={title}
-      level={level}
-      name={name}
-      change={change ? { direction: change, ...text[change] } : undefined}
-    />
-  ));
+  const lines = results?.lines ?? [];
+  const shared = new Set(lines.map(({ change }) => change)).size === 1 ? lines[0]?.change : undefined;
+  return (
+    <>
+      {lines.map(({ id, title, level, name, change }) => (
+        <ResultLine
+          key={id}
+          title={title}
+          level={level}
+          name={name}
+          change={shared === undefined ? change : ''}
+        />
+      ))}
+      {shared && <ResultChange text={shared} />}
+    </>
+  );
 }

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import type { ResultsById, ResultsQuery } from './fetch-results.ts';
+import type { Results, ResultsQuery } from './fetch-results.ts';
 
-const noResults: ResultsById = {};
+const noResults: Results = { byId: {}, help: 'none', helpTime: null };
 
 /**
- * Loads the results of completed sections after the cards are rendered. Returns an empty object until then and after
- * a failure.
+ * Loads the results of completed sections after the cards are rendered. Returns no results until then and
+ * after a failure.
  * @param sectionIds empty until the completed sections are known
  */
-export function useResults({ userid, sectionIds, loadInstrument }: ResultsQuery): ResultsById {
+export function useResults({ userid, sectionIds, loadInstrument }: ResultsQuery): Results {
   const [results, setResults] = useState(noResults);
   const dispatch = useDispatch();
   const idList = sectionIds.join(' ');

@@ -5,8 +5,8 @@ import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { getComparableFrom } from '#domain/scoring/change.ts';
 import { buttonClass } from '#ui/button/button.tsx';
 import { messages } from '../messages.ts';
-import type { CardResults } from './card-results.ts';
 import type { ResultsById } from './fetch-results.ts';
+import { findLatestTime } from './find-latest-time.ts';
 import styles from './visits.module.css';
 
 interface Props {
@@ -17,10 +17,12 @@ interface Props {
   isComplete: boolean;
   /** Consent is withdrawn, so nothing can be repeated. */
   isStopped: boolean;
+  /** The newest results are heavy, so no day is named. */
+  isHeavy: boolean;
 }
 
 /** Says what to do after all sections are completed, how often the person has been here, and when to repeat. */
-export function Visits({ cards, results, isComplete, isStopped }: Props) {
+export function Visits({ cards, results, isComplete, isStopped, isHeavy }: Props) {
   const [now] = useState(() => new Date());
   const all = Object.values(results);
   const times = Math.max(0, ...all.map(({ attempts }) => attempts));
@@ -30,37 +32,34 @@ export function Visits({ cards, results, isComplete, isStopped }: Props) {
     cards.flatMap(({ id, set }) => (set?.repeatAfterDays ? [] : (results[id] ?? []))),
   );
   const repeatFrom = newest === undefined ? null : getComparableFrom(newest);
+  const mayRepeat = isComplete && !isStopped;
+  const isDue = mayRepeat && !isHeavy && repeatFrom !== null && repeatFrom <= now;
+  const again = mayRepeat && cards[0] && (
+    <Link className={buttonClass(isDue ? 'primary' : 'quiet')} to={cards[0].routes.intro}>
+      {messages.answerAgain}
+    </Link>
+  );
   return (
     <div className={styles.visits}>
       {/* Reserves space while the numbers load. */}
       <p className={styles.words}>
         {last !== undefined && messages.visits(times, formatDay(last, now))}{' '}
-        {isComplete &&
-          !isStopped &&
-          repeatFrom !== null &&
-          repeatFrom > now &&
-          messages.bestAgain(formatDay(repeatFrom, now))}
+        {mayRepeat && repeatFrom !== null && describeRepetition(repeatFrom, now, isHeavy)}
       </p>
       {isComplete && (
         <p className={styles.ways}>
-          <Link className={buttonClass('primary')} to="/myPatternScreen">
+          {isDue && again}
+          <Link className={buttonClass(isDue ? 'quiet' : 'primary')} to="/myPatternScreen">
             {messages.seePattern}
           </Link>
-          {cards[0] && !isStopped && (
-            <Link className={buttonClass('quiet')} to={cards[0].routes.intro}>
-              {messages.takeAgain}
-            </Link>
-          )}
+          {!isDue && again}
         </p>
       )}
     </div>
   );
 }
 
-/** Returns the newest time of the results, ISO 8601. */
-function findLatestTime(results: readonly CardResults[]): string | undefined {
-  return results
-    .flatMap(({ last }) => last ?? [])
-    .toSorted((a, b) => Date.parse(a) - Date.parse(b))
-    .at(-1);
+function describeRepetition(from: Date, now: Date, isHeavy: boolean): string {
+  if (isHeavy) return messages.anyTime;
+  return from > now ? messages.tooSoon(formatDay(from, now)) : messages.goodTime;
 }

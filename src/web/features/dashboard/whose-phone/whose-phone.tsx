@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Phone } from '#api/device/phone.ts';
 import { phoneMessages } from '#api/device/phone-messages.ts';
@@ -18,25 +18,16 @@ export function PhoneOwner({ userid }: { readonly userid: string }) {
   return (
     <section className={styles.line} aria-labelledby="whose-phone">
       <h2 id="whose-phone">{phoneMessages.question}</h2>
+      <p id="phone-means">{messages.means}</p>
       <div className={styles.choices}>
-        <Choice phone="mine" onChoose={choose} />
-        <Choice phone="shared" onChoose={choose} />
+        {(['mine', 'shared'] as const).map((owner) => (
+          <Button key={owner} variant="ghost" aria-describedby="phone-means" onClick={() => choose(owner)}>
+            {phoneMessages[owner].name}
+          </Button>
+        ))}
       </div>
       {answer === 'refused' && <p role="alert">{phoneMessages.notKept}</p>}
     </section>
-  );
-}
-
-function Choice({ phone, onChoose }: { phone: Phone; onChoose(phone: Phone): void }) {
-  const id = useId();
-  const { name, means } = phoneMessages[phone];
-  return (
-    <div>
-      <Button variant="ghost" aria-describedby={id} onClick={() => onChoose(phone)}>
-        {name}
-      </Button>
-      <p id={id}>{means}</p>
-    </div>
   );
 }
 

@@ -13,7 +13,7 @@ describe('the step that a person chose', () => {
   it('is displayed only to them, without a question on the same day', async () => {
     render(<story.SameDay />);
     expect(await screen.findByText(/half an hour earlier/)).toBeVisible();
-    expect(screen.getByText('For your eyes alone.')).toBeVisible();
+    expect(screen.getByText('Only you can see this.')).toBeVisible();
     expect(getQuestion()).toBeNull();
   });
 
@@ -29,7 +29,7 @@ describe('the step that a person chose', () => {
       'I would rather not say',
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'A little' }));
-    expect(await screen.findByText(/Thank you for telling/)).toBeVisible();
+    expect(await screen.findByText(/Thank you/)).toBeVisible();
     expect(getQuestion()).toBeNull();
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ helped: 2 });
   });
@@ -48,7 +48,7 @@ describe('the step that a person chose', () => {
 
   it('reports a failure to save the answer, and asks again', async () => {
     await runStory(story.NotKept);
-    expect(screen.getByRole('alert')).toHaveTextContent('could not be kept');
+    expect(screen.getByRole('alert')).toHaveTextContent('could not be saved');
     expect(getQuestion()).toBeVisible();
   });
 

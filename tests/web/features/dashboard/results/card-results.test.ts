@@ -5,6 +5,7 @@ import { instruments } from '#tests/support/instruments.ts';
 
 const [psychological, emotional, , distress] = instruments as unknown as Instrument[];
 const thirty = { age: 30 };
+const now = new Date('2026-12-01T06:30:00.000Z');
 const createAttempt = (time: string, scores: readonly (number | null)[], more = {}) => ({
   time: `${time}T06:30:00.000Z`,
   totalsum: JSON.stringify(scores),
@@ -14,7 +15,7 @@ const createFeedback = (score: number, level: string) => [[score], [level], ['50
 
 /** The card of the distress section after these attempts, newest first. */
 const getDistressCard = (level: string, ...history: unknown[]) =>
-  computeCardResults(distress!, createFeedback(20, level), history, thirty);
+  computeCardResults(distress!, createFeedback(20, level), history, thirty, now);
 
 test('a section with a total has one line without a title', () => {
   const feedback = [[18, 25, 21, 24, 88], ['Low', 'Low', 'Low', 'Low', 'Average'], [], []];
@@ -23,13 +24,14 @@ test('a section with a total has one line without a title', () => {
     feedback,
     [createAttempt('2026-11-01', [18, 25, 21, 24, 88])],
     thirty,
+    now,
   );
-  expect(lines).toEqual([{ id: 'overall', title: '', level: 'Average', name: 'Average', change: null }]);
+  expect(lines).toEqual([{ id: 'overall', title: '', level: 'Average', name: 'Average', change: '' }]);
 });
 
 test('a section with two scores has a line for each, and none for their ratio', () => {
   const feedback = [[40, 30, 0.7], ['High', 'Low', 'Low'], [], []];
-  const { lines } = computeCardResults(emotional!, feedback, [], thirty);
+  const { lines } = computeCardResults(emotional!, feedback, [], thirty, now);
   expect(lines.map(({ title, level }) => [title, level])).toEqual([
     ['Negative Feelings', 'High'],
     ['Positive Feelings', 'Low'],
@@ -37,20 +39,24 @@ test('a section with two scores has a line for each, and none for their ratio', 
 });
 
 test.each([
-  [20, 40, 'less'],
-  [40, 20, 'more'],
-  [22, 20, 'same'],
-] as const)('a change from %s to %s is evaluated', (previous, current, change) => {
+  [20, 40, 'Harder than on 1 November.'],
+  [40, 20, 'Easier than on 1 November.'],
+  [20, 22, 'About the same as on 1 November.'],
+])('a change of distress from %s to %s is: %s', (previous, current, change) => {
   const { lines } = getDistressCard(
     'High',
     createAttempt('2026-11-15', [current]),
     createAttempt('2026-11-01', [previous]),
   );
-  expect(lines[0]?.change).toBe(({ less: 'more', more: 'less', same: 'same' } as const)[change]);
+  expect(lines[0]?.change).toBe(change);
+});
+
+test('attempts closer than fourteen days are too soon to compare', () => {
+  const history = [createAttempt('2026-11-14', [40]), createAttempt('2026-11-01', [20])];
+  expect(getDistressCard('High', ...history).lines[0]?.change).toBe('Too soon to compare.');
 });
 
 test.each([
-  ['closer than fourteen days', createAttempt('2026-11-14', [40]), createAttempt('2026-11-01', [20])],
   [
     'with other questions',
     createAttempt('2026-11-30', [40], { version: '2.0' }),
@@ -59,7 +65,7 @@ test.each([
   ['of which one has no score', createAttempt('2026-11-30', [40]), createAttempt('2026-11-01', [null])],
   ['of which there is only one', createAttempt('2026-11-30', [40])],
 ])('attempts %s are not compared', (_, ...history) => {
-  expect(getDistressCard('High', ...history).lines[0]?.change).toBeNull();
+  expect(getDistressCard('High', ...history).lines[0]?.change).toBe('');
 });
 
 test('counts the attempts and returns the date of the newest', () => {
@@ -74,30 +80,31 @@ test('counts the attempts and returns the date of the newest', () => {
 
 test('if a single answer calls for help no low level reassures, and a high one is unchanged', () => {
   const first = createAttempt('2026-11-15', [18], { helpFirst: true });
-  expect(getDistressCard('Low', first)).toMatchObject({ lines: [], helpFirst: true });
+  expect(getDistressCard('Low', first)).toMatchObject({ lines: [], help: 'block' });
   expect(getDistressCard('Average', first).lines).toEqual([]);
   expect(getDistressCard('High', first).lines).toHaveLength(1);
 });
 
-test('red distress calls for help also without the flag of the server', () => {
-  const red = computeCardResults(
-    distress!,
-    createFeedback(45, 'High'),
-    [createAttempt('2026-11-15', [45])],
-    thirty,
-  );
-  expect(red.helpFirst).toBe(true);
-  expect(getDistressCard('Low', createAttempt('2026-11-15', [12])).helpFirst).toBe(false);
+test.each([
+  [12, 'Low', 'none'],
+  [25, 'High', 'row'],
+  [29, 'High', 'row'],
+  [30, 'High', 'block'],
+  [50, 'High', 'block'],
+])('distress of %s calls for help also without the flag of the server', (score, level, help) => {
+  const history = [createAttempt('2026-11-15', [score])];
+  const card = computeCardResults(distress!, createFeedback(score, level), history, thirty, now);
+  expect(card.help).toBe(help);
 });
 
 test.each([[null], [[]], ['<html>'], [[null, null, null, null]], [[['x'], ['?'], [], []]]])(
   'a response without levels (%j) adds no line',
   (feedback) => {
-    expect(computeCardResults(distress!, feedback, '<html>', thirty)).toEqual({
+    expect(computeCardResults(distress!, feedback, '<html>', thirty, now)).toEqual({
       lines: [],
       attempts: 0,
       last: null,
-      helpFirst: false,
+      help: 'none',
     });
   },
 );

@@ -23,12 +23,14 @@ beforeEach(() => {
 });
 
 describe('the setting for a shared or personal phone', () => {
-  it('is offered on the dashboard, with an explanation of each option', async () => {
+  it('is offered on the dashboard, with an explanation', async () => {
     render(<dashboard.TwoDone />);
     expect(await screen.findByRole('heading', { name: 'Whose phone is this?' })).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(getChoice('Mine')).toHaveAccessibleDescription(/stay on this phone.*home screen/);
-    expect(getChoice('Shared')).toHaveAccessibleDescription(/in this tab only.*not remembered/);
+    for (const name of ['Mine', 'Shared'])
+      expect(getChoice(name)).toHaveAccessibleDescription(
+        /^If you choose Shared, .* not kept on this phone\.$/,
+      );
   });
 
   it('is stored, with a message on how to change it', async () => {

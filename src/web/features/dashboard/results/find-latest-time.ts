@@ -1,0 +1,9 @@
+import type { CardResults } from './card-results.ts';
+
+/** Returns the newest time of the results, ISO 8601. */
+export function findLatestTime(results: readonly Pick<CardResults, 'last'>[]): string | undefined {
+  return results
+    .flatMap(({ last }) => last ?? [])
+    .toSorted((a, b) => Date.parse(a) - Date.parse(b))
+    .at(-1);
+}
