@@ -7,9 +7,9 @@ import { listMemberPages } from './member-pages.ts';
 
 /** Pages that open offline, as paths below the base path. */
 export interface OfflinePages {
-  /** Prerendered pages: dashboards, introductions, questions, pages of chapters with `help`, and 'I cannot talk now'. */
+  /** Prerendered pages: dashboards, introductions, questions, and pages of chapters with `help`. */
   readonly pages: readonly string[];
-  /** Screens that the app renders into the empty shell: queued answers and the library. */
+  /** Screens that the app renders into the empty shell: queued answers, the library, and 'I cannot talk now'. */
   readonly shellFor: readonly string[];
 }
 
@@ -18,11 +18,15 @@ export function listOfflinePages(cards: readonly InstrumentCard[]): OfflinePages
   const helpPages = library.chapters
     .filter((chapter) => chapter.help)
     .flatMap(({ pages }) => pages.map(({ slug }) => toAddress(slug)));
-  const memberPages = listMemberPages(cards)
-    .filter(({ path, kind }) => kind !== 'reading' || helpPages.includes(path))
-    .map(({ path }) => path);
   return {
-    pages: [...new Set([...memberPages, help.urgent.cannotTalk])],
-    shellFor: ['/resourcesScreen', ...listActive(cards).map(({ routes }) => routes.feedback)],
+    pages: listMemberPages(cards)
+      .filter(({ path, kind }) => kind !== 'reading' || helpPages.includes(path))
+      .map(({ path }) => path),
+    // The server adds its address to public pages, so they have no fixed hash.
+    shellFor: [
+      '/resourcesScreen',
+      help.urgent.cannotTalk,
+      ...listActive(cards).map(({ routes }) => routes.feedback),
+    ],
   };
 }
