@@ -30,10 +30,12 @@ export function ShareText({ label, text, copied, failed }: ShareTextProps) {
 
   if (!canShare && isPhone())
     return (
-      <a href={`sms:?body=${encodeURIComponent(text)}`} className={buttonClass('quiet')}>
-        <Send aria-hidden="true" />
-        {label}
-      </a>
+      <div className={styles.share}>
+        <a href={`sms:?body=${encodeURIComponent(text)}`} className={buttonClass('quiet')}>
+          <Send aria-hidden="true" />
+          {label}
+        </a>
+      </div>
     );
   return (
     <div className={styles.share}>
