@@ -4,7 +4,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const urgentNumberUnknown: CheckRule<HelpFile> = {
   id: 'help/urgent-number-unknown',
   level: 'error',
-  says: 'The numbers of "urgent" are numbers of the help lines, which are dialled regularly.',
+  description: 'The numbers of "urgent" are numbers of the help lines, which are dialled regularly.',
   examples: [{ bad: '"danger": "18001234576"', good: '"danger": "18001234567"' }],
   check: ({ lines, urgent }) => {
     const known = lines.flatMap(({ numbers }) => numbers.map(({ tel }) => tel));

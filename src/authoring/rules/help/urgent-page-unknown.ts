@@ -5,7 +5,7 @@ import type { CheckRule } from '../../finding/rule.ts';
 export const urgentPageUnknown: CheckRule<HelpFile> = {
   id: 'help/urgent-page-unknown',
   level: 'error',
-  says: '"I cannot talk now" leads to a page that exists.',
+  description: '"I cannot talk now" leads to a page that exists.',
   examples: [{ bad: '"cannotTalk": "/quite1"', good: '"cannotTalk": "/quiet1"' }],
   check: ({ urgent: { cannotTalk }, pageAddresses }) =>
     isKnownAddress(cannotTalk, pageAddresses)
