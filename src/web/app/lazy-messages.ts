@@ -13,17 +13,27 @@ export const lazyMessages = {
   confirmations: {
     exit: {
       title: 'Leave this assessment?',
+      lead: 'Your answers are saved on this phone.',
       text: 'Your answers so far stay on this device. You can go on from the dashboard.',
+      cancel: 'Cancel',
+      confirm: 'Exit',
+    },
+    /** For a browser that stores nothing. */
+    exitUnsaved: {
+      title: 'Leave this assessment?',
+      lead: '',
+      text: 'This device does not keep your answers. If you leave now, they are lost.',
       cancel: 'Cancel',
       confirm: 'Exit',
     },
     logout: {
       title: 'Log out now?',
+      lead: '',
       text: 'Some answers on this device are not sent yet. If you log out, they are deleted, so that nobody else can see them.',
       cancel: 'Cancel',
       confirm: 'Logout',
     },
     /** The text is the count of queued submissions. */
-    logoutWaiting: { title: 'Log out now?', text: '', cancel: 'Cancel', confirm: 'Logout' },
+    logoutWaiting: { title: 'Log out now?', lead: '', text: '', cancel: 'Cancel', confirm: 'Logout' },
   },
 } as const;

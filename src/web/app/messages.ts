@@ -37,9 +37,14 @@ export const messages = {
   },
   quickExit: {
     button: 'Quick exit',
-    short: 'Exit',
-    explain:
-      'Leaves this page at once and opens an empty one. It removes unfinished answers, what you have read and your login from this device.',
+    explain: 'This page closes and an empty page opens.',
+    removed: 'Removed from this phone:',
+    removedData: 'unfinished answers, what you have read, and your login.',
+    instead: 'To keep your answers, use “Save and leave”.',
+    kept: 'Not removed:',
+    keptData:
+      'finished answers and results, which are in your account, and the list of visited pages in your browser.',
+    clearHistory: 'To clear that list, open the browser menu and then History.',
     go: 'Leave now',
   },
   footer: {

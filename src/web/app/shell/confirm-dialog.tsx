@@ -7,7 +7,7 @@ import { lazyMessages } from '../lazy-messages.ts';
 
 interface Props extends Pick<ComponentProps<typeof Dialog>, 'open' | 'accent'> {
   kind: keyof typeof lazyMessages.confirmations;
-  /** The safe choice: primary button, first in order, and Escape. */
+  /** The safe choice: first in order, and Escape. The primary button, unless leaving is as safe. */
   onCancel(): void;
   onConfirm(): void;
   /** Number of queued submissions of the user. */
@@ -16,8 +16,9 @@ interface Props extends Pick<ComponentProps<typeof Dialog>, 'open' | 'accent'> {
 
 /** Dialog before a logout or before leaving an assessment. A lazy chunk, because most visits do not display it. */
 export function ConfirmDialog({ open, kind, accent, onCancel, onConfirm, queuedCount = 0 }: Props) {
-  const { title, text, cancel, confirm } = lazyMessages.confirmations[kind];
-  const queuedText = kind === 'exit' ? null : formatQueuedAnswers(queuedCount);
+  const { title, lead, text, cancel, confirm } = lazyMessages.confirmations[kind];
+  const isLogout = kind === 'logout' || kind === 'logoutWaiting';
+  const queuedText = isLogout ? formatQueuedAnswers(queuedCount) : null;
   return (
     <Dialog
       open={open}
@@ -27,7 +28,7 @@ export function ConfirmDialog({ open, kind, accent, onCancel, onConfirm, queuedC
       onCancel={onCancel}
       actions={
         <>
-          <Button data-autofocus onClick={onCancel}>
+          <Button data-autofocus variant={kind === 'exit' ? 'ghost' : 'primary'} onClick={onCancel}>
             {cancel}
           </Button>
           <Button variant="ghost" onClick={onConfirm}>
@@ -36,6 +37,11 @@ export function ConfirmDialog({ open, kind, accent, onCancel, onConfirm, queuedC
         </>
       }
     >
+      {lead && (
+        <p>
+          <b>{lead}</b>
+        </p>
+      )}
       {text && <p>{text}</p>}
       {queuedText && <p>{queuedText}</p>}
     </Dialog>

@@ -1,7 +1,9 @@
 import { DoorOpen } from 'lucide-react';
-import { type MouseEvent, useSyncExternalStore } from 'react';
+import { type MouseEvent, useRef, useSyncExternalStore } from 'react';
+import { useSelector } from 'react-redux';
 import { formatQueuedAnswers } from '#api/device/queued-answers.ts';
 import { exitAddress } from '#contract/paths.ts';
+import { selectExit } from '#features/questionnaire/exit-slice.ts';
 import { buttonClass } from '#ui/button/button.tsx';
 import { Popover } from '#ui/popover/popover.tsx';
 import { ToolText } from '#ui/top-bar/tool-text.tsx';
@@ -9,13 +11,22 @@ import { topBarClasses } from '#ui/top-bar/top-bar.tsx';
 import { messages } from '../messages.ts';
 import styles from './tools.module.css';
 
-const { button, short, explain, go } = messages.quickExit;
+const { button, explain, removed, removedData, instead, kept, keptData, clearHistory, go } =
+  messages.quickExit;
 
 /**
- * Popover that explains what quick exit removes. A second press on the button, or Enter twice, confirms. Both are
- * links, so that they work without script too.
+ * Milliseconds for which the panel of a questionnaire ignores presses: a double tap must not remove answers before
+ * the panel could be read.
+ */
+const readingMs = 700;
+
+/**
+ * Popover that explains what quick exit removes and what stays. A second press on the button, or Enter twice,
+ * confirms. Both are links, so that they work without script too.
  */
 export function QuickExit({ onLeave }: { onLeave(): void }) {
+  const { inAssessment, isSaved } = useSelector(selectExit);
+  const openedAt = useRef(0);
   const queuedText = useSyncExternalStore(
     subscribeToFocus,
     () => formatQueuedAnswers(),
@@ -23,7 +34,7 @@ export function QuickExit({ onLeave }: { onLeave(): void }) {
   );
   function leave(event: MouseEvent) {
     event.preventDefault();
-    onLeave();
+    if (!inAssessment || event.timeStamp - openedAt.current >= readingMs) onLeave();
   }
   return (
     <Popover
@@ -34,16 +45,27 @@ export function QuickExit({ onLeave }: { onLeave(): void }) {
           href={exitAddress}
           referrerPolicy="strict-origin"
           className={topBarClasses.tool}
-          onClick={trigger['aria-expanded'] ? leave : trigger.onClick}
+          onClick={(event) => {
+            if (trigger['aria-expanded']) return leave(event);
+            openedAt.current = event.timeStamp;
+            trigger.onClick(event);
+          }}
         >
           <DoorOpen aria-hidden="true" />
-          <ToolText short={short}>{button}</ToolText>
+          <ToolText>{button}</ToolText>
         </a>
       )}
     >
       <div className={styles.panel}>
-        <div id="quick-exit-text">
+        <div id="quick-exit-text" className={styles.text}>
           <p>{explain}</p>
+          <p>
+            <b>{removed}</b> {removedData}
+            {inAssessment && isSaved && ` ${instead}`}
+          </p>
+          <p>
+            <b>{kept}</b> {keptData} {clearHistory}
+          </p>
           {/* The count is unknown when the page is prerendered. */}
           <p data-waiting="" suppressHydrationWarning>
             {queuedText}

@@ -7,7 +7,6 @@ import { screenMessages } from './screen-messages.ts';
 
 interface Props {
   /** A button is rendered only if its action is given. */
-  leave: (() => void) | undefined;
   back: (() => void) | undefined;
   next: (() => void) | undefined;
   finish: (() => void) | undefined;
@@ -24,14 +23,9 @@ const backIcon = <ArrowLeft aria-hidden="true" />;
 const nextIcon = <ArrowRight aria-hidden="true" />;
 
 /** The buttons of a question. In a high window they stick to the lower edge while the question scrolls. */
-export function Actions({ leave, back, next, finish, finishLabel, isSending, className, children }: Props) {
+export function Actions({ back, next, finish, finishLabel, isSending, className, children }: Props) {
   return (
     <div className={classes(styles.actions, className)}>
-      {leave && (
-        <Button variant="ghost" onClick={leave}>
-          {screenMessages.leave}
-        </Button>
-      )}
       {back && (
         <Button variant="ghost" icon={backIcon} onClick={back}>
           {screenMessages.back}

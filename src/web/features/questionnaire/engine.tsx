@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { hasOutdatedDraft } from '#api/device/drafts.ts';
+import { clearMarks } from '#api/device/marks.ts';
 import { isAutoAdvanceOn, setAutoAdvance } from '#api/device/preferences.ts';
 import { countQueuedAnswers } from '#api/device/queued-answers.ts';
 import { getFixedPosition } from '#domain/answers/question-position.ts';
@@ -9,14 +10,16 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { Wrap } from '#ui/page/page.tsx';
 import { classes } from '#ui/theme/classes.ts';
 import { accentClass } from '#ui/theme/accent.ts';
+import { notify } from '#ui/toast/toast.tsx';
 import type { QuestionController, Extras } from './question-controller.ts';
 import { useDraft } from './draft/use-draft.ts';
-import { assessmentSent, leaveRequested } from './exit-slice.ts';
+import { answersSaved, assessmentSent, leaveConfirmed } from './exit-slice.ts';
 import { LazyFailureNote, LazyQueuedNote, LazyRedirect } from './lazy-parts.tsx';
 import { Question } from './question.tsx';
 import styles from './questionnaire.module.css';
 import { screenMessages } from './screen-messages.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
+import { times } from './times.ts';
 import { useSubmission } from './use-submission.ts';
 
 export interface EngineProps {
@@ -31,13 +34,13 @@ export interface EngineProps {
 export function Engine(props: EngineProps) {
   useLeaveGuard(props.instrument);
   const navigate = useNavigate();
-  const showFeedback = () => navigate(props.instrument.routes.feedback, { replace: true });
-  return <Items {...props} showFeedback={showFeedback} />;
+  const open = (path: string) => navigate(path, { replace: true });
+  return <Items {...props} open={open} />;
 }
 
 /** Separate from `Engine`, so that an answer rerenders only what depends on it. */
-function Items(props: EngineProps & { showFeedback: () => void }) {
-  const { instrument, userid, fetchAhead, extras } = props;
+function Items(props: EngineProps & { open: (path: string) => void }) {
+  const { instrument, userid, fetchAhead, extras, open } = props;
   const dispatch = useDispatch();
   const { draft, position, isSaved, hasEnded, answer, goTo, step, getLatest } = useDraft(
     instrument,
@@ -46,7 +49,8 @@ function Items(props: EngineProps & { showFeedback: () => void }) {
   );
   const [isOutdated] = useState(() => hasOutdatedDraft(instrument, userid));
   const [autoAdvance, setAutoAdvanceState] = useState(isAutoAdvanceOn);
-  const submission = useSubmission(instrument, userid, goTo, props.showFeedback, fetchAhead);
+  const showFeedback = () => open(instrument.routes.feedback);
+  const submission = useSubmission(instrument, userid, goTo, showFeedback, fetchAhead);
   const { item, question } = position;
   const [firstItem] = useState(item);
   const [hasMoved, setHasMoved] = useState(false);
@@ -66,9 +70,21 @@ function Items(props: EngineProps & { showFeedback: () => void }) {
     if (isSentElsewhere) dispatch(assessmentSent());
   }, [dispatch, isSentElsewhere]);
 
+  useEffect(() => {
+    dispatch(answersSaved(isSaved));
+  }, [dispatch, isSaved]);
+
   function send() {
     const finishedDraft = getLatest();
     if (finishedDraft) submission.send(finishedDraft);
+  }
+
+  /** Each answer is saved when it is given, so leaving saves nothing more. */
+  function leave() {
+    clearMarks();
+    dispatch(leaveConfirmed());
+    notify.success(screenMessages.saved, { ms: times.saved, position: 'bottom-center' });
+    open('/dashboard');
   }
 
   if (isSentElsewhere)
@@ -98,7 +114,7 @@ function Items(props: EngineProps & { showFeedback: () => void }) {
     answer,
     move: (to) => step(item, to),
     finish: send,
-    leave: isSaved ? () => dispatch(leaveRequested('/dashboard')) : undefined,
+    leave: isSaved ? leave : undefined,
   };
 
   return (

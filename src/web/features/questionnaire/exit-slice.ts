@@ -4,6 +4,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export interface ExitState {
   /** A questionnaire is displayed: links open the exit dialog, and the browser warns before unload. */
   readonly inAssessment: boolean;
+  /** The device stores the answers. */
+  readonly isSaved: boolean;
   /** The exit dialog is open. */
   readonly promptVisible: boolean;
   /** The requested path under the base URL, null for none. */
@@ -12,7 +14,13 @@ export interface ExitState {
   readonly unfinished: string | null;
 }
 
-const initialState: ExitState = { inAssessment: false, promptVisible: false, target: null, unfinished: null };
+const initialState: ExitState = {
+  inAssessment: false,
+  isSaved: true,
+  promptVisible: false,
+  target: null,
+  unfinished: null,
+};
 
 const exitSlice = createSlice({
   name: 'exit',
@@ -24,6 +32,8 @@ const exitSlice = createSlice({
       inAssessment: true,
       unfinished: payload,
     }),
+    /** The last answer was stored or not; the payload is whether it was. */
+    answersSaved: (state, { payload }: PayloadAction<boolean>) => ({ ...state, isSaved: payload }),
     /** The questionnaire is unmounted. */
     assessmentLeft: ({ unfinished }) => ({ ...initialState, unfinished }),
     /** The answers are sent or queued, so leaving needs no dialog. */
@@ -49,6 +59,7 @@ const exitSlice = createSlice({
 export const exitReducer = exitSlice.reducer;
 export const {
   assessmentShown,
+  answersSaved,
   assessmentLeft,
   assessmentSent,
   leaveRequested,

@@ -31,7 +31,7 @@ export interface QuestionController {
   /** Navigates to the item before or after this one. */
   move(to: 'before' | 'after'): void;
   finish(): void;
-  /** Opens the exit dialog. Undefined if the answers are not saved on the device. */
+  /** Opens the dashboard without a dialog. Undefined if the answers are not saved on the device. */
   readonly leave: (() => void) | undefined;
 }
 
@@ -48,8 +48,6 @@ export interface QuestionActions {
    * @param error the error of a typed text; `isFinal`: further typing cannot correct it
    */
   choose(answer: Answer, by: InputMethod, error?: { text: string; isFinal: boolean }): void;
-  /** Only on the first item. */
-  readonly leave: (() => void) | undefined;
   readonly back: (() => void) | undefined;
   readonly next: (() => void) | undefined;
   readonly finish: (() => void) | undefined;

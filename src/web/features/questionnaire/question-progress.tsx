@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { Button } from '#ui/button/button.tsx';
 import { ProgressDots } from '#ui/progress-dots/progress-dots.tsx';
 import styles from './questionnaire.module.css';
+import { screenMessages } from './screen-messages.ts';
 
 interface Props {
   title: string;
@@ -10,17 +12,27 @@ interface Props {
   number: number;
   /** Label of the progress, such as 'Question 7 of 20'. */
   label: string;
+  /** Saves and leaves; the button is rendered only if it is given. */
+  leave: (() => void) | undefined;
   /** Renders the label. */
   children: ReactNode;
 }
 
-/** The title of the instrument, the label of the progress, and one dot per question. */
-export function QuestionProgress({ title, count, number, label, children }: Props) {
+/** The title of the instrument, the label of the progress, the way out, and one dot per question. */
+export function QuestionProgress({ title, count, number, label, leave, children }: Props) {
   return (
     <div className={styles.progress}>
       <div className={styles.place}>
-        <b>{title}</b>
-        {children}
+        {/* Before the title: the next tab stop after a heading is the answer. */}
+        {leave && (
+          <Button variant="quiet" className={styles.leave} onClick={leave}>
+            {screenMessages.leave}
+          </Button>
+        )}
+        <div className={styles.position}>
+          <b>{title}</b>
+          {children}
+        </div>
       </div>
       <ProgressDots steps={count} current={number} label={label} />
     </div>

@@ -35,12 +35,16 @@ export function Question({ controller, problem, children }: Props) {
   const progressText =
     formatPosition?.(position) ?? screenMessages.progress(presentation.unit, number, count);
   const common = { controller, actions, controlRef };
-  const { leave, back, next, finish, isSettled } = actions;
-  const actionProps = { leave, back, next, finish, finishLabel: presentation.finishLabel, isSending };
+  const { back, next, finish, isSettled } = actions;
+  const actionProps = { back, next, finish, finishLabel: presentation.finishLabel, isSending };
   return (
     <>
       <title>{screenMessages.pageTitle(progressText, title)}</title>
-      <QuestionProgress title={title} count={count} number={number} label={progressText}>
+      <QuestionProgress
+        {...{ title, count, number }}
+        label={progressText}
+        leave={isSending ? undefined : controller.leave}
+      >
         {scale?.kind === 'bipolar' ? (
           <QuestionHeading className="num">{progressText}</QuestionHeading>
         ) : (

@@ -8,6 +8,7 @@ export const screenMessages = {
   loading: 'Loading your assessment...',
   progress: (unit: string, position: number, count: number) => `${unit} ${position} of ${count}`,
   leave: 'Save and leave',
+  saved: 'Saved. Continue any time from the dashboard.',
   back: 'Back',
   next: 'Next',
   sending: 'Sending your answers...',

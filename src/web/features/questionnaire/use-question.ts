@@ -101,7 +101,6 @@ export function useQuestion(
     missingText,
     isSettled,
     choose,
-    leave: position.before === null && !isSending ? controller.leave : undefined,
     back: position.before !== null && !isSending ? () => move('before') : undefined,
     next: !isLast && isNextVisible ? continueToNext : undefined,
     finish: isLast && (canContinue || !isUnanswered) ? continueToNext : undefined,

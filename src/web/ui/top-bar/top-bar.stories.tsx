@@ -36,7 +36,7 @@ const tools = (
       renderTrigger={(trigger) => (
         <a href="#exit" className={look.tool} {...trigger}>
           <DoorOpen aria-hidden="true" />
-          <ToolText short="Exit">Quick exit</ToolText>
+          <ToolText>Quick exit</ToolText>
         </a>
       )}
     >
