@@ -37,14 +37,12 @@ export const messages = {
   },
   quickExit: {
     button: 'Quick exit',
-    explain: 'This page closes and an empty page opens.',
     removed: 'Removed from this phone:',
-    removedData: 'unfinished answers, what you have read, and your login.',
+    removedData: 'unfinished answers, what you have read, and your login. An empty page opens.',
     instead: 'To keep your answers, use “Save and leave”.',
     kept: 'Not removed:',
     keptData:
-      'finished answers and results, which are in your account, and the list of visited pages in your browser.',
-    clearHistory: 'To clear that list, open the browser menu and then History.',
+      'finished answers and results, and your browser’s list of visited pages. To clear that list, open the browser menu, then History.',
     go: 'Leave now',
   },
   footer: {

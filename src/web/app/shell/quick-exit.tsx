@@ -11,8 +11,7 @@ import { topBarClasses } from '#ui/top-bar/top-bar.tsx';
 import { messages } from '../messages.ts';
 import styles from './tools.module.css';
 
-const { button, explain, removed, removedData, instead, kept, keptData, clearHistory, go } =
-  messages.quickExit;
+const { button, removed, removedData, instead, kept, keptData, go } = messages.quickExit;
 
 /**
  * Milliseconds for which the panel of a questionnaire ignores presses: a double tap must not remove answers before
@@ -57,30 +56,30 @@ export function QuickExit({ onLeave }: { onLeave(): void }) {
       )}
     >
       <div className={styles.panel}>
-        <div id="quick-exit-text" className={styles.text}>
-          <p>{explain}</p>
+        <p id="quick-exit-removed">
+          <b>{removed}</b> {removedData}
+          {inAssessment && isSaved && ` ${instead}`}
+        </p>
+        <a
+          href={exitAddress}
+          referrerPolicy="strict-origin"
+          className={buttonClass('primary', true)}
+          data-autofocus=""
+          aria-describedby="quick-exit-removed quick-exit-kept"
+          onClick={leave}
+        >
+          {go}
+        </a>
+        {/* Below the link, which takes the focus: with large text the panel must not scroll past what is removed. */}
+        <div id="quick-exit-kept">
           <p>
-            <b>{removed}</b> {removedData}
-            {inAssessment && isSaved && ` ${instead}`}
-          </p>
-          <p>
-            <b>{kept}</b> {keptData} {clearHistory}
+            <b>{kept}</b> {keptData}
           </p>
           {/* The count is unknown when the page is prerendered. */}
           <p data-waiting="" suppressHydrationWarning>
             {queuedText}
           </p>
         </div>
-        <a
-          href={exitAddress}
-          referrerPolicy="strict-origin"
-          className={buttonClass('primary', true)}
-          data-autofocus=""
-          aria-describedby="quick-exit-text"
-          onClick={leave}
-        >
-          {go}
-        </a>
       </div>
     </Popover>
   );
