@@ -11,7 +11,7 @@ const help = {
   command: 'npm test',
   usage: '[LANE…] [--all]',
   summary:
-    'Runs everything that CI needs, or the lanes that are named, such as check, journeys, stories, server and units. Installs ' +
+    'Runs everything that CI needs, or the lanes that are named, such as check, journeys, engines, stories, server and units. Installs ' +
     'missing packages, browser and PostgreSQL.',
   options: [['--all', 'also runs the slow tests, as npm run test:all does']],
   example: 'check units',
@@ -24,6 +24,12 @@ const concurrency = 2;
 /** Of one runner. Two lanes use all cores. */
 const workers = Math.max(1, Math.floor(availableParallelism() / concurrency));
 const reports = join(root, 'node_modules/.cache/test-reports');
+const playwrightCommand = [
+  getBinPath('playwright'),
+  'test',
+  '--config',
+  join(root, 'tests/e2e/playwright.config.ts'),
+];
 
 /** Builds are first, because the journeys need them, and then the longest lanes, so that the last ones are short. */
 const lanes = [
@@ -44,7 +50,7 @@ const lanes = [
   {
     name: 'journeys',
     after: ['machine', 'build', 'build authored', 'build public', 'build development', 'build foreign'],
-    command: [getBinPath('playwright'), 'test', '--config', 'tests/e2e/playwright.config.ts'],
+    command: [...playwrightCommand, '--project=chromium'],
     // One more worker than elsewhere: a journey waits most of the time, for toasts and automatic steps.
     env: {
       WORKERS: String(workers + 1),
@@ -53,6 +59,7 @@ const lanes = [
     },
     counts: () => readPlaywrightCounts(join(reports, 'journeys.json')),
   },
+  createEnginesLane(),
   createVitestLane('jsdom', ['shared-page', 'browser-parts']),
   createVitestLane('stories', ['stories'], ['machine']),
   createVitestLane('server', ['server', 'server-alone'], ['machine']),
@@ -121,6 +128,18 @@ function createVitestLane(name, projects, after = []) {
     command,
     ...(all ? { env: { TEST_ALL: '1' } } : {}),
     counts: () => readVitestCounts(report),
+  };
+}
+
+/** Journeys in three engines, at the same time: they wait for most of it. Installs or asks for the browsers itself. */
+function createEnginesLane() {
+  const report = join(reports, 'engines.json');
+  return {
+    name: 'engines',
+    after: ['machine', 'build'],
+    command: [...playwrightCommand, '--project=engines'],
+    env: { WORKERS: '3', PLAYWRIGHT_REPORT: report, PLAYWRIGHT_OUTPUT: 'playwright-engines' },
+    counts: () => readPlaywrightCounts(report),
   };
 }
 

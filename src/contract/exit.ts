@@ -3,7 +3,7 @@
 /** A neutral page that causes no network request. A server cannot redirect to it; a page can navigate to it. */
 export const neutralPage = 'about:blank';
 
-/** The `window.name` of a tab after a quick exit, because its storage is cleared. Other sites cannot read it. */
+/** Key in the session storage of a tab after a quick exit, written after its storage is cleared. Other sites cannot read it. */
 export const exitMark = 'left';
 
 /**

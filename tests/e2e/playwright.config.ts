@@ -13,12 +13,19 @@ const isWhole = process.env.TEST_ALL === '1';
 /** Long journeys that others cover in part: only `npm run test:all` runs them (docs/testing.md). */
 const onlyInWhole = { tag: /@whole/, files: '**/*.whole.spec.ts' };
 
+/** Journeys in three engines, which start their own browsers (`tests/support/engines`). */
+const engineFiles = '**/engines/*.spec.ts';
+
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../node_modules/.cache/playwright',
+  // Two runs at once need a folder each.
+  outputDir: `../../node_modules/.cache/${process.env.PLAYWRIGHT_OUTPUT ?? 'playwright'}`,
   forbidOnly: true,
   grepInvert: isWhole ? undefined : onlyInWhole.tag,
-  testIgnore: isWhole ? [] : onlyInWhole.files,
+  projects: [
+    { name: 'chromium', testIgnore: [engineFiles, ...(isWhole ? [] : [onlyInWhole.files])] },
+    { name: 'engines', testMatch: engineFiles },
+  ],
   fullyParallel: false,
   // A page may be slow once on a loaded machine. The reporter lists journeys that passed on a retry.
   retries: isWhole ? 0 : 1,

@@ -158,7 +158,10 @@ export function createSessionController(
       // After React has rendered, when the questionnaire can no longer save an answer.
       forgetPerson(sectionIds, session?.userid, true);
       // The router saves scroll positions again at `pagehide`.
-      window.addEventListener('pagehide', forgetTab);
+      window.addEventListener('pagehide', () => {
+        forgetTab();
+        markExited();
+      });
       // The back/forward cache, or a reload of a history entry, must not display this page.
       window.addEventListener('pageshow', () => window.location.replace(neutralPage));
       markExited();

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { consumeReturnPath } from '#api/device/return-target.ts';
 import { device } from '#api/device/storage.ts';
 import { sessionExpired } from '#api/session.ts';
-import { assessmentShown, selectExit } from '#features/questionnaire/exit-slice.ts';
+import { answersSaved, assessmentShown, selectExit } from '#features/questionnaire/exit-slice.ts';
 import { notify } from '#ui/toast/toast.tsx';
 import { meera, openApp } from './app-harness.tsx';
 
@@ -68,9 +68,13 @@ describe('links during an assessment', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Resources' }));
     const dialogElement = await findDialog();
     expect(dialogElement).toHaveAccessibleDescription(
-      'Your answers so far stay on this device. You can go on from the dashboard.',
+      'Your answers are saved on this phone. Your answers so far stay on this device. You can go on from the dashboard.',
     );
-    expect(within(dialogElement).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    const [stay, leave] = within(dialogElement).getAllByRole('button');
+    expect(stay).toHaveFocus();
+    // Both are as safe, so both look alike.
+    expect([stay?.textContent, leave?.textContent]).toEqual(['Cancel', 'Exit']);
+    expect(leave?.className).toBe(stay?.className);
     await userEvent.click(within(dialogElement).getByRole('button', { name: 'Cancel' }));
     expect(router.state.location.pathname).toBe('/profilePage');
     expect(selectExit(store.getState())).toMatchObject({
@@ -91,6 +95,18 @@ describe('links during an assessment', () => {
     expect(device.read('S1')).not.toBeNull();
     await act(() => router.navigate(-1));
     await waitFor(() => expect(router.state.location.pathname).toBe('/team'));
+  });
+
+  it('say that the answers are lost if the device does not keep them', async () => {
+    const { store } = await openAssessment();
+    act(() => void store.dispatch(answersSaved(false)));
+    await userEvent.click(screen.getByRole('link', { name: 'Resources' }));
+    const dialogElement = await findDialog();
+    expect(dialogElement).toHaveAccessibleDescription(
+      'This device does not keep your answers. If you leave now, they are lost.',
+    );
+    const [stay, leave] = within(dialogElement).getAllByRole('button');
+    expect(leave?.className).not.toBe(stay?.className);
   });
 
   it('"Need to talk?" opens without a question', async () => {
@@ -138,19 +154,58 @@ describe('the data left on the device', () => {
     expect(readStorageAfterLeaving()).not.toMatch(/4711|profilePage|assessment/);
   });
 
-  it('after the quick exit is empty', async () => {
+  it('after the quick exit contains only a neutral mark', async () => {
     const { calls } = await openReadingPage('/suicidalThoughts1');
     document.cookie = 'RegistrationId=7; Path=/';
     await userEvent.click(screen.getByRole('link', { name: 'Quick exit' }));
     await userEvent.click(screen.getByRole('link', { name: 'Leave now' }));
     await waitFor(() => expect(document.cookie).toBe(''));
-    await waitFor(() => expect(readStorageAfterLeaving()).toBe('{}'));
+    // Only a neutral mark, by which Back displays nothing of the app.
+    await waitFor(() => expect(readStorageAfterLeaving()).toBe('{"left":"1"}'));
     // The server's response clears the browser's caches.
     expect(calls.map(({ call }) => call)).toContain('GET /wellness-check/exit');
   });
 });
 
 describe('the quick exit', () => {
+  const isGone = () => document.cookie === '';
+  /** Opens the panel, and presses again after some milliseconds. */
+  async function pressTwice(ms: number) {
+    const link = screen.getByRole('link', { name: 'Quick exit' });
+    const at = 10_000;
+    for (const timeStamp of [at, at + ms]) {
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+      Object.defineProperty(click, 'timeStamp', { value: timeStamp });
+      act(() => void link.dispatchEvent(click));
+    }
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  }
+
+  it('leaves by a fast second press outside of questionnaires', async () => {
+    openApp('/profilePage', { server: meera });
+    await screen.findByRole('heading', { level: 1 });
+    await pressTwice(180);
+    await waitFor(() => expect(isGone()).toBe(true));
+  });
+
+  it('in a questionnaire ignores a second press within 700 ms, and leaves by a later one', async () => {
+    const { store } = openApp('/profilePage', { server: meera });
+    await screen.findByRole('heading', { level: 1 });
+    device.write('S1', '{"4711":{}}');
+    act(() => void store.dispatch(assessmentShown('S1')));
+    await pressTwice(699);
+    expect(isGone()).toBe(false);
+    expect(device.read('S1')).not.toBeNull();
+    const panel = screen.getByRole('group', { name: 'Quick exit' });
+    expect(panel).toHaveTextContent(
+      'Removed from this phone: unfinished answers, what you have read, and your login. An empty page opens. To keep your answers, use “Save and leave”.',
+    );
+    expect(panel).toHaveTextContent(/Not removed: .*list of visited pages\. To clear that list, open/);
+    await userEvent.keyboard('{Escape}');
+    await pressTwice(700);
+    await waitFor(() => expect(isGone()).toBe(true));
+  });
+
   it('says that queued submissions stay encrypted on the device', async () => {
     openApp('/profilePage', { server: meera });
     await screen.findByRole('heading', { level: 1 });

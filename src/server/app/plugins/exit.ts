@@ -88,10 +88,10 @@ function leave(request: FastifyRequest, reply: FastifyReply): FastifyReply {
 
 const ownCookies = [cookies.token, cookies.userid, cookies.registrationId];
 
-/** Queued submissions are in IndexedDB and stay. The mark in `window.name` prevents content after Back. */
+/** Queued submissions are in IndexedDB and stay. The mark in the session storage prevents content after Back. */
 const forgetScript = `
-name = '${exitMark}'
 for (const store of ['localStorage', 'sessionStorage']) try { window[store].clear() } catch {}
+try { sessionStorage.setItem('${exitMark}', '1') } catch {}
 const go = () => location.replace('${neutralPage}')
 setTimeout(go, 300)
 const worker = navigator.serviceWorker?.getRegistration().then((one) => one?.unregister())

@@ -1,16 +1,20 @@
-import { exitMark } from '#contract/exit.ts';
+import { keys } from './keys.ts';
+import { readValue, removeValue, writeValue } from './storage.ts';
 
 /** Marks this tab after a quick exit: Back does not display the app again. */
 export function markExited(): void {
-  window.name = exitMark;
+  writeValue(keys.exited, '1');
 }
 
-/** Whether Back opened this page after a quick exit. Opening an address in the same tab removes the mark. */
+/**
+ * Whether Back opened this page after a quick exit. Opening an address in the same tab removes the mark. WebKit reports
+ * Back from another origin as a new navigation; only the state of the history entry differs.
+ */
 export function isBackAfterExit(): boolean {
-  if (window.name !== exitMark) return false;
+  if (readValue(keys.exited) === null) return false;
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (navigation?.type === 'back_forward') return true;
-  window.name = '';
+  if (navigation?.type === 'back_forward' || window.history.state !== null) return true;
+  removeValue(keys.exited);
   return false;
 }
 

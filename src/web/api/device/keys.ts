@@ -1,3 +1,4 @@
+import { exitMark } from '#contract/exit.ts';
 import type { Draft } from '#domain/answers/draft.ts';
 import type { StoredProgress } from '#domain/progress/progress.ts';
 import { parseReadingProgress } from './stored-reading-progress.ts';
@@ -122,6 +123,8 @@ export const keys = {
   autoAdvance: createSetting('moveOn'),
   /** The offer to install the app was answered. */
   install: createSetting('install'),
+  /** A quick exit has left this tab. */
+  exited: createTabKey(exitMark, asText),
   /** The address that the next login leads to. */
   returnTarget: createTabKey('returnTo', asJson<{ userid?: string; path: string }>),
 } as const;

@@ -2,7 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { isBackAfterExit, markExited } from '#api/device/history.ts';
 
 afterEach(() => {
-  window.name = '';
+  window.sessionStorage.clear();
+  window.history.replaceState(null, '');
   vi.restoreAllMocks();
 });
 
@@ -15,13 +16,21 @@ test('Back after a quick exit never displays the app', () => {
   markExited();
   mockNavigationType('back_forward');
   expect([isBackAfterExit(), isBackAfterExit()]).toEqual([true, true]);
-  expect(window.sessionStorage).toHaveLength(0);
+  expect({ ...window.sessionStorage }).toEqual({ left: '1' });
+});
+
+test('recognizes Back in WebKit, which reports a new navigation, by the state of the history entry', () => {
+  markExited();
+  mockNavigationType('navigate');
+  window.history.replaceState({ key: 'default' }, '');
+  expect([isBackAfterExit(), isBackAfterExit()]).toEqual([true, true]);
 });
 
 test('a newly opened address works normally, and so does Back from then on', () => {
   markExited();
   mockNavigationType('navigate');
   expect(isBackAfterExit()).toBe(false);
+  expect(window.sessionStorage).toHaveLength(0);
   mockNavigationType('back_forward');
   expect(isBackAfterExit()).toBe(false);
 });

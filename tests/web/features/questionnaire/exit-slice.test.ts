@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  answersSaved,
   assessmentLeft,
   assessmentSent,
   assessmentShown,
@@ -13,7 +14,7 @@ import {
 
 type Step = Parameters<typeof exitReducer>[1];
 const reduceSteps = (...steps: Step[]) => steps.reduce(exitReducer, exitReducer(undefined, { type: '' }));
-const nothing = { inAssessment: false, promptVisible: false, target: null, unfinished: null };
+const nothing = { inAssessment: false, isSaved: true, promptVisible: false, target: null, unfinished: null };
 
 test('initially no assessment is active', () => {
   expect(reduceSteps()).toEqual(nothing);
@@ -29,6 +30,12 @@ test('a link opens the dialog and stores its target; Cancel clears it', () => {
   const requested = reduceSteps(assessmentShown('S1'), leaveRequested('/resourcesScreen'));
   expect(requested).toMatchObject({ inAssessment: true, promptVisible: true, target: '/resourcesScreen' });
   expect(exitReducer(requested, leaveCancelled())).toEqual(reduceSteps(assessmentShown('S1')));
+});
+
+test('remembers answers that the device does not store until the questionnaire is closed', () => {
+  const unsaved = reduceSteps(assessmentShown('S1'), answersSaved(false));
+  expect(unsaved).toMatchObject({ inAssessment: true, isSaved: false });
+  expect(exitReducer(unsaved, assessmentLeft())).toMatchObject({ isSaved: true });
 });
 
 test.each([leaveConfirmed, disarmed, assessmentSent])(

@@ -9,6 +9,7 @@ import { IntroScreen } from '#features/questionnaire/intro-screen.tsx';
 import { QuestionnaireScreen } from '#features/questionnaire/questionnaire-screen.tsx';
 import { createHarnessStore } from '#tests/support/harness.tsx';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
+import { notify } from '#ui/toast/toast.tsx';
 import { findHeading, waitForAutoAdvance, advanceSettleTime } from './render-screen.tsx';
 
 vi.mock('#ui/toast/toast.tsx', () => ({
@@ -105,6 +106,27 @@ test('the browser warns while a questionnaire is displayed, and neither before n
   goBack();
   await findHeading('Quiet Days');
   await waitFor(() => expect(isUnloadPrevented()).toBe(false));
+});
+
+test('Save and leave on a later question opens the dashboard without a dialog, and says that it is saved', async () => {
+  const { user, store } = openBrowser('/quietPage');
+  await user.click(screen.getByRole('link', { name: 'Start Assessment' }));
+  await findHeading('I felt at ease.');
+  expect(screen.getByRole('button', { name: 'Save and leave' })).toBeVisible();
+  advanceSettleTime();
+  await user.click(screen.getByRole('radio', { name: 'Often' }));
+  await findHeading('I felt hurried.');
+  await user.click(screen.getByRole('button', { name: 'Save and leave' }));
+  expect(await findHeading('The dashboard')).toBeInTheDocument();
+  expect(notify.success).toHaveBeenCalledWith('Saved. Continue any time from the dashboard.', {
+    ms: 6000,
+    position: 'bottom-center',
+  });
+  expect(store.getState().exit).toMatchObject({ promptVisible: false, unfinished: null });
+  expect(isUnloadPrevented()).toBe(false);
+  expect(localStorage.getItem('assessment_T1')).toBeNull();
+  const drafts = JSON.parse(localStorage.getItem('T1') ?? '{}') as Record<string, { options: unknown }>;
+  expect(drafts['4711']?.options).toEqual([expect.any(Number), null, null, null]);
 });
 
 test('a disarmed app does not warn', async () => {

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { patterns } from '#contract/paths.ts';
+import type { LoginAnswer } from '#contract/responses.ts';
+import { createDraft, withAnswer, withIndex } from '#domain/answers/draft.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import type { AppProcess } from '#tests/support/app-process.ts';
+import type { EnginePage } from '#tests/support/engines/engine-page.ts';
+import type { Client } from '#tools/bench/client.ts';
+
+/** A person with unfinished answers in a browser. */
+export interface AnsweredQuestionnaire {
+  /** Path of the questions. */
+  readonly path: string;
+  /** Opens the first unanswered question, with the answers and a session, whatever was removed before. */
+  open(): Promise<void>;
+  /** Counts the answers on the device. Leaves the app. */
+  countAnswers(): Promise<number>;
+}
+
+/**
+ * Prepares a questionnaire with answers to its first questions.
+ * @param count number of answers
+ */
+export function prepareAnswers(
+  page: EnginePage,
+  app: AppProcess,
+  person: Client,
+  { instrument, count }: { readonly instrument: Instrument; readonly count: number },
+): AnsweredQuestionnaire {
+  const { id, routes, items, presentation } = instrument;
+  const now = new Date();
+  const started = createDraft(instrument, randomUUID(), now);
+  const draft = items.slice(0, count).reduce((before, _, at) => withAnswer(before, at, 2, now), started);
+  const drafts = JSON.stringify({ [person.userid]: withIndex(draft, count, now) });
+  const address = `${app.address}${routes.questionnaire}/${id}`;
+  /** Opens the smallest response of this origin, unless it is open. */
+  async function openEmpty() {
+    const isOpen = await page.evaluate<boolean>(`return location.pathname.endsWith('/robots.txt')`);
+    if (!isOpen) await page.open(`${app.address}/robots.txt`);
+  }
+
+  return {
+    path: new URL(address).pathname,
+    async open() {
+      await openEmpty();
+      const hasSession = await page.evaluate<boolean>('return /token=/.test(document.cookie)');
+      const token = hasSession ? null : await logIn(app, person);
+      await page.evaluate(
+        `const [id, drafts, userid, token] = arguments;
+         localStorage.clear();
+         localStorage.setItem(id, drafts);
+         if (token) for (const pair of ['userid=' + userid, 'token=' + token]) document.cookie = pair + ';path=/';`,
+        id,
+        drafts,
+        person.userid,
+        token,
+      );
+      await page.open(address);
+      // The mark is written when the app guards the questionnaire.
+      await page.waitFor(
+        `const [text, mark] = arguments;
+         return document.body.innerText.includes(text) && localStorage.getItem(mark) !== null;`,
+        `${presentation.unit} ${count + 1} of ${items.length}`,
+        `assessment_${id}`,
+      );
+    },
+    async countAnswers() {
+      await openEmpty();
+      return page.evaluate<number>(
+        `const [id, userid] = arguments;
+         const drafts = JSON.parse(localStorage.getItem(id) ?? '{}');
+         return drafts[userid]?.options.filter((answer) => answer !== null).length ?? 0;`,
+        id,
+        person.userid,
+      );
+    },
+  };
+}
+
+async function logIn({ address }: AppProcess, { username, password }: Client): Promise<string> {
+  const response = await fetch(`${address}/api${patterns.login}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
+  const [session] = (await response.json()) as LoginAnswer;
+  if (!session) throw new Error('The login returned no session.');
+  return session.token;
+}

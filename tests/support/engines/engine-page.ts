@@ -1,0 +1,107 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Connection } from './connection.ts';
+import { launchEngine, type EngineName, type WindowSize } from './launch.ts';
+
+/** A control that a finger can reach: no other element covers its centre. */
+export interface Control {
+  /** The accessible name, computed by the browser. */
+  readonly name: string;
+  /** The selectors of `listControls` that the element matches. */
+  readonly kinds: readonly string[];
+  /** It is in a menu, panel or dialog. */
+  readonly isInPanel: boolean;
+  /** The centre in the window, in CSS pixels. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** One page in any engine, with what journeys need. */
+export interface EnginePage {
+  open(address: string): Promise<void>;
+  back(): Promise<void>;
+  /** Runs the body of a function in the page, whose arguments are `arguments`. */
+  evaluate<T>(body: string, ...args: readonly unknown[]): Promise<T>;
+  /** Evaluates the body until it returns something truthy, and returns that. */
+  waitFor<T>(body: string, ...args: readonly unknown[]): Promise<T>;
+  /** Lists the reachable elements that match any of the selectors. */
+  listControls(selectors: readonly string[]): Promise<Control[]>;
+  /** Presses the pointer at a position, as often as given, 180 ms apart. */
+  press(at: Pick<Control, 'x' | 'y'>, times?: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Milliseconds between the presses of a double tap. */
+const doubleTapMs = 180;
+const waitMs = 15_000;
+
+/** Opens a browser window. */
+export async function openEnginePage(name: EngineName, size: WindowSize): Promise<EnginePage> {
+  const connection = await launchEngine(name, size);
+  const evaluate = <T>(script: string, ...args: readonly unknown[]) =>
+    connection.send<T>('ExecuteScript', { script, args });
+  return {
+    evaluate,
+    open: (url) => navigate(connection, 'Navigate', { url }),
+    back: () => navigate(connection, 'Back'),
+    async waitFor<T>(body: string, ...args: readonly unknown[]) {
+      for (const end = Date.now() + waitMs; Date.now() < end; await setTimeout(50)) {
+        // The page may be replaced during the call.
+        const result = await evaluate<T>(body, ...args).catch(() => null);
+        if (result) return result;
+      }
+      throw new Error(`${name} waited in vain for: ${body}`);
+    },
+    async listControls(selectors) {
+      const found = await evaluate<(Omit<Control, 'name'> & { element: Record<string, string> })[]>(
+        listReachable,
+        selectors,
+      );
+      const controls: Control[] = [];
+      for (const { element, ...rest } of found) {
+        const id = Object.values(element)[0];
+        // The page may have removed it.
+        const name = await connection.send<string>('GetComputedLabel', { id }).catch(() => null);
+        if (name !== null) controls.push({ ...rest, name });
+      }
+      return controls;
+    },
+    async press({ x, y }, times = 1) {
+      const position = { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) };
+      const tap = [
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ];
+      const pause = { type: 'pause', duration: doubleTapMs };
+      const actions = [position, ...tap, ...Array.from({ length: times - 1 }, () => [pause, ...tap]).flat()];
+      await connection.send('PerformActions', {
+        actions: [{ type: 'pointer', id: 'finger', parameters: { pointerType: 'mouse' }, actions }],
+      });
+    },
+    close: connection.close,
+  };
+}
+
+/** A page with answers warns before it is unloaded; the person confirms. */
+async function navigate(
+  connection: Connection,
+  command: 'Navigate' | 'Back',
+  parameters = {},
+): Promise<void> {
+  try {
+    await connection.send(command, parameters);
+  } catch (error) {
+    if (!/alert/i.test(String(error))) throw error;
+    await connection.send('AcceptAlert');
+  }
+}
+
+const listReachable = `
+  const [selectors] = arguments;
+  return [...document.querySelectorAll(selectors.join())].flatMap((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const found = document.elementFromPoint(x, y);
+    if (width === 0 || !found || !element.contains(found)) return [];
+    const isInPanel = element.closest('dialog, [role="group"]') !== null;
+    return [{ element, kinds: selectors.filter((selector) => element.matches(selector)), isInPanel, x, y }];
+  });`;
