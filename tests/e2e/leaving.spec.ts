@@ -93,6 +93,35 @@ test('links of the top bar ask first: Cancel keeps the page, Exit follows the li
   await expect(page.getByText(`Question 3 of ${items}`, { exact: true })).toBeVisible();
 });
 
+test('Save and leave needs one tap, covers no heading by its message, and the dashboard continues', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await answerTwo(page);
+  await page.getByRole('button', { name: 'Save and leave' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const message = page
+    .getByRole('status')
+    .filter({ hasText: 'Saved. Continue any time from the dashboard.' });
+  await expect(message).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  const covered = await message.evaluate((toast) => {
+    const { top, bottom } = toast.getBoundingClientRect();
+    return [...document.querySelectorAll('h1, h2, h3')]
+      .filter((heading) => heading.checkVisibility())
+      .filter((heading) => {
+        const box = heading.getBoundingClientRect();
+        return box.top < bottom && box.bottom > top;
+      })
+      .map(({ textContent }) => textContent);
+  });
+  expect(covered).toEqual([]);
+  await page.goto(`${program.address}${first.routes.intro}`);
+  await page.getByRole('link', { name: `Continue · 3 of ${items}` }).click();
+  await expect(page.getByText(`Question 3 of ${items}`, { exact: true })).toBeVisible();
+});
+
 test('keeps the answers after a failed submission, which can be retried once', async ({ page }) => {
   // Without encryption keys nothing is queued offline; outbox.spec.ts tests the queue.
   await page.route('**/section/sealingKey', (route) => route.abort());

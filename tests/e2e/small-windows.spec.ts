@@ -163,6 +163,28 @@ for (const viewport of windows) {
   });
 }
 
+test('on a phone of 360 x 560 every question has Save and leave above it, which moves no answer out of view', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 560 });
+  await prepareSession(page, context);
+  for (const instrument of instruments) {
+    const { id, items } = instrument;
+    for (const index of [0, 1, items.length - 1]) {
+      await openQuestion(page, instrument, index, index);
+      const leave = page.getByRole('button', { name: 'Save and leave' });
+      await expect(leave, id).toBeInViewport({ ratio: 1 });
+      const box = await leave.boundingBox();
+      expect(box?.height, id).toBeGreaterThanOrEqual(44);
+      const first = await page.locator(answers).first().boundingBox();
+      // Far from the answers, so that a thumb does not press it.
+      expect((first?.y ?? 0) - ((box?.y ?? 0) + (box?.height ?? 0)), id).toBeGreaterThan(80);
+      await expect(page.locator(answers).last(), `${id}, item ${index + 1}`).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
 for (const width of [360, 320])
   test(`on a phone of ${width} x 560 every introduction displays the start button`, async ({
     page,

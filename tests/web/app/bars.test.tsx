@@ -202,7 +202,7 @@ describe('every bar', () => {
     const leave = screen.getByRole('link', { name: 'Leave now' });
     expect(leave).toHaveFocus();
     expect(leave).toHaveAccessibleDescription(
-      /removes unfinished answers, what you have read and your login/,
+      /Removed from this phone: unfinished answers, what you have read, and your login/,
     );
     expect(document.cookie).toContain('token=made-up');
     // jsdom logs that it cannot navigate.
