@@ -6,6 +6,7 @@ import type { SessionController } from '../session-controller.ts';
 import { messages } from '../messages.ts';
 import styles from './app-frame.module.css';
 import { Loading } from './loading.tsx';
+import { PageNotice } from './page-notice.tsx';
 import { ReferenceLine } from './reference-line.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { useSessionWatch } from './use-session-watch.ts';
@@ -28,6 +29,7 @@ export function AppFrame({ sessionController, bar, isLoading = false, children }
       <SkipLink />
       {bar}
       <main id="main" tabIndex={-1} className={styles.main}>
+        <PageNotice />
         {isLoading ? <Loading /> : <Outlet />}
       </main>
       <ReferenceLine />

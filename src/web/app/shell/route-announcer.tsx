@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { usePageNotice } from './page-notice.tsx';
 
 const findById = (id: string) => document.getElementById(id);
 
@@ -9,11 +10,12 @@ const previousPaths = new WeakMap<object, string>();
 
 /**
  * After a navigation, moves focus to the title of the page (or to `page-start`, if controls precede it, or to the
- * main part) and announces the title. The first page, and changes of query or hash, do not move focus.
+ * main part) and announces the title, after the notice if there is one. The first page, and changes of query or hash, do not move focus.
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const store = useStore();
+  const notice = usePageNotice();
   const announcement = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -23,8 +25,9 @@ export function RouteAnnouncer() {
     const target = findById('page-start') ?? findById('page-title') ?? findById('main');
     // `ScrollRestoration` scrolls.
     target?.focus({ preventScroll: true });
-    if (announcement.current) announcement.current.textContent = document.title;
-  }, [pathname, store]);
+    if (announcement.current)
+      announcement.current.textContent = [notice, document.title].filter(Boolean).join(' ');
+  }, [pathname, store, notice]);
 
   return <div ref={announcement} className="sr" aria-live="polite" aria-atomic="true" />;
 }

@@ -10,7 +10,6 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { Wrap } from '#ui/page/page.tsx';
 import { classes } from '#ui/theme/classes.ts';
 import { accentClass } from '#ui/theme/accent.ts';
-import { notify } from '#ui/toast/toast.tsx';
 import type { QuestionController, Extras } from './question-controller.ts';
 import { useDraft } from './draft/use-draft.ts';
 import { answersSaved, assessmentSent, leaveConfirmed } from './exit-slice.ts';
@@ -19,7 +18,6 @@ import { Question } from './question.tsx';
 import styles from './questionnaire.module.css';
 import { screenMessages } from './screen-messages.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
-import { times } from './times.ts';
 import { useSubmission } from './use-submission.ts';
 
 export interface EngineProps {
@@ -30,16 +28,20 @@ export interface EngineProps {
   extras?: Extras;
 }
 
+/** Opens a page, which displays the notice. */
+type OpenPage = (path: string, notice?: string) => void;
+
 /** Displays the items of any instrument one at a time, and sends the answers. */
 export function Engine(props: EngineProps) {
   useLeaveGuard(props.instrument);
   const navigate = useNavigate();
-  const open = (path: string) => navigate(path, { replace: true });
+  const open: OpenPage = (path, notice) =>
+    void navigate(path, { replace: true, state: notice && { notice } });
   return <Items {...props} open={open} />;
 }
 
 /** Separate from `Engine`, so that an answer rerenders only what depends on it. */
-function Items(props: EngineProps & { open: (path: string) => void }) {
+function Items(props: EngineProps & { open: OpenPage }) {
   const { instrument, userid, fetchAhead, extras, open } = props;
   const dispatch = useDispatch();
   const { draft, position, isSaved, hasEnded, answer, goTo, step, getLatest } = useDraft(
@@ -83,8 +85,7 @@ function Items(props: EngineProps & { open: (path: string) => void }) {
   function leave() {
     clearMarks();
     dispatch(leaveConfirmed());
-    notify.success(screenMessages.saved, { ms: times.saved, position: 'bottom-center' });
-    open('/dashboard');
+    open('/dashboard', screenMessages.saved);
   }
 
   if (isSentElsewhere)

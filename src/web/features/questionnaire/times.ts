@@ -6,8 +6,6 @@ export const times = {
   feedback: 1000,
   /** How long a new question ignores taps, so that a double tap does not answer it. */
   settle: 300,
-  /** How long the message after leaving is displayed. */
-  saved: 6000,
   /** Timeout for the feedback screen, which may not load offline. */
   screen: 3000,
 } as const;

@@ -5,6 +5,5 @@ export type ToastKind = 'success' | 'info' | 'warning' | 'error';
 export interface ToastOptions {
   /** Duration in milliseconds; default 3000. Hover, focus and a hidden tab pause it. */
   ms?: number;
-  /** Default 'top-right'. At the bottom it does not cover the title of a page. */
-  position?: 'top-right' | 'top-center' | 'bottom-center';
+  position?: 'top-right' | 'top-center';
 }

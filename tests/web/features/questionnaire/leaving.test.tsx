@@ -9,7 +9,6 @@ import { IntroScreen } from '#features/questionnaire/intro-screen.tsx';
 import { QuestionnaireScreen } from '#features/questionnaire/questionnaire-screen.tsx';
 import { createHarnessStore } from '#tests/support/harness.tsx';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
-import { notify } from '#ui/toast/toast.tsx';
 import { findHeading, waitForAutoAdvance, advanceSettleTime } from './render-screen.tsx';
 
 vi.mock('#ui/toast/toast.tsx', () => ({
@@ -44,7 +43,7 @@ function openBrowser(address: string) {
       <RouterProvider router={router} />
     </Provider>,
   );
-  return { store, user: userEvent.setup() };
+  return { store, router, user: userEvent.setup() };
 }
 
 const goBack = () => act(() => window.history.back());
@@ -109,7 +108,7 @@ test('the browser warns while a questionnaire is displayed, and neither before n
 });
 
 test('Save and leave on a later question opens the dashboard without a dialog, and says that it is saved', async () => {
-  const { user, store } = openBrowser('/quietPage');
+  const { user, store, router } = openBrowser('/quietPage');
   await user.click(screen.getByRole('link', { name: 'Start Assessment' }));
   await findHeading('I felt at ease.');
   expect(screen.getByRole('button', { name: 'Save and leave' })).toBeVisible();
@@ -118,10 +117,8 @@ test('Save and leave on a later question opens the dashboard without a dialog, a
   await findHeading('I felt hurried.');
   await user.click(screen.getByRole('button', { name: 'Save and leave' }));
   expect(await findHeading('The dashboard')).toBeInTheDocument();
-  expect(notify.success).toHaveBeenCalledWith('Saved. Continue any time from the dashboard.', {
-    ms: 6000,
-    position: 'bottom-center',
-  });
+  // The layout displays and announces the notice.
+  expect(router.state.location.state).toEqual({ notice: 'Saved. Continue any time from the dashboard.' });
   expect(store.getState().exit).toMatchObject({ promptVisible: false, unfinished: null });
   expect(isUnloadPrevented()).toBe(false);
   expect(localStorage.getItem('assessment_T1')).toBeNull();
