@@ -94,7 +94,9 @@ describe('the networks of a client', () => {
     '203.0.113.9:port',
   ])('are one shared key for an invalid address: %s', (address) => {
     let reported = 0;
-    expect(parseClientNetworks(address, () => void (reported += 1))).toEqual([{ key: 'unknown', limitFactor: 1 }]);
+    expect(parseClientNetworks(address, () => void (reported += 1))).toEqual([
+      { key: 'unknown', limitFactor: 1 },
+    ]);
     expect(reported).toBe(1);
   });
 });

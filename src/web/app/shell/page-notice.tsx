@@ -10,5 +10,11 @@ export function usePageNotice(): string | null {
 /** Displays the notice above the page. Unlike a toast it covers no heading. `RouteAnnouncer` announces it. */
 export function PageNotice() {
   const notice = usePageNotice();
-  return notice && <p className={`wrap ${styles.notice}`}>{notice}</p>;
+  return (
+    notice && (
+      <div className={styles.notice}>
+        <p className="wrap">{notice}</p>
+      </div>
+    )
+  );
 }
