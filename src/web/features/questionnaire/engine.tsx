@@ -36,7 +36,7 @@ export function Engine(props: EngineProps) {
   useLeaveGuard(props.instrument);
   const navigate = useNavigate();
   const open: OpenPage = (path, notice) =>
-    void navigate(path, { replace: true, state: notice && { notice } });
+    void navigate(path, { replace: true, state: notice && { pageNotice: notice } });
   return <Items {...props} open={open} />;
 }
 

@@ -118,7 +118,7 @@ test('Save and leave on a later question opens the dashboard without a dialog, a
   await user.click(screen.getByRole('button', { name: 'Save and leave' }));
   expect(await findHeading('The dashboard')).toBeInTheDocument();
   // The layout displays and announces the notice.
-  expect(router.state.location.state).toEqual({ notice: 'Saved. Continue any time from the dashboard.' });
+  expect(router.state.location.state).toEqual({ pageNotice: 'Saved. Continue any time from the dashboard.' });
   expect(store.getState().exit).toMatchObject({ promptVisible: false, unfinished: null });
   expect(isUnloadPrevented()).toBe(false);
   expect(localStorage.getItem('assessment_T1')).toBeNull();
