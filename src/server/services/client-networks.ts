@@ -33,7 +33,10 @@ export function parseClientNetworks(
   }
   if (isIPv4(ip)) return [{ key: ip, limitFactor: 1 }];
   const groups = expandIPv6(ip);
-  return prefixes.map(({ bits, limitFactor }) => ({ key: `${formatPrefix(groups, bits)}/${bits}`, limitFactor }));
+  return prefixes.map(({ bits, limitFactor }) => ({
+    key: `${formatPrefix(groups, bits)}/${bits}`,
+    limitFactor,
+  }));
 }
 
 /** The address without port, brackets and zone; an IPv4-mapped address as IPv4. Null for an invalid address. */
