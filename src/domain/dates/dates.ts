@@ -29,6 +29,13 @@ export function formatFullDay(time: Date | string): string {
   return date === null ? '' : `${date.getDate()} ${months[date.getMonth()]} ${date.getFullYear()}`;
 }
 
+/** Formats a date as '21 Nov 2026', in the local time zone; '' for an invalid date. */
+export function formatDate(time: Date | string): string {
+  const date = parseDate(time);
+  if (date === null) return '';
+  return `${date.getDate()} ${months[date.getMonth()]?.slice(0, 3)} ${date.getFullYear()}`;
+}
+
 /** Formats a date as '17 November', with the year if it differs from that of `today`; '' for an invalid date. */
 export function formatDay(time: Date | string, today: Date): string {
   const date = parseDate(time);

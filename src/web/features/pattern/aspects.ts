@@ -1,5 +1,5 @@
 import type { LatestScores } from '#contract/wire/summary.ts';
-import type { Instrument, Level, Report } from '#domain/instrument/instrument.ts';
+import type { Instrument, Level, Report, ScoreCombination } from '#domain/instrument/instrument.ts';
 import type { Demographics, KnownDemographics } from '#domain/scoring/demographics.ts';
 import { getLevelName, findLevel } from '#domain/scoring/level.ts';
 import { findLevelText } from '#domain/scoring/level-text.ts';
@@ -15,7 +15,10 @@ export interface Aspect {
   readonly row: SummaryRow;
   /** Heading above the aspect, '' for none. */
   readonly heading: string;
-  /** State of the bar: 'plain' if the colour is not an assessment, or would praise while help comes first. */
+  /**
+   * State of the bar: 'plain' if the colour is not an assessment, would praise while help comes first, or is replaced
+   * by the text of a combination.
+   */
   readonly state: SummaryState;
   /** '' if the score has none or is not calculated. */
   readonly level: Level;
@@ -25,40 +28,40 @@ export interface Aspect {
   readonly figure: string;
   /** A category has no bar. */
   readonly isCategory: boolean;
-  /** The specified message, '' if it would praise while help comes first. */
+  /** The specified message, '' if it would praise while help comes first, or is replaced. */
   readonly message: string;
   /** Further sentences about the number. */
   readonly notes: readonly string[];
-  /** Distance from the mean of the reference group in standard deviations, 0 if unknown. */
-  readonly distance: number;
+}
+
+/** What else determines the aspects of a section. */
+export interface AspectOptions {
+  /** Help comes before this result, so nothing is praised. */
+  readonly helpFirst: boolean;
+  /** Its text replaces colours, messages and notes of its scores. */
+  readonly combination?: ScoreCombination | undefined;
 }
 
 /**
  * Lists the aspects of an instrument in order.
  * @param newest null without an attempt
  * @param demographics demographics of the person at the attempt
- * @param helpFirst help comes before this result, so nothing is praised
  */
 export function listAspects(
   instrument: Instrument,
   newest: LatestScores | null,
   demographics: Demographics,
-  helpFirst: boolean,
+  { helpFirst, combination }: AspectOptions,
 ): Aspect[] {
   let heading = '';
   return computeSummary(instrument, newest?.scores ?? null, demographics).map((row) => {
     heading = row.headingBefore ?? heading;
     const report = instrument.scores.find(({ id }) => id === row.score)?.report;
     const allowsSkipping = newest !== null && instrument.allowsMissing;
-    return {
-      heading,
-      ...createAspect(row, report, {
-        demographics,
-        knownDemographics: newest ?? {},
-        helpFirst,
-        allowsSkipping,
-      }),
-    };
+    const context = { demographics, knownDemographics: newest ?? {}, helpFirst, allowsSkipping };
+    const aspect = { heading, ...createAspect(row, report, context) };
+    const isReplaced = combination?.all.some(({ score }) => score === row.score) === true;
+    return isReplaced ? { ...aspect, state: 'plain', levelText: '', message: '', notes: [] } : aspect;
   });
 }
 
@@ -82,7 +85,7 @@ function createAspect(
   const fixedNotes = [...directionNotes, ...(row.note ? [row.note] : [])];
   const message = summaryMessages[colour];
   if (value === null || report === undefined) {
-    const emptyFields = { level: '', levelText: '', figure: '', isCategory: false, distance: 0 } as const;
+    const emptyFields = { level: '', levelText: '', figure: '', isCategory: false } as const;
     const notes = [...(allowsSkipping && value === null ? [text.skipped] : []), ...fixedNotes];
     return { row, state: colour, message, notes, ...emptyFields };
   }
@@ -103,11 +106,12 @@ function createAspect(
     levelText: describeLevel(),
     message: isPraiseHidden ? '' : message,
     notes: [...(colourNote && !isPraiseHidden ? [text.because(name, colourNote)] : []), ...fixedNotes],
-    distance: band.norm ? Math.abs(value - band.norm.mean) / band.norm.sd : 0,
   };
 
   function describeLevel(): string {
-    if (name === '' || (hasRating && step.name === undefined)) return '';
+    // In a balance, both ends are red, so the level says which one it is.
+    const isUnclear = report?.direction === 'balance' && colour === 'red';
+    if (name === '' || (hasRating && step.name === undefined && !isUnclear)) return '';
     return hasRating || isCategory ? name : text.levelOf(name, figure);
   }
 }

@@ -1,12 +1,49 @@
 import settings from '#compiled/settings.json';
 
+/** Creates texts that agree with a count, such as '1 needs care' and '2 need care'. */
+const counted = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`;
+
 /** Texts of My Pattern and of the overall summary that are not part of an instrument. */
 export const messages = {
   programName: settings.programName,
   missingSession: 'No session: the results cannot be fetched.',
   tryAgain: 'Try again',
   trying: 'Trying again...',
-  failed: 'Your results are safe. They only could not be fetched just now.',
+  failed: 'Your results are safe. We could not get them just now.',
+
+  headline: {
+    of: (parts: number, counts: string) => `Of ${parts} ${parts === 1 ? 'part' : 'parts'}: ${counts}.`,
+    counts: {
+      well: counted('is going well', 'are going well'),
+      okay: counted('is okay', 'are okay'),
+      care: counted('needs care', 'need care'),
+      plain: counted('is only for information', 'are only for information'),
+      unknown: counted('is not finished yet', 'are not finished yet'),
+    },
+    noCare: 'None needs special care now.',
+    nothing: 'No part is finished yet. Each part that you finish is shown here.',
+    /** Before the name of a part. */
+    start: 'Start with',
+  },
+  states: {
+    care: 'Needs care',
+    okay: 'Okay',
+    well: 'Going well',
+    plain: 'Only for information',
+    unknown: 'Not finished yet',
+    skipped: 'Not calculated',
+  },
+  numbers: {
+    title: 'About these numbers',
+    borrowed: 'These questions are new. The limits are a rough guide.',
+  },
+  nextStep: {
+    title: 'Next step',
+    /** @param minutes at least 2 */
+    answer: (title: string, minutes: number) => `Answer ${title}. It takes about ${minutes} minutes.`,
+    begin: 'Start this part',
+    see: (title: string) => `See ${title}`,
+  },
 
   pattern: {
     title: 'My Pattern',
@@ -14,13 +51,12 @@ export const messages = {
     loading: 'Loading your results...',
     none: 'No report found',
     noneYet: 'When you have finished the first assessment, your results come together here.',
-    legend: 'Your own levels: for each score one disc is Low, two are Average, three are High.',
+    parts: 'Your parts',
     dashboard: 'Go to the dashboard',
     summary: 'Overall Summary',
     updated: (date: string) => `Updated on ${date}`,
     report: 'Report',
     reportAbout: 'Your scores, section by section',
-    sections: 'One section at a time',
     survey: 'Tell us what you think',
     surveyAbout: 'A short form about this program. Your answers help to make it better.',
     surveyLink: 'Give feedback',
@@ -39,26 +75,6 @@ export const messages = {
     levelOf: (level: string, figure: string) => `${level}, ${figure}`,
     because: (level: string, note: string) => (level === '' ? note : `${level}. ${note}`),
     lowerIsBetter: 'Lower is better here.',
-    count: {
-      well: (count: number) => (count === 1 ? '1 goes well' : `${count} go well`),
-      fine: (count: number) => (count === 1 ? '1 is fine' : `${count} are fine`),
-      care: (count: number) => (count === 1 ? '1 wants care' : `${count} want care`),
-      noCare: 'Nothing wants care just now.',
-      unknown: (count: number) =>
-        count === 1 ? '1 is not calculated yet.' : `${count} are not calculated yet.`,
-      nothing: 'Nothing is calculated yet. Each part that you finish is summed up here.',
-      begin: '; begin with ',
-    },
-    states: {
-      care: 'Wants care',
-      fine: 'Fine',
-      well: 'Going well',
-      plain: 'Shown, not judged',
-      unknown: 'Not calculated yet',
-    },
-    bars: 'Each bar is drawn out of 100 points. The number at its end says what your score is out of.',
-    compare: 'Compare with care',
-    compareAbout: 'what these colours rest on, and what nobody has measured yet.',
     footer: 'Visit the resources section for reading about strategies to enhance wellbeing',
     back: 'Back to Dashboard',
     print: 'Print or save as PDF',

@@ -3,18 +3,21 @@ import { useSentHelpFirst } from '#api/help-first.ts';
 import { unknownAge } from '#domain/account/age.ts';
 import { formatLongDate } from '#domain/dates/dates.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
+import { HelpNumbers, ResultHelp } from '#help/result-help.tsx';
 import { buttonClass } from '#ui/button/button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
 import { Loader } from '#ui/loader/loader.tsx';
-import { LevelsArt, SectionsArt } from './pattern-art.tsx';
-import { FurtherLinks } from './further-links.tsx';
-import { HelpWhenNeeded } from './help.tsx';
-import styles from './my-pattern.module.css';
-import { PatternCard } from './pattern-card.tsx';
-import { PatternFailed, PatternPage } from './pattern-page.tsx';
+import { HeadlineText } from './headline-text.tsx';
+import { listParts } from './list-parts.ts';
 import { messages } from './messages.ts';
-import type { SectionSummary } from './count-aspects.ts';
-import { summariseSections } from './summarise-sections.ts';
+import styles from './my-pattern.module.css';
+import { NextStepBox } from './next-step.tsx';
+import { NumbersNote } from './numbers-note.tsx';
+import { PartList } from './part-list.tsx';
+import { PatternCard } from './pattern-card.tsx';
+import { PatternHelp } from './pattern-help.tsx';
+import { PatternFailed, PatternPage } from './pattern-page.tsx';
+import { SurveyLink } from './survey-link.tsx';
 import { type PatternResult, usePattern } from './use-pattern.ts';
 import { useSummary } from './use-summary.ts';
 
@@ -25,7 +28,7 @@ export interface MyPatternScreenProps {
   readonly instruments: readonly Instrument[];
 }
 
-/** Links to the summary, the report, each section, and the survey. */
+/** The result in short: a sentence, a line per part, the next step, and links to the summary, report and survey. */
 export function MyPatternScreen({ instruments }: MyPatternScreenProps) {
   const [lead] = instruments;
   return (
@@ -53,31 +56,41 @@ function PatternResults({ lead, instruments, userid }: ResultsProps) {
   const summary = useSummary(userid);
   const sentHelpFirst = useSentHelpFirst(userid);
   if (pattern.kind === 'loading' || summary.kind === 'loading') return <Loader text={text.loading} />;
-  const groups = summariseSections(
-    instruments,
-    summary.kind === 'ready' ? summary.body : [],
-    summary.kind === 'ready' ? summary.demographics : { age: unknownAge },
-    sentHelpFirst,
-  );
-  const hasResults = groups.some(({ aspects }) => aspects.some(({ figure }) => figure !== ''));
-  const needsHelp = sentHelpFirst.length > 0 || groups.some(({ helpFirst }) => helpFirst);
+  const { body, demographics } =
+    summary.kind === 'ready' ? summary : { body: [], demographics: unknownPerson };
+  const parts = listParts(instruments, body, demographics, sentHelpFirst);
+  const isKnown = summary.kind === 'ready';
+  const hasResults = parts.some(({ isFinished }) => isFinished);
   return (
-    <>
-      <HelpWhenNeeded needed={needsHelp} />
-      <Cards pattern={pattern} groups={groups} />
+    <div className={styles.results}>
+      {isKnown ? (
+        <PatternHelp parts={parts} userid={userid} />
+      ) : (
+        <ResultHelp strength={sentHelpFirst.length > 0 ? 'block' : 'none'} />
+      )}
+      {(hasResults || (pattern.kind === 'ready' && !isKnown)) && (
+        <div className={styles.result}>
+          <div>
+            {isKnown && <HeadlineText parts={parts} />}
+            <PartList parts={parts} userid={userid} isKnown={isKnown} />
+          </div>
+          {isKnown && <NextStepBox parts={parts} />}
+        </div>
+      )}
+      <Cards pattern={pattern} />
       {/* Without the summary it is unknown whether help is needed. */}
-      <HelpWhenNeeded needed={summary.kind === 'failed' && !needsHelp} />
-      <FurtherLinks cards={pattern.kind === 'ready' || hasResults ? instruments : []} />
-    </>
+      {!isKnown && sentHelpFirst.length === 0 && <HelpNumbers />}
+      <div className={styles.end}>
+        <SurveyLink />
+        {hasResults && <NumbersNote instruments={instruments} />}
+      </div>
+    </div>
   );
 }
 
-interface CardsProps {
-  readonly pattern: Exclude<PatternResult, { kind: 'loading' }>;
-  readonly groups: readonly SectionSummary[];
-}
+const unknownPerson = { age: unknownAge };
 
-function Cards({ pattern, groups }: CardsProps) {
+function Cards({ pattern }: { pattern: Exclude<PatternResult, { kind: 'loading' }> }) {
   switch (pattern.kind) {
     case 'failed':
       return <PatternFailed title={text.none} {...pattern} />;
@@ -98,8 +111,6 @@ function Cards({ pattern, groups }: CardsProps) {
             title={text.summary}
             about={pattern.updated === null ? '' : text.updated(formatLongDate(pattern.updated))}
             accent="brand"
-            art={<LevelsArt groups={groups} />}
-            legend={text.legend}
           />
           <PatternCard
             to="/myPatternFeedback"
@@ -107,7 +118,6 @@ function Cards({ pattern, groups }: CardsProps) {
             title={text.report}
             about={text.reportAbout}
             accent="s4"
-            art={<SectionsArt cards={groups.map(({ instrument }) => instrument)} />}
           />
         </div>
       );

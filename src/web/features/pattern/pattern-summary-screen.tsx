@@ -1,21 +1,24 @@
 import { ArrowLeft, Printer } from 'lucide-react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useSentHelpFirst } from '#api/help-first.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
+import { HelpNumbers, ResultHelp } from '#help/result-help.tsx';
 import { Button, buttonClass } from '#ui/button/button.tsx';
 import { ChartTable } from '#ui/chart-table/chart-table.tsx';
 import { Loader } from '#ui/loader/loader.tsx';
 import { useMediaQuery } from '#ui/motion/media-query.ts';
-import { SummaryByStatus } from './summary-by-status.tsx';
-import { HelpWhenNeeded } from './help.tsx';
-import { PatternFailed, PatternPage } from './pattern-page.tsx';
-import { messages } from './messages.ts';
-import styles from './summary.module.css';
-import type { SectionSummary } from './count-aspects.ts';
-import { SummaryGroup } from './summary-group.tsx';
-import { summariseSections } from './summarise-sections.ts';
-import { SummaryHead } from './summary-head.tsx';
+import { useOpenInPrint } from '#ui/motion/use-open-in-print.ts';
 import { formatCell } from './aspects.ts';
+import { sortByCare } from './headline.ts';
+import { HeadlineText } from './headline-text.tsx';
+import { listParts, type Part } from './list-parts.ts';
+import { messages } from './messages.ts';
+import { NumbersNote } from './numbers-note.tsx';
+import { PatternHelp } from './pattern-help.tsx';
+import { PatternFailed, PatternPage } from './pattern-page.tsx';
+import styles from './summary.module.css';
+import { FoldedSummaryPart, SummaryPart } from './summary-part.tsx';
 import { useSummary } from './use-summary.ts';
 
 const text = messages.summary;
@@ -52,40 +55,43 @@ export function PatternSummaryScreen({ instruments }: PatternSummaryScreenProps)
 function Results({ instruments, userid }: PatternSummaryScreenProps & { readonly userid: string }) {
   const summary = useSummary(userid);
   const sentHelpFirst = useSentHelpFirst(userid);
-  const isNarrow = useMediaQuery('(max-width: 47.9375em)');
   if (summary.kind === 'loading') return <Loader text={text.loading} />;
   if (summary.kind === 'failed')
     return (
-      <>
-        <HelpWhenNeeded needed={sentHelpFirst.length > 0} />
+      <div className={styles.results}>
+        <ResultHelp strength={sentHelpFirst.length > 0 ? 'block' : 'none'} />
         <PatternFailed title={text.none} {...summary} />
         {/* Without the summary it is unknown whether help is needed. */}
-        <HelpWhenNeeded needed={sentHelpFirst.length === 0} />
-      </>
+        {sentHelpFirst.length === 0 && <HelpNumbers />}
+      </div>
     );
-  const groups = summariseSections(instruments, summary.body, summary.demographics, sentHelpFirst);
-  const rows = groups.flatMap(({ aspects }) =>
+  const parts = listParts(instruments, summary.body, summary.demographics, sentHelpFirst);
+  const rows = parts.flatMap(({ aspects }) =>
     aspects.map((aspect) => ({ label: aspect.row.title, value: formatCell(aspect) })),
   );
   return (
-    <>
-      <HelpWhenNeeded needed={groups.some(({ helpFirst }) => helpFirst)} />
-      <SummaryHead groups={groups} />
-      {isNarrow ? <SummaryByStatus groups={groups} /> : <SummaryBySection groups={groups} />}
-      <p className={styles.bars}>{text.bars}</p>
+    <div className={styles.results}>
+      <PatternHelp parts={parts} userid={userid} />
+      <HeadlineText parts={parts} />
+      <Parts parts={parts} />
+      <NumbersNote instruments={instruments} />
       <div className={styles.table}>
         <ChartTable caption={text.title} rows={rows} />
       </div>
-    </>
+    </div>
   );
 }
 
-function SummaryBySection({ groups }: { groups: readonly SectionSummary[] }) {
+/** All rows in reading order; on narrow screens folded by part, those that need care first and open. */
+function Parts({ parts }: { parts: readonly Part[] }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const isNarrow = useMediaQuery('(max-width: 47.9375em)');
+  useOpenInPrint(ref);
   return (
-    <div className={styles.groups}>
-      {groups.map((group) => (
-        <SummaryGroup key={group.instrument.id} {...group} />
-      ))}
+    <div ref={ref}>
+      {isNarrow
+        ? sortByCare(parts).map((part) => <FoldedSummaryPart key={part.instrument.id} part={part} />)
+        : parts.map((part) => <SummaryPart key={part.instrument.id} part={part} />)}
     </div>
   );
 }

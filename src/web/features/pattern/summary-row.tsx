@@ -34,7 +34,11 @@ export function SummaryRow({ aspect, to }: SummaryRowProps) {
       )}
       <div className={styles.result}>
         {levelText && <Level level={level}>{levelText}</Level>}
-        {message && <StateMark state={state}>{message}</StateMark>}
+        {message && (
+          <div className={styles.message}>
+            <StateMark state={state}>{message}</StateMark>
+          </div>
+        )}
       </div>
       {notes.map((note) => (
         <p key={note} className={styles.note}>

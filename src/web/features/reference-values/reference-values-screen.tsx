@@ -9,7 +9,7 @@ import { hasAssumedValue } from './has-assumed-value.ts';
 import { InstrumentValues } from './instrument-values.tsx';
 import styles from './reference-values.module.css';
 import { messages } from './messages.ts';
-import { useOpenInPrint } from './use-open-in-print.ts';
+import { useOpenInPrint } from '#ui/motion/use-open-in-print.ts';
 
 export interface ReferenceValuesScreenProps {
   /** Instruments in reading order. */

@@ -20,7 +20,7 @@ export const All: Story = {
       <StateMark state="green">YOU'RE DOING OKAY (CAN WORK ON IMPROVING THIS)</StateMark>
       <StateMark state="blue">GOOD GOING! KEEP IT UP.</StateMark>
       <StateMark state="grey">NOT CALCULATED YET</StateMark>
-      <StateMark state="plain">Shown, not judged</StateMark>
+      <StateMark state="plain">Only for information</StateMark>
     </div>
   ),
 };

@@ -24,12 +24,12 @@ export interface StateMarkProps {
  */
 export function StateMark({ state, children }: StateMarkProps) {
   return (
-    <p className={classes(styles.mark, stateClass(state))}>
+    <span className={classes(styles.mark, stateClass(state))}>
       <svg viewBox="0 0 22 22" aria-hidden="true">
         {shapes[state]}
       </svg>
       <span>{children}</span>
-    </p>
+    </span>
   );
 }
 

@@ -7,7 +7,7 @@ import { findPublicInstrument } from '../../../instruments/files.ts';
 /** The first line of the summary for these scores. */
 function getFirstLine(instrument: Instrument, scores: Scores) {
   const newest = { scores, age: 30, helpFirst: false };
-  const [aspect] = listAspects(instrument, newest, { age: 30 }, false);
+  const [aspect] = listAspects(instrument, newest, { age: 30 }, { helpFirst: false });
   if (!aspect) throw new Error('There is no line.');
   return aspect;
 }

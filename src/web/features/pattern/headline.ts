@@ -1,0 +1,38 @@
+import type { PartState } from '#domain/scoring/part-state.ts';
+import type { Part } from './list-parts.ts';
+import { messages } from './messages.ts';
+
+const text = messages.headline;
+
+/** The overview in one sentence. */
+export interface Headline {
+  readonly sentence: string;
+  /** The part to start with; null if none needs care. */
+  readonly start: Part | null;
+}
+
+/** The states in the order of the sentence. */
+const states = ['well', 'okay', 'care', 'plain', 'unknown'] as const satisfies readonly PartState[];
+
+/** Counts the parts by state, and selects the one to start with. */
+export function createHeadline(parts: readonly Part[]): Headline {
+  const count = (state: PartState) => parts.filter((part) => part.state === state).length;
+  if (count('unknown') === parts.length) return { sentence: text.nothing, start: null };
+  const counts = states.flatMap((state) => (count(state) > 0 ? [text.counts[state](count(state))] : []));
+  const sentence = text.of(parts.length, counts.join(', '));
+  const start = sortByCare(parts).find(({ state }) => state === 'care') ?? null;
+  // Next to an offered help number, the sentence would contradict it.
+  const isReassuring = !start && count('plain') + count('unknown') < parts.length && !offersHelp(parts);
+  return { sentence: isReassuring ? `${sentence} ${text.noCare}` : sentence, start };
+}
+
+/**
+ * Sorts parts: those in which help comes first, then the others that need care, each with the furthest from the limit
+ * first.
+ */
+export function sortByCare(parts: readonly Part[]): Part[] {
+  const rank = ({ help, state }: Part) => Number(help === 'block') + Number(state === 'care');
+  return parts.toSorted((a, b) => rank(b) - rank(a) || b.distance - a.distance);
+}
+
+const offersHelp = (parts: readonly Part[]) => parts.some(({ help }) => help !== 'none');

@@ -1,0 +1,82 @@
+import { type LatestScores, readSummary } from '#contract/wire/summary.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { findCombination } from '#domain/scoring/combination.ts';
+import { type Demographics, resolveDemographics } from '#domain/scoring/demographics.ts';
+import { computeHelpStrength, type HelpStrength } from '#domain/scoring/help-shown-first.ts';
+import { selectOfferedSteps } from '#domain/scoring/offered-steps.ts';
+import { computePartState, type PartState } from '#domain/scoring/part-state.ts';
+import { evaluateScores } from '#domain/scoring/result.ts';
+import { type Aspect, listAspects } from './aspects.ts';
+import { computeDistanceFromLimit } from './distance-from-limit.ts';
+
+/** One section of the overview, with its newest results. */
+export interface Part {
+  readonly instrument: Instrument;
+  readonly state: PartState;
+  /** There is an attempt. A finished part without a result has state 'unknown'. */
+  readonly isFinished: boolean;
+  readonly help: HelpStrength;
+  readonly aspects: readonly Aspect[];
+  /** The text of several scores together, '' if each has its own. */
+  readonly combinationText: string;
+  /** One small step that fits the result, '' for none. */
+  readonly step: string;
+  /** How far the part is beyond the limit of care, in standard deviations. */
+  readonly distance: number;
+  /** Of the person at the attempt. */
+  readonly demographics: Demographics;
+}
+
+/**
+ * Lists the parts in order.
+ * @param body response of the summary route
+ * @param today current demographics, for an attempt without its own
+ * @param sentHelpFirst ids of sections whose answers were just sent and call for help, which the server may not
+ *   report
+ */
+export function listParts(
+  instruments: readonly Instrument[],
+  body: unknown,
+  today: Demographics,
+  sentHelpFirst: readonly string[] = [],
+): Part[] {
+  const summary = readSummary(instruments, body);
+  return instruments.map((instrument) =>
+    createPart(instrument, summary[instrument.id] ?? null, today, sentHelpFirst.includes(instrument.id)),
+  );
+}
+
+/**
+ * Computes one part.
+ * @param newest null without an attempt
+ * @param isSentHelpFirst the answers were sent in this tab and call for help
+ */
+export function createPart(
+  instrument: Instrument,
+  newest: LatestScores | null,
+  today: Demographics,
+  isSentHelpFirst = false,
+): Part {
+  const demographics = resolveDemographics(newest ?? {}, today);
+  const scores = newest?.scores ?? null;
+  const result = evaluateScores(instrument, scores ?? {}, demographics);
+  const levels = Object.fromEntries(Object.entries(result).map(([id, { level }]) => [id, level]));
+  const combination = findCombination(instrument, levels);
+  const isHelpKnown = newest !== null && (newest.helpFirst || isSentHelpFirst);
+  const help = computeHelpStrength(instrument, { result, ans: null, ...demographics }, isHelpKnown);
+  const helpFirst = help === 'block';
+  const [step = ''] = combination
+    ? [combination.step]
+    : selectOfferedSteps(instrument, result, helpFirst, newest ?? {});
+  return {
+    instrument,
+    state: computePartState(instrument, scores, demographics, helpFirst),
+    isFinished: newest !== null,
+    help,
+    aspects: listAspects(instrument, newest, demographics, { helpFirst, combination }),
+    combinationText: combination?.text ?? '',
+    step,
+    distance: computeDistanceFromLimit(instrument, scores ?? {}, demographics),
+    demographics,
+  };
+}

@@ -1,0 +1,62 @@
+import { Link } from 'react-router-dom';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { estimateMinutes } from '#domain/instrument/minutes.ts';
+import { buttonClass } from '#ui/button/button.tsx';
+import { accentClass } from '#ui/theme/accent.ts';
+import { classes } from '#ui/theme/classes.ts';
+import { createHeadline } from './headline.ts';
+import type { Part } from './list-parts.ts';
+import { messages } from './messages.ts';
+import styles from './my-pattern.module.css';
+
+const text = messages.nextStep;
+
+/** One thing to do next, with its link. */
+interface NextStep {
+  readonly instrument: Instrument;
+  readonly step: string;
+  readonly to: string;
+  readonly label: string;
+}
+
+/**
+ * Selects what to do next: the step of the part to start with, else the next part to answer, else the step of a part
+ * with a help number, or of the first one that does not go well.
+ */
+export function selectNextStep(parts: readonly Part[]): NextStep | null {
+  const unfinished = parts.find(({ isFinished, instrument }) => !isFinished && !instrument.set?.optional);
+  const { start } = createHeadline(parts);
+  if (start === null && unfinished) {
+    const { instrument } = unfinished;
+    const step = text.answer(instrument.title, estimateMinutes(instrument));
+    return { instrument, step, to: instrument.routes.intro, label: text.begin };
+  }
+  const withStep = parts.filter(({ step }) => step !== '');
+  const part =
+    start ??
+    withStep.find(({ help }) => help === 'row') ??
+    withStep.find(({ state }) => state === 'okay') ??
+    withStep[0];
+  if (!part || part.step === '') return null;
+  const { instrument, step } = part;
+  return { instrument, step, to: instrument.routes.combined, label: text.see(instrument.shortTitle) };
+}
+
+/** What to do next, in the colour of its part. */
+export function NextStepBox({ parts }: { parts: readonly Part[] }) {
+  const next = selectNextStep(parts);
+  if (next === null) return null;
+  const { instrument, step, to, label } = next;
+  return (
+    <section
+      className={classes(styles.next, accentClass(instrument.look.ink))}
+      aria-labelledby="next-step-title"
+    >
+      <h2 id="next-step-title">{text.title}</h2>
+      <p>{step}</p>
+      <Link to={to} className={buttonClass('primary')}>
+        {label}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { type PastAttempt, readHistory } from '#contract/wire/sections.ts';
+import { formatDate } from '#domain/dates/dates.ts';
+import { isComparable } from '#domain/scoring/change.ts';
+import { changeTexts } from '#domain/scoring/direction-messages.ts';
+import { selectMainScores } from '#domain/scoring/part-state.ts';
+import { computePersonChange, type PersonChange } from '#domain/scoring/person-change.ts';
+import { selectBand } from '#domain/scoring/threshold-list.ts';
+import type { Part } from './list-parts.ts';
+
+/**
+ * Describes what changed since the attempt before. Returns '' without two comparable attempts, if scores of a
+ * balance changed differently, or if a low total would reassure while help comes first.
+ * @param body response of the history route
+ */
+export function describePartChange(part: Part, body: unknown): string {
+  const [newest, previous] = readHistory(part.instrument, body);
+  const isFalselyReassuring = part.help === 'block' && !part.aspects.some(({ state }) => state === 'red');
+  if (!newest || !previous || isFalselyReassuring || !isComparable(newest.version, previous.version))
+    return '';
+  const changes = new Set(listChanges(part, newest, previous));
+  const [change] = changes;
+  if (change === undefined || changes.size > 1) return '';
+  return changeTexts.since(change, previous.time === null ? '' : formatDate(previous.time));
+}
+
+function listChanges(
+  { instrument, demographics }: Part,
+  newest: PastAttempt,
+  previous: PastAttempt,
+): PersonChange[] {
+  return selectMainScores(instrument).flatMap((score) => {
+    const [current = null, before = null] = [newest.scores[score.id], previous.scores[score.id]];
+    if (!score.report || current === null || before === null) return [];
+    const { set } = instrument;
+    const times = { previousTime: previous.time, time: newest.time, set };
+    const band = selectBand(score.report.bands, demographics);
+    return [computePersonChange(score, band, { previous: before, current, ...times })];
+  });
+}

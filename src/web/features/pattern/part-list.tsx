@@ -1,0 +1,44 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useHistoryQuery } from '#api/results-api.ts';
+import { Glyph } from '#ui/glyph/glyph.tsx';
+import { accentClass } from '#ui/theme/accent.ts';
+import type { Part } from './list-parts.ts';
+import { messages } from './messages.ts';
+import { describePartChange } from './part-change.ts';
+import styles from './part-list.module.css';
+import { PartStateMark } from './part-state-mark.tsx';
+
+export interface PartListProps {
+  readonly parts: readonly Part[];
+  readonly userid: string;
+  /** False if the results could not be fetched: only the names are displayed. */
+  readonly isKnown: boolean;
+}
+
+/** One line per part, a link to its combined feedback: name, state, and the change since the attempt before. */
+export function PartList({ parts, userid, isKnown }: PartListProps) {
+  return (
+    <ul className={styles.parts} aria-label={messages.pattern.parts}>
+      {parts.map((part) => (
+        <li key={part.instrument.id} className={accentClass(part.instrument.look.ink)}>
+          <Link to={part.instrument.routes.combined}>
+            <Glyph name={part.instrument.look.glyph} className={styles.glyph} />
+            <div className={styles.text}>
+              <span className={styles.name}>{part.instrument.shortTitle}</span>{' '}
+              {isKnown && <PartStateMark part={part} />}
+              {isKnown && part.isFinished && <PartChange part={part} userid={userid} />}
+            </div>
+            <ChevronRight className={styles.arrow} aria-hidden="true" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The change since the attempt before. Its line is reserved, so that nothing moves when the history arrives. */
+function PartChange({ part, userid }: { part: Part; userid: string }) {
+  const { currentData } = useHistoryQuery({ userid, sectionId: part.instrument.id });
+  return <span className={styles.change}> {describePartChange(part, currentData)}</span>;
+}

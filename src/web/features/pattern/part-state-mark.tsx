@@ -1,0 +1,20 @@
+import type { PartState } from '#domain/scoring/part-state.ts';
+import { StateMark, type SummaryState } from '#ui/state-mark/state-mark.tsx';
+import type { Part } from './list-parts.ts';
+import { messages } from './messages.ts';
+
+const marks: Readonly<Record<PartState, SummaryState>> = {
+  care: 'red',
+  okay: 'green',
+  well: 'blue',
+  plain: 'plain',
+  unknown: 'grey',
+};
+
+/** The state of a part in words, with its mark. */
+export function PartStateMark({ part: { state, isFinished } }: { part: Part }) {
+  const isSkipped = state === 'unknown' && isFinished;
+  return (
+    <StateMark state={marks[state]}>{isSkipped ? messages.states.skipped : messages.states[state]}</StateMark>
+  );
+}
