@@ -1,6 +1,6 @@
 import { isMainThread } from 'node:worker_threads';
 import { afterEach, describe, expect, it } from 'vitest';
-import { formatDay, formatFullDay, formatLongDate, ordinalSuffix } from '#domain/dates/dates.ts';
+import { formatDate, formatDay, formatFullDay, formatLongDate, ordinalSuffix } from '#domain/dates/dates.ts';
 import { formatDashDate, formatSlashDate } from '#domain/dates/numeric-dates.ts';
 
 // Mutation tests run in worker threads, whose time zone cannot be changed.
@@ -21,6 +21,12 @@ describe('dates', () => {
   it('are a day in words with its year', () => {
     expect(formatFullDay('2026-03-02T06:30:00.000Z')).toBe('2 March 2026');
     expect(formatFullDay('soon')).toBe('');
+  });
+
+  it('are a day with the short month and the year in sentences', () => {
+    expect(formatDate('2026-11-21T06:30:00.000Z')).toBe('21 Nov 2026');
+    expect(formatDate('2025-09-02T06:30:00.000Z')).toBe('2 Sep 2025');
+    expect(formatDate('soon')).toBe('');
   });
 
   it('have three formats, with two digits for day and month in the short ones', () => {

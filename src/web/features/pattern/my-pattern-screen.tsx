@@ -60,11 +60,12 @@ function PatternResults({ lead, instruments, userid }: ResultsProps) {
     summary.kind === 'ready' ? summary : { body: [], demographics: unknownPerson };
   const parts = listParts(instruments, body, demographics, sentHelpFirst);
   const isKnown = summary.kind === 'ready';
+  const hasHistory = pattern.kind !== 'failed';
   const hasResults = parts.some(({ isFinished }) => isFinished);
   return (
     <div className={styles.results}>
       {isKnown ? (
-        <PatternHelp parts={parts} userid={userid} />
+        <PatternHelp parts={parts} userid={userid} hasHistory={hasHistory} />
       ) : (
         <ResultHelp strength={sentHelpFirst.length > 0 ? 'block' : 'none'} />
       )}
@@ -72,7 +73,7 @@ function PatternResults({ lead, instruments, userid }: ResultsProps) {
         <div className={styles.result}>
           <div>
             {isKnown && <HeadlineText parts={parts} />}
-            <PartList parts={parts} userid={userid} isKnown={isKnown} />
+            <PartList parts={parts} userid={userid} isKnown={isKnown} hasHistory={hasHistory} />
           </div>
           {isKnown && <NextStepBox parts={parts} />}
         </div>

@@ -1,4 +1,4 @@
-import { type PastAttempt, readHistory } from '#contract/wire/sections.ts';
+import type { PastAttempt } from '#contract/wire/sections.ts';
 import { formatDate } from '#domain/dates/dates.ts';
 import { isComparable } from '#domain/scoring/change.ts';
 import { changeTexts } from '#domain/scoring/direction-messages.ts';
@@ -10,10 +10,9 @@ import type { Part } from './list-parts.ts';
 /**
  * Describes what changed since the attempt before. Returns '' without two comparable attempts, if scores of a
  * balance changed differently, or if a low total would reassure while help comes first.
- * @param body response of the history route
+ * @param attempts newest first
  */
-export function describePartChange(part: Part, body: unknown): string {
-  const [newest, previous] = readHistory(part.instrument, body);
+export function describePartChange(part: Part, [newest, previous]: readonly PastAttempt[]): string {
   const isFalselyReassuring = part.help === 'block' && !part.aspects.some(({ state }) => state === 'red');
   if (!newest || !previous || isFalselyReassuring || !isComparable(newest.version, previous.version))
     return '';

@@ -1,6 +1,5 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useHistoryQuery } from '#api/results-api.ts';
 import { Glyph } from '#ui/glyph/glyph.tsx';
 import { accentClass } from '#ui/theme/accent.ts';
 import type { Part } from './list-parts.ts';
@@ -8,16 +7,19 @@ import { messages } from './messages.ts';
 import { describePartChange } from './part-change.ts';
 import styles from './part-list.module.css';
 import { PartStateMark } from './part-state-mark.tsx';
+import { usePastAttempts } from './use-past-attempts.ts';
 
 export interface PartListProps {
   readonly parts: readonly Part[];
   readonly userid: string;
   /** False if the results could not be fetched: only the names are displayed. */
   readonly isKnown: boolean;
+  /** False if attempts cannot be fetched now: a new request would restart the one that failed. */
+  readonly hasHistory: boolean;
 }
 
 /** One line per part, a link to its combined feedback: name, state, and the change since the attempt before. */
-export function PartList({ parts, userid, isKnown }: PartListProps) {
+export function PartList({ parts, userid, isKnown, hasHistory }: PartListProps) {
   return (
     <ul className={styles.parts} aria-label={messages.pattern.parts}>
       {parts.map((part) => (
@@ -27,7 +29,7 @@ export function PartList({ parts, userid, isKnown }: PartListProps) {
             <div className={styles.text}>
               <span className={styles.name}>{part.instrument.shortTitle}</span>{' '}
               {isKnown && <PartStateMark part={part} />}
-              {isKnown && part.isFinished && <PartChange part={part} userid={userid} />}
+              {isKnown && hasHistory && part.isFinished && <PartChange part={part} userid={userid} />}
             </div>
             <ChevronRight className={styles.arrow} aria-hidden="true" />
           </Link>
@@ -39,6 +41,6 @@ export function PartList({ parts, userid, isKnown }: PartListProps) {
 
 /** The change since the attempt before. Its line is reserved, so that nothing moves when the history arrives. */
 function PartChange({ part, userid }: { part: Part; userid: string }) {
-  const { currentData } = useHistoryQuery({ userid, sectionId: part.instrument.id });
-  return <span className={styles.change}> {describePartChange(part, currentData)}</span>;
+  const attempts = usePastAttempts(userid, part.instrument);
+  return <span className={styles.change}> {describePartChange(part, attempts)}</span>;
 }

@@ -1,22 +1,19 @@
-import { useHistoryQuery } from '#api/results-api.ts';
-import { readHistory } from '#contract/wire/sections.ts';
 import { selectStrongestHelp } from '#domain/scoring/help-shown-first.ts';
 import { ResultHelp } from '#help/result-help.tsx';
 import type { Part } from './list-parts.ts';
+import { usePastAttempts } from './use-past-attempts.ts';
 
 interface PatternHelpProps {
   readonly parts: readonly Part[];
   readonly userid: string;
+  /** False if attempts cannot be fetched now: a new request would restart the one that failed. */
+  readonly hasHistory?: boolean;
 }
 
 /** Help numbers, as prominent as the newest results require. Does not wait for the time of the answers. */
-export function PatternHelp({ parts, userid }: PatternHelpProps) {
+export function PatternHelp({ parts, userid, hasHistory = true }: PatternHelpProps) {
   const strength = selectStrongestHelp(parts.map(({ help }) => help));
-  const instrument = parts.find(({ help }) => help === strength)?.instrument;
-  const history = useHistoryQuery(
-    { userid, sectionId: instrument?.id ?? '' },
-    { skip: strength === 'none' || instrument === undefined },
-  );
-  const [newest] = instrument ? readHistory(instrument, history.currentData) : [];
+  const part = strength === 'none' ? undefined : parts.find(({ help }) => help === strength);
+  const [newest] = usePastAttempts(userid, (hasHistory && part?.instrument) || null);
   return <ResultHelp strength={strength} time={newest?.time ?? null} />;
 }

@@ -30,7 +30,7 @@ const meta: Meta<Args> = {
       <PatternSummaryScreen instruments={list} />
     </Harness>
   ),
-  play: playUntilText('Each bar is drawn out of 100 points.'),
+  play: playUntilText('About these numbers'),
   args: { instruments, answers: { '/summary/': reference, '/userInfo/': profileOfAge(34) } },
 };
 export default meta;
@@ -76,7 +76,7 @@ export const HelpFirst: Story = {
       '/userInfo/': profileOfAge(34),
     },
   },
-  play: playUntilText('Need to talk?', 'Your answers tell of something hard.'),
+  play: playUntilText('Your answers show that something is very hard for you.'),
 };
 /** Strong negative and few positive feelings; the server does not report the call for help. */
 export const HelpFirstByScores: Story = {
@@ -86,7 +86,7 @@ export const HelpFirstByScores: Story = {
       '/userInfo/': profileOfAge(34),
     },
   },
-  play: playUntilText('Need to talk?', 'Your answers show that these weeks have been hard.'),
+  play: playUntilText('Your answers show that these weeks have been hard.'),
 };
 /** The attempt was made at 35; the person is now 36. */
 export const AgeAtTheAttempt: Story = {
@@ -98,22 +98,35 @@ export const AgeAtTheAttempt: Story = {
   },
 };
 const high = summary('[24,36,25,30,115]', '[13,65,1,5,5]', '[54]', '[10]', '[20,25]');
-export const NothingWantsCare: Story = {
+export const NothingNeedsCare: Story = {
   args: { answers: { '/summary/': high, '/userInfo/': profileOfAge(24) } },
 };
-export const UnusuallyHigh: Story = {
+/** One activity is high: both ends of a balance are red, and the level says which one it is. */
+export const OneActivityHigh: Story = {
   args: {
     answers: { '/summary/': withRecord('S5', { totalsum: '[40,25]' }), '/userInfo/': profileOfAge(34) },
   },
 };
-export const LowAndUnusuallyHigh: Story = {
+/** Both are high: one text, and no warning. */
+export const BothActivitiesHigh: Story = {
   args: {
-    answers: { '/summary/': summary(null, null, '[32]', null, '[50,25]'), '/userInfo/': profileOfAge(34) },
+    answers: { '/summary/': withRecord('S5', { totalsum: '[40,40]' }), '/userInfo/': profileOfAge(34) },
   },
+  play: playUntilText('Your weeks were full'),
+};
+/** Every part needs care: on a phone all are open. */
+export const AllNeedCare: Story = {
+  args: {
+    answers: {
+      '/summary/': summary('[4,6,5,5,20]', '[60,20,4.6,1.54,0.33]', '[10]', '[45]', '[10,10]'),
+      '/userInfo/': profileOfAge(34),
+    },
+  },
+  play: playUntilText('Of 5 parts: 5 need care.'),
 };
 export const NothingYet: Story = {
   args: { answers: { '/summary/': summary(), '/userInfo/': profileOfAge(34) } },
-  play: playUntilText('Nothing is calculated yet.'),
+  play: playUntilText('No part is finished yet.'),
 };
 export const Loading: Story = {
   args: { answers: { '/summary/': 'never', '/userInfo/': profileOfAge(34) } },
@@ -122,7 +135,7 @@ export const Loading: Story = {
 /** The first request fails, the second succeeds. */
 export const NotAvailable: Story = {
   args: { answers: { '/summary/': [500, reference], '/userInfo/': profileOfAge(34) } },
-  play: playUntilText('They only could not be fetched just now.'),
+  play: playUntilText('We could not get them just now.'),
 };
 export const NoSession: Story = { args: { visitor: true }, play: playUntilText('Not Available') };
 

@@ -45,18 +45,56 @@ describe('My Pattern', () => {
     expect(console.warn).toHaveBeenCalledWith('Error fetching feedback', expect.anything());
   });
 
-  it('links the combined feedback of every section and the survey below', async () => {
+  it('says in a sentence and a line per part how it goes, and links each to its combined feedback', async () => {
     render(<story.TwoCards />);
-    const sections = await screen.findByRole('region', { name: 'One section at a time' });
-    const links = within(sections).getAllByRole('link');
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Psychological Wellbeing', '/psychologicalFeedbackComp'],
-      ['Emotional Wellbeing', '/emotionalFeedbackComp'],
-      ['Social Wellbeing', '/socialFeedbackComp'],
-      ['Your Distress', '/distressFeedbackComp'],
-      ['Your Activity Pattern', '/activityPatternFeedbackComp'],
+    // Negative feelings 20 up to 22, social 44 above 43, distress 15 up to 19: well. Overall 86 up to 101: okay.
+    expect(
+      await screen.findByText(
+        'Of 5 parts: 3 are going well, 1 is okay, 1 is not finished yet. None needs special care now.',
+      ),
+    ).toBeVisible();
+    await screen.findByText('Harder than on 4 Jun 2025.');
+    const links = within(screen.getByRole('list', { name: 'Your parts' })).getAllByRole('link');
+    // Changes: 5 of 11.8 points; −14 of 9.3, where lower is better; −8 of 6.2. Only one attempt at the fourth part.
+    expect(links.map((link) => [link.textContent?.trim(), link.getAttribute('href')])).toEqual([
+      ['Psychological Okay About the same as on 4 Jun 2025.', '/psychologicalFeedbackComp'],
+      ['Emotional Going well Easier than on 4 Jun 2025.', '/emotionalFeedbackComp'],
+      ['Social Going well Harder than on 4 Jun 2025.', '/socialFeedbackComp'],
+      ['Distress Going well', '/distressFeedbackComp'],
+      ['Activity Not finished yet', '/activityPatternFeedbackComp'],
     ]);
     expect(screen.getByRole('link', { name: 'Give feedback' })).toHaveAttribute('href', '/userFeedbackForm');
+  });
+
+  it('starts with a part that needs care, and names one step', async () => {
+    render(<story.TwoNeedCare />);
+    const headline = await screen.findByText(
+      /^Of 5 parts: 2 are going well, 1 is okay, 2 need care\. Start with/,
+    );
+    // Beyond the limits: |41 − 74| / 13.5 = 2.4 and |26 − 33| / 5 = 1.4.
+    const start = within(headline).getByRole('link', { name: 'Psychological' });
+    expect(start).toHaveAttribute('href', '/psychologicalFeedbackComp');
+    const next = within(screen.getByRole('region', { name: 'Next step' }));
+    expect(next.getByRole('link', { name: 'See Psychological' })).toHaveAttribute(
+      'href',
+      '/psychologicalFeedbackComp',
+    );
+    expect(screen.queryByText(/special care/)).toBeNull();
+  });
+
+  it('offers the next part to answer if none needs care', async () => {
+    render(<story.TwoCards />);
+    const next = within(await screen.findByRole('region', { name: 'Next step' }));
+    expect(next.getByText(/^Answer Your Activity Pattern\. It takes about \d+ minutes\.$/)).toBeVisible();
+    expect(next.getByRole('link', { name: 'Start this part' })).toHaveAttribute('href', '/patternPage');
+  });
+
+  it('has no caveat above the results, and one after them', async () => {
+    render(<story.TwoCards />);
+    const note = await screen.findByText(/^About these numbers/, { selector: 'a' });
+    expect(note).toHaveAttribute('href', '/referenceValues');
+    const survey = screen.getByRole('heading', { name: 'Tell us what you think' });
+    expect(survey.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('says that there is no report yet, and where to start', async () => {
@@ -65,26 +103,37 @@ describe('My Pattern', () => {
     expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard');
     expect(screen.queryByRole('link', { name: /^Report/ })).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
-    expect(screen.queryByRole('region', { name: 'One section at a time' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Your parts' })).toBeNull();
   });
 
-  it("displays the person's own levels, a row of discs per section", async () => {
-    const { container } = render(<story.TwoCards />);
-    await screen.findByRole('link', { name: /^Overall Summary/ });
-    const rows = [...container.querySelectorAll('svg g')].map(
-      (row) => row.querySelectorAll('circle:not(.line)').length,
+  it('says nothing good about a part in which help comes first, however low its total is', async () => {
+    const distress = {
+      body: [18, 40].map((score) => ({ time: '2025-10-12T06:30:00.000Z', totalsum: `[${score}]` })),
+    };
+    const answers = { '/history/S4': distress, ...story.HelpFirst.args.answers };
+    render(<story.HelpFirst answers={answers} />);
+    const headline = await screen.findByText(/^Of 5 parts/);
+    expect(headline).toHaveTextContent(/1 needs care, 1 is not finished yet\. Start with Distress\.$/);
+    expect(within(headline).getByRole('link')).toHaveAttribute('href', '/distressFeedbackComp');
+    await screen.findByText('Harder than on 4 Jun 2025.');
+    expect(screen.getByRole('link', { name: /^Distress Needs care/ })).toHaveTextContent(
+      /^Distress Needs care$/,
     );
-    // Overall, mastery and self acceptance Average, relations Average (17 to 25), growth Low: 4 · 2 + 1. Positive High,
-    // negative Low, ratio High: 7. Social High: 3. Distress Low: 1. Activity without results.
-    expect(rows).toEqual([9, 7, 3, 1, 0]);
-    expect(screen.getByText(/^Your own levels/)).toBeVisible();
+    const next = within(screen.getByRole('region', { name: 'Next step' }));
+    expect(next.getByText(/^Talk to someone today/)).toBeVisible();
   });
 
-  it('displays the helplines if the newest answers call for help, and no reassuring level', async () => {
-    const { container } = render(<story.HelpFirst />);
-    expect(await screen.findByRole('complementary', { name: 'Need to talk?' })).toBeVisible();
-    expect(container.querySelectorAll('svg g.t-s4 circle:not(.line)')).toHaveLength(0);
-  });
+  it.each(['HelpFirst', 'HelpOffered'] as const)(
+    'displays the helplines above the sentence: %s',
+    async (name) => {
+      const Story = story[name];
+      render(<Story />);
+      const headline = await screen.findByText(/^Of 5 parts/);
+      const [call] = screen.getAllByRole('link', { name: /14416/ });
+      expect(call?.compareDocumentPosition(headline)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      expect(headline).not.toHaveTextContent('None needs special care');
+    },
+  );
 
   it('displays No report found if the history fails, and refetches on request', async () => {
     render(<story.Failed />);
@@ -94,9 +143,20 @@ describe('My Pattern', () => {
     expect(await screen.findByRole('link', { name: /^Overall Summary/ })).toBeVisible();
   });
 
-  it('displays the helplines if it is unknown whether they are needed', async () => {
+  it('says nothing about the parts if the summary fails, and displays the helplines', async () => {
     render(<story.SummaryFails />);
-    expect(await screen.findByRole('complementary', { name: 'Need to talk?' })).toBeVisible();
+    expect((await screen.findAllByRole('link', { name: /14416/ }))[0]).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Social' })).toHaveAttribute('href', '/socialFeedbackComp');
+    expect(screen.queryByText(/Of 5 parts|Not finished yet/)).toBeNull();
+  });
+
+  it('does not repeat a failed request without being asked', async () => {
+    const requests: string[] = [];
+    const answers = { ...story.Failed.args.answers, '/history/': 500 };
+    render(<story.Failed answers={answers} onCall={({ url }) => requests.push(url)} />);
+    expect(await screen.findByText(/^Of 5 parts/)).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(requests.filter((url) => url.includes('/history/'))).toHaveLength(1);
   });
 
   it('requests nothing without a session', async () => {

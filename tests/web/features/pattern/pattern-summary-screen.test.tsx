@@ -47,43 +47,55 @@ describe('the overall summary', () => {
     ]);
   });
 
-  it('fills each bar by points out of 100 and leaves bars without a score empty', async () => {
+  it('fills each bar on the range of its score and leaves bars without a score empty', async () => {
     render(<story.Reference />);
     await findBarNames();
-    expect(listBarLengths()).toEqual(
-      [0.86, 0.29, 0.19, 0.2, 0.18, 0.5, 0.2, 0.025, 0.44, 0.26].map(String).concat([null, null] as never),
-    );
+    const shares = listBarLengths().map((length) => length && Number(length).toFixed(2));
+    // 86 of 0 to 120, 29 of 6 to 36, 19 of 5 to 30, 20 of 0 to 24, 18 of 5 to 30; 50 and 20 of 13 to 65; 2.5 of 0 to 3;
+    // 44 of 9 to 54; 26 of 10 to 50.
+    expect(shares).toEqual([
+      '0.72',
+      '0.77',
+      '0.56',
+      '0.83',
+      '0.52',
+      '0.71',
+      '0.13',
+      '0.83',
+      '0.78',
+      '0.40',
+      null,
+      null,
+    ]);
   });
 
-  it('ends a bar at 100 points', async () => {
+  it('fills the bar of the highest score', async () => {
     render(<story.Highest />);
     await findBarNames();
     expect(listBarLengths()[0]).toBe('1');
   });
 
-  it('says in a first sentence how many go well and where to start', async () => {
+  it('says in a first sentence how many parts need care', async () => {
     render(<story.Reference />);
-    // Well: positive, negative, social. Fine: overall, mastery, self acceptance. The ratio is displayed, but not
-    // evaluated. Of relations, growth and distress, growth has the largest deviation: |18 − 24| / 4 = 1.5. Distress
-    // displays help first.
+    // Distress 26 is above 24, but its likely range also reaches 24, so the part is okay. A number is offered.
     expect(
-      await screen.findByText((_, element) =>
-        Boolean(element?.tagName === 'P' && element.textContent?.startsWith('3 go well')),
-      ),
-    ).toHaveTextContent('3 go well, 3 are fine, 3 want care; begin with Distress.');
-    expect(screen.getAllByRole('link', { name: 'Distress' })[0]).toHaveAttribute(
-      'href',
-      '/distressFeedbackComp',
-    );
+      await screen.findByText('Of 5 parts: 2 are going well, 2 are okay, 1 is not finished yet.'),
+    ).toBeVisible();
+    expect(screen.getAllByRole('link', { name: /14416/ })[0]).toBeVisible();
   });
 
   it.each([
-    ['NothingYet', 'Nothing is calculated yet. Each part that you finish is summed up here.'],
-    ['NothingWantsCare', '8 go well, 3 are fine. Nothing wants care just now.'],
-  ] as const)('has a first sentence for none: %s', async (name, words) => {
+    ['NothingYet', 'No part is finished yet. Each part that you finish is shown here.'],
+    ['NothingNeedsCare', 'Of 5 parts: 4 are going well, 1 is okay. None needs special care now.'],
+    // Beyond the limits: negative feelings |60 − 37| / 7.5 = 3.07, distress |45 − 24| / 7 = 3.
+    ['AllNeedCare', 'Of 5 parts: 5 need care. Start with Emotional.'],
+  ] as const)('has a first sentence: %s', async (name, words) => {
     const Story = story[name];
     render(<Story />);
-    expect(await screen.findByText(words)).toBeVisible();
+    await findBarNames();
+    const sentence = screen.getByText(/^Of 5 parts|^No part/);
+    expect(sentence).toHaveTextContent(words);
+    expect(within(sentence).queryAllByRole('link')).toHaveLength(name === 'AllNeedCare' ? 1 : 0);
   });
 
   it('links each row to its section, without other controls in it', async () => {
@@ -93,43 +105,43 @@ describe('the overall summary', () => {
     expect(screen.queryByRole('link', { name: 'Pleasure-oriented activity' })).toBeNull();
   });
 
-  it('explains why unusually high activity is red, and what else red can mean', async () => {
-    render(<story.UnusuallyHigh />);
-    expect(
-      await screen.findByText('High. Red, because it is unusually high: one side may crowd out the other.'),
-    ).toBeVisible();
-    expect(screen.getByText('High. This may say as much about what you carry as about you.')).toBeVisible();
+  it('says which end of a balance is red', async () => {
+    render(<story.OneActivityHigh />);
+    const names = await findBarNames();
+    expect(names).toContain(`Pleasure-oriented activity: score 40 of 50. High. ${red}`);
+    expect(names).toContain(`Meaning-oriented activity: score 25 of 50. ${green}`);
   });
 
-  it('starts with low scores, not with unusually high ones', async () => {
-    // Deviations: social |32 − 38| / 5 = 1.2, pleasure |50 − 22| / 6 = 4.7.
-    render(<story.LowAndUnusuallyHigh />);
-    expect(
-      await screen.findByText((_, element) =>
-        Boolean(element?.tagName === 'P' && element.textContent?.endsWith('begin with Social Wellbeing.')),
-      ),
-    ).toBeVisible();
+  it('has one text and no warning if both activities are high', async () => {
+    render(<story.BothActivitiesHigh />);
+    const section = within(await screen.findByRole('region', { name: 'Activity' }));
+    expect(section.getByText(/^Your weeks were full/)).toBeVisible();
+    expect(section.getAllByRole('img').map((bar) => bar.getAttribute('aria-label'))).toEqual([
+      'Pleasure-oriented activity: score 40 of 50.',
+      'Meaning-oriented activity: score 40 of 50.',
+    ]);
+    expect(section.queryByText(/NEEDS YOUR|GOOD GOING|balancing/)).toBeNull();
   });
 
-  it('names the level of the ratio and links to the basis of the colours', async () => {
+  it('names the level of the ratio, and ends with what the numbers are based on', async () => {
     render(<story.Reference />);
-    expect(await screen.findByText('High, 2.5 to 1')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Compare with care' })).toHaveAttribute(
-      'href',
-      '/referenceValues',
-    );
+    const level = await screen.findByText('High, 2.5 to 1');
+    const note = screen.getByRole('link', { name: 'About these numbers' });
+    expect(note).toHaveAttribute('href', '/referenceValues');
+    expect(level.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.queryByText(/100 points|Compare with care/)).toBeNull();
   });
 
   it('does not praise if help is first: the helplines are above and next to the line', async () => {
     render(<story.HelpFirst />);
-    const help = await screen.findByRole('complementary', { name: 'Need to talk?' });
-    expect(within(help).getByRole('link', { name: '14416' })).toBeVisible();
-    const section = within(screen.getByRole('region', { name: 'Distress' }));
-    expect(section.getByText(/^Your answers tell of something hard\. That deserves care/)).toBeVisible();
-    expect(section.getByRole('link', { name: '14416' })).toBeVisible();
+    const section = within(await screen.findByRole('region', { name: 'Distress' }));
+    expect(section.getByText(/^Your answers show that something is very hard for you/)).toBeVisible();
+    // One at the top, one in the section.
+    expect(screen.getAllByRole('link', { name: /14416/ })).toHaveLength(2);
+    expect(section.getByRole('link', { name: /14416/ })).toBeVisible();
     expect(section.getByRole('img')).toHaveAccessibleName('Distress: score 18 of 50. Lower is better here.');
     expect(section.queryByText(blue)).toBeNull();
-    expect(screen.getByText(/3 go well, 3 are fine, 3 want care/)).toBeVisible();
+    expect(section.getByText('Needs care')).toBeVisible();
   });
 
   it('derives from the scores whether help is first if no server says it', async () => {
@@ -142,9 +154,9 @@ describe('the overall summary', () => {
   });
 
   it('displays no help block if nothing calls for it', async () => {
-    render(<story.NothingWantsCare />);
+    render(<story.NothingNeedsCare />);
     await findBarNames();
-    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(screen.queryByRole('link', { name: /14416/ })).toBeNull();
   });
 
   it('colours an attempt by the age at the attempt', async () => {
@@ -153,25 +165,45 @@ describe('the overall summary', () => {
     expect(await findBarNames()).toContain(`Social Wellbeing: score 34 of 54. ${green}`);
   });
 
-  it('on a narrow screen sorts the aspects by state, lowest first', async () => {
-    vi.stubGlobal('matchMedia', () => ({
-      matches: true,
-      addEventListener: () => {},
-      removeEventListener: () => {},
-    }));
-    render(<story.HelpFirst />);
-    await findBarNames();
-    const groups = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-    expect(groups).toEqual([
-      'Need to talk?',
-      'Wants care',
-      'Fine',
-      'Going well',
-      'Shown, not judged',
-      'Not calculated yet',
-    ]);
-    const care = within(screen.getByRole('region', { name: 'Wants care' }));
-    expect(care.getAllByRole('img')[0]).toHaveAccessibleName(/^Distress: score 18/);
+  describe('on a narrow screen', () => {
+    beforeEach(() =>
+      vi.stubGlobal('matchMedia', () => ({
+        matches: true,
+        addEventListener: () => {},
+        removeEventListener: () => {},
+      })),
+    );
+    /** The names of the parts in page order, and whether each is open. */
+    const listParts = () =>
+      [...document.querySelectorAll('details:has(h2)')].map((part) => [
+        part.querySelector('h2')?.textContent,
+        part.hasAttribute('open'),
+      ]);
+
+    it('displays the parts that need care first and open, and folds the others', async () => {
+      render(<story.HelpFirst />);
+      await screen.findByText(/^Of 5 parts/);
+      expect(listParts()).toEqual([
+        ['Distress', true],
+        ['Psychological', false],
+        ['Emotional', false],
+        ['Social', false],
+        ['Activity', false],
+      ]);
+      const [first] = [...document.querySelectorAll('details')];
+      await userEvent.click(screen.getByRole('heading', { name: 'Social' }));
+      expect(listParts()[3]).toEqual(['Social', true]);
+      expect(first?.querySelector('[role="img"]')).toHaveAccessibleName(/^Distress: score 18/);
+    });
+
+    it('opens all parts in print, and closes them afterwards', async () => {
+      render(<story.HelpFirst />);
+      await screen.findByText(/^Of 5 parts/);
+      window.dispatchEvent(new Event('beforeprint'));
+      expect(listParts().map(([, isOpen]) => isOpen)).toEqual([true, true, true, true, true]);
+      window.dispatchEvent(new Event('afterprint'));
+      expect(listParts().map(([, isOpen]) => isOpen)).toEqual([true, false, false, false, false]);
+    });
   });
 
   it('displays the heading above mastery, and the note next to meaning-oriented activity', async () => {
@@ -200,7 +232,7 @@ describe('the overall summary', () => {
     expect(at36).toContain(`Positive Affect: score 33 of 65. ${red}`);
     expect(at36).toContain(`Negative Affect: score 22 of 65. ${green} Lower is better here.`);
     expect(at36).toContain(`Social Wellbeing: score 34 of 54. ${red}`);
-    expect(at36).toContain(`Pleasure-oriented activity: score 28 of 50. ${red}`);
+    expect(at36).toContain(`Pleasure-oriented activity: score 28 of 50. High. ${red}`);
     expect(at36.filter((sentence, index) => sentence !== at35[index])).toHaveLength(4);
   });
 
@@ -230,7 +262,7 @@ describe('the overall summary', () => {
   it('displays Not Available if the summary fails, and refetches on request', async () => {
     render(<story.NotAvailable />);
     expect(await screen.findByText('Not Available')).toBeVisible();
-    expect(screen.getByRole('complementary', { name: 'Need to talk?' })).toBeVisible();
+    expect(screen.getAllByRole('link', { name: /14416/ })[0]).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await findBarNames()).toHaveLength(12);
   });
