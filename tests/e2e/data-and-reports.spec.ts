@@ -109,7 +109,7 @@ test("the browser's own print contains the report without the button, and every 
 
   await page.emulateMedia({ media: 'screen' });
   await page.goto(`${program.address}/patternSummary`);
-  await expect(page.getByText('Compare with care')).toBeVisible();
+  await expect(page.getByText('About these numbers')).toBeVisible();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByText('Quick exit')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { HelpNumbers } from '#help/result-help.tsx';
 import { Glyph } from '#ui/glyph/glyph.tsx';
 import { accentClass } from '#ui/theme/accent.ts';
 import { classes } from '#ui/theme/classes.ts';
 import type { Part } from './list-parts.ts';
+import { PartHelp } from './part-help.tsx';
 import { PartStateMark } from './part-state-mark.tsx';
 import { SummaryRow } from './summary-row.tsx';
 import styles from './summary-part.module.css';
@@ -58,12 +58,7 @@ function PartTitle({ part, id, children }: { part: Part; id: string; children?: 
 function PartRows({ part: { instrument, aspects, combinationText, help } }: { part: Part }) {
   return (
     <div className={styles.rows}>
-      {help === 'block' && (
-        <div className={styles.help}>
-          {instrument.help.summary && <p>{instrument.help.summary}</p>}
-          <HelpNumbers />
-        </div>
-      )}
+      {help === 'block' && <PartHelp text={instrument.help.summary} />}
       {combinationText && <p className={styles.combination}>{combinationText}</p>}
       {aspects.map((aspect, index) => (
         <div key={aspect.row.score}>
