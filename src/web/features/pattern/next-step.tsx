@@ -23,7 +23,7 @@ interface NextStep {
  * Selects what to do next: the step of the part to start with, else the next part to answer, else the step of a part
  * with a help number, or of the first one that does not go well.
  */
-export function selectNextStep(parts: readonly Part[]): NextStep | null {
+function selectNextStep(parts: readonly Part[]): NextStep | null {
   const unfinished = parts.find(({ isFinished, instrument }) => !isFinished && !instrument.set?.optional);
   const { start } = createHeadline(parts);
   if (start === null && unfinished) {
