@@ -120,8 +120,11 @@ for (const { name, age, rows, again } of [
     }
 
     await page.goto(`${program.address}/patternSummary`);
+    // At the 99th percentile of negative feelings help comes first: nothing in that section is praised.
+    const isPraised = ([section]: Row) =>
+      section !== 'S2' || !rows.some((row) => row[1] === 'Negative Feelings' && row[5] === '99th');
     for (const colour of [red, green]) {
-      const expected = rows.filter((row) => row[7] === colour).length;
+      const expected = rows.filter((row) => row[7] === colour && (colour === red || isPraised(row))).length;
       await expect(page.getByText(colour).filter({ visible: true }), colour).toHaveCount(expected);
     }
   });
