@@ -58,17 +58,17 @@ describe('the headline', () => {
   });
 
   it('starts with the part in which help comes first, else with the furthest from its limit', () => {
-    // Beyond the limits: overall |30 − 74| / 13.5 = 3.3 and social |27 − 33| / 5 = 1.2.
-    const parts = listParts({ ...middling, S1: { overall: 30 }, S3: { social: 27 } });
-    expect(readHeadline(parts)).toContain('2 need care. Start with Psychological.');
+    // Beyond the limits: overall |62 − 74| / 13.5 = 0.9 and social |27 − 33| / 5 = 1.2.
+    const parts = listParts({ ...middling, S1: { overall: 62 }, S3: { social: 27 } });
+    expect(readHeadline(parts)).toContain('2 need care. Start with Social.');
     const withHelp = parts.map((part) =>
       part.instrument.id === 'S4' ? create(part.instrument, { distress: 15 }, true) : part,
     );
     expect(readHeadline(withHelp)).toContain('3 need care. Start with Distress.');
     expect(sortByCare(withHelp).map(({ instrument }) => instrument.id)).toEqual([
       'S4',
-      'S1',
       'S3',
+      'S1',
       'S2',
       'S5',
     ]);

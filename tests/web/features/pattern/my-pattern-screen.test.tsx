@@ -107,10 +107,9 @@ describe('My Pattern', () => {
   });
 
   it('says nothing good about a part in which help comes first, however low its total is', async () => {
-    const distress = {
-      body: [18, 40].map((score) => ({ time: '2025-10-12T06:30:00.000Z', totalsum: `[${score}]` })),
-    };
-    const answers = { '/history/S4': distress, ...story.HelpFirst.args.answers };
+    const times = ['2025-10-12T06:30:00.000Z', '2025-06-04T06:30:00.000Z'];
+    const distress = { body: times.map((time, at) => ({ time, totalsum: at === 0 ? '[18]' : '[40]' })) };
+    const answers = { ...story.HelpFirst.args.answers, '/history/S4': distress };
     render(<story.HelpFirst answers={answers} />);
     const headline = await screen.findByText(/^Of 5 parts/);
     expect(headline).toHaveTextContent(/1 needs care, 1 is not finished yet\. Start with Distress\.$/);
