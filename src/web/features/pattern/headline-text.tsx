@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { createHeadline } from './headline.ts';
 import styles from './headline.module.css';
-import type { Part } from './list-parts.ts';
+import type { PatternPart } from './list-parts.ts';
 import { messages } from './messages.ts';
 
 /** The overview in one sentence, with a link to the part to start with. */
-export function HeadlineText({ parts }: { parts: readonly Part[] }) {
+export function HeadlineText({ parts }: { parts: readonly PatternPart[] }) {
   const { sentence, start } = createHeadline(parts);
   return (
     <p className={styles.headline}>

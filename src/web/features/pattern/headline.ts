@@ -1,5 +1,5 @@
 import type { PartState } from '#domain/scoring/part-state.ts';
-import type { Part } from './list-parts.ts';
+import type { PatternPart } from './list-parts.ts';
 import { messages } from './messages.ts';
 
 const text = messages.headline;
@@ -8,14 +8,14 @@ const text = messages.headline;
 export interface Headline {
   readonly sentence: string;
   /** The part to start with; null if none needs care. */
-  readonly start: Part | null;
+  readonly start: PatternPart | null;
 }
 
 /** The states in the order of the sentence. */
 const states = ['well', 'okay', 'care', 'plain', 'unknown'] as const satisfies readonly PartState[];
 
 /** Counts the parts by state, and selects the one to start with. */
-export function createHeadline(parts: readonly Part[]): Headline {
+export function createHeadline(parts: readonly PatternPart[]): Headline {
   const count = (state: PartState) => parts.filter((part) => part.state === state).length;
   if (count('unknown') === parts.length) return { sentence: text.nothing, start: null };
   const counts = states.flatMap((state) => (count(state) > 0 ? [text.counts[state](count(state))] : []));
@@ -30,9 +30,9 @@ export function createHeadline(parts: readonly Part[]): Headline {
  * Sorts parts: those in which help comes first, then the others that need care, each with the furthest from the limit
  * first.
  */
-export function sortByCare(parts: readonly Part[]): Part[] {
-  const rank = ({ help, state }: Part) => Number(help === 'block') + Number(state === 'care');
+export function sortByCare(parts: readonly PatternPart[]): PatternPart[] {
+  const rank = ({ help, state }: PatternPart) => Number(help === 'block') + Number(state === 'care');
   return parts.toSorted((a, b) => rank(b) - rank(a) || b.distance - a.distance);
 }
 
-const offersHelp = (parts: readonly Part[]) => parts.some(({ help }) => help !== 'none');
+const offersHelp = (parts: readonly PatternPart[]) => parts.some(({ help }) => help !== 'none');

@@ -10,7 +10,7 @@ import { type Aspect, listAspects } from './aspects.ts';
 import { computeDistanceFromLimit } from './distance-from-limit.ts';
 
 /** One section of the overview, with its newest results. */
-export interface Part {
+export interface PatternPart {
   readonly instrument: Instrument;
   readonly state: PartState;
   /** There is an attempt. A finished part without a result has state 'unknown'. */
@@ -39,7 +39,7 @@ export function listParts(
   body: unknown,
   today: Demographics,
   sentHelpFirst: readonly string[] = [],
-): Part[] {
+): PatternPart[] {
   const summary = readSummary(instruments, body);
   return instruments.map((instrument) =>
     createPart(instrument, summary[instrument.id] ?? null, today, sentHelpFirst.includes(instrument.id)),
@@ -56,7 +56,7 @@ export function createPart(
   newest: LatestScores | null,
   today: Demographics,
   isSentHelpFirst = false,
-): Part {
+): PatternPart {
   const demographics = resolveDemographics(newest ?? {}, today);
   const scores = newest?.scores ?? null;
   const result = evaluateScores(instrument, scores ?? {}, demographics);

@@ -5,7 +5,7 @@ import { buttonClass } from '#ui/button/button.tsx';
 import { accentClass } from '#ui/theme/accent.ts';
 import { classes } from '#ui/theme/classes.ts';
 import { createHeadline } from './headline.ts';
-import type { Part } from './list-parts.ts';
+import type { PatternPart } from './list-parts.ts';
 import { messages } from './messages.ts';
 import styles from './my-pattern.module.css';
 
@@ -23,7 +23,7 @@ interface NextStep {
  * Selects what to do next: the step of the part to start with, else the next part to answer, else the step of a part
  * with a help number, or of the first one that does not go well.
  */
-function selectNextStep(parts: readonly Part[]): NextStep | null {
+function selectNextStep(parts: readonly PatternPart[]): NextStep | null {
   const unfinished = parts.find(({ isFinished, instrument }) => !isFinished && !instrument.set?.optional);
   const { start } = createHeadline(parts);
   if (start === null && unfinished) {
@@ -43,7 +43,7 @@ function selectNextStep(parts: readonly Part[]): NextStep | null {
 }
 
 /** What to do next, in the colour of its part. */
-export function NextStepBox({ parts }: { parts: readonly Part[] }) {
+export function NextStepBox({ parts }: { parts: readonly PatternPart[] }) {
   const next = selectNextStep(parts);
   if (next === null) return null;
   const { instrument, step, to, label } = next;

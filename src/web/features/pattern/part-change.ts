@@ -5,14 +5,14 @@ import { changeTexts } from '#domain/scoring/direction-messages.ts';
 import { selectMainScores } from '#domain/scoring/part-state.ts';
 import { computePersonChange, type PersonChange } from '#domain/scoring/person-change.ts';
 import { selectBand } from '#domain/scoring/threshold-list.ts';
-import type { Part } from './list-parts.ts';
+import type { PatternPart } from './list-parts.ts';
 
 /**
  * Describes what changed since the attempt before. Returns '' without two comparable attempts, if scores of a
  * balance changed differently, or if a low total would reassure while help comes first.
  * @param attempts newest first
  */
-export function describePartChange(part: Part, [newest, previous]: readonly PastAttempt[]): string {
+export function describePartChange(part: PatternPart, [newest, previous]: readonly PastAttempt[]): string {
   const isFalselyReassuring = part.help === 'block' && !part.aspects.some(({ state }) => state === 'red');
   if (!newest || !previous || isFalselyReassuring || !isComparable(newest.version, previous.version))
     return '';
@@ -23,7 +23,7 @@ export function describePartChange(part: Part, [newest, previous]: readonly Past
 }
 
 function listChanges(
-  { instrument, demographics }: Part,
+  { instrument, demographics }: PatternPart,
   newest: PastAttempt,
   previous: PastAttempt,
 ): PersonChange[] {

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Glyph } from '#ui/glyph/glyph.tsx';
 import { accentClass } from '#ui/theme/accent.ts';
-import type { Part } from './list-parts.ts';
+import type { PatternPart } from './list-parts.ts';
 import { messages } from './messages.ts';
 import { describePartChange } from './part-change.ts';
 import styles from './part-list.module.css';
@@ -10,7 +10,7 @@ import { PartStateMark } from './part-state-mark.tsx';
 import { usePastAttempts } from './use-past-attempts.ts';
 
 export interface PartListProps {
-  readonly parts: readonly Part[];
+  readonly parts: readonly PatternPart[];
   readonly userid: string;
   /** False if the results could not be fetched: only the names are displayed. */
   readonly isKnown: boolean;
@@ -40,7 +40,7 @@ export function PartList({ parts, userid, isKnown, hasHistory }: PartListProps) 
 }
 
 /** The change since the attempt before. Its line is reserved, so that nothing moves when the history arrives. */
-function PartChange({ part, userid }: { part: Part; userid: string }) {
+function PartChange({ part, userid }: { part: PatternPart; userid: string }) {
   const attempts = usePastAttempts(userid, part.instrument);
   return <span className={styles.change}> {describePartChange(part, attempts)}</span>;
 }

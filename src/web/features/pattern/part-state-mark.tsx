@@ -1,6 +1,6 @@
 import type { PartState } from '#domain/scoring/part-state.ts';
 import { StateMark, type SummaryState } from '#ui/state-mark/state-mark.tsx';
-import type { Part } from './list-parts.ts';
+import type { PatternPart } from './list-parts.ts';
 import { messages } from './messages.ts';
 
 const marks: Readonly<Record<PartState, SummaryState>> = {
@@ -12,7 +12,7 @@ const marks: Readonly<Record<PartState, SummaryState>> = {
 };
 
 /** The state of a part in words, with its mark. */
-export function PartStateMark({ part: { state, isFinished } }: { part: Part }) {
+export function PartStateMark({ part: { state, isFinished } }: { part: PatternPart }) {
   const isSkipped = state === 'unknown' && isFinished;
   return (
     <StateMark state={marks[state]}>{isSkipped ? messages.states.skipped : messages.states[state]}</StateMark>

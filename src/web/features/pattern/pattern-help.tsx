@@ -1,10 +1,10 @@
 import { selectStrongestHelp } from '#domain/scoring/help-shown-first.ts';
 import { ResultHelp } from '#help/result-help.tsx';
-import type { Part } from './list-parts.ts';
+import type { PatternPart } from './list-parts.ts';
 import { usePastAttempts } from './use-past-attempts.ts';
 
 interface PatternHelpProps {
-  readonly parts: readonly Part[];
+  readonly parts: readonly PatternPart[];
   readonly userid: string;
   /** False if attempts cannot be fetched now: a new request would restart the one that failed. */
   readonly hasHistory?: boolean;

@@ -12,7 +12,7 @@ import { useOpenInPrint } from '#ui/motion/use-open-in-print.ts';
 import { formatCell } from './aspects.ts';
 import { sortByCare } from './headline.ts';
 import { HeadlineText } from './headline-text.tsx';
-import { listParts, type Part } from './list-parts.ts';
+import { listParts, type PatternPart } from './list-parts.ts';
 import { messages } from './messages.ts';
 import { NumbersNote } from './numbers-note.tsx';
 import { PatternHelp } from './pattern-help.tsx';
@@ -83,7 +83,7 @@ function Results({ instruments, userid }: PatternSummaryScreenProps & { readonly
 }
 
 /** All rows in reading order; on narrow screens folded by part, those that need care first and open. */
-function Parts({ parts }: { parts: readonly Part[] }) {
+function Parts({ parts }: { parts: readonly PatternPart[] }) {
   const ref = useRef<HTMLDivElement>(null);
   const isNarrow = useMediaQuery('(max-width: 47.9375em)');
   useOpenInPrint(ref);

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { Glyph } from '#ui/glyph/glyph.tsx';
 import { accentClass } from '#ui/theme/accent.ts';
 import { classes } from '#ui/theme/classes.ts';
-import type { Part } from './list-parts.ts';
+import type { PatternPart } from './list-parts.ts';
 import { PartHelp } from './part-help.tsx';
 import { PartStateMark } from './part-state-mark.tsx';
 import { SummaryRow } from './summary-row.tsx';
 import styles from './summary-part.module.css';
 
 /** A part with all its rows, for wide screens. */
-export function SummaryPart({ part }: { part: Part }) {
+export function SummaryPart({ part }: { part: PatternPart }) {
   const titleId = `summary-${part.instrument.id}`;
   return (
     <section
@@ -26,7 +26,7 @@ export function SummaryPart({ part }: { part: Part }) {
 }
 
 /** A part for narrow screens, whose rows are folded unless it needs care. */
-export function FoldedSummaryPart({ part }: { part: Part }) {
+export function FoldedSummaryPart({ part }: { part: PatternPart }) {
   return (
     <details
       className={classes(styles.part, accentClass(part.instrument.look.ink))}
@@ -42,7 +42,7 @@ export function FoldedSummaryPart({ part }: { part: Part }) {
   );
 }
 
-function PartTitle({ part, id, children }: { part: Part; id: string; children?: ReactNode }) {
+function PartTitle({ part, id, children }: { part: PatternPart; id: string; children?: ReactNode }) {
   return (
     <>
       <Glyph name={part.instrument.look.glyph} className={styles.glyph} />
@@ -55,7 +55,7 @@ function PartTitle({ part, id, children }: { part: Part; id: string; children?: 
 }
 
 /** The rows of a part, with a heading before the first one that belongs to it. */
-function PartRows({ part: { instrument, aspects, combinationText, help } }: { part: Part }) {
+function PartRows({ part: { instrument, aspects, combinationText, help } }: { part: PatternPart }) {
   return (
     <div className={styles.rows}>
       {help === 'block' && <PartHelp text={instrument.help.summary} />}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Scores } from '#domain/scoring/result.ts';
 import { createHeadline, sortByCare } from '#features/pattern/headline.ts';
-import { createPart, type Part } from '#features/pattern/list-parts.ts';
+import { createPart, type PatternPart } from '#features/pattern/list-parts.ts';
 import { drawPeople } from '../../../domain/scoring/drawn-people.ts';
 import { instruments } from '../../../support/instruments.ts';
 
@@ -25,7 +25,7 @@ const middling = {
 const high = { S1: { overall: 110 }, S2: { negative: 15, positive: 60 }, S3: { social: 50 } };
 
 /** The whole headline, with the name of the part to start with. */
-function readHeadline(parts: readonly Part[]): string {
+function readHeadline(parts: readonly PatternPart[]): string {
   const { sentence, start } = createHeadline(parts);
   return start ? `${sentence} Start with ${start.instrument.shortTitle}.` : sentence;
 }
