@@ -29,10 +29,15 @@ const sharedChunks = [
     name: 'results',
     test: /src\/(web\/api\/(results-api|reader-facts-api)|contract\/wire\/(demographics|numbers|scores|section-codes|sections)\.|domain\/(scoring\/(level|measurement-error|change|percentile|normal-curve|fraction|threshold-list|level-text|summary|help-shown-first|demographics|formulas\/row-error)\.|instrument\/format-band\.))/,
   },
-  // Displaying the results of a section.
+  // The answer card of a section.
   {
     name: 'report',
-    test: /src\/(web\/(features\/feedback\/(report|score-(chart|report|view)|use-report|wording|scale|category-view|missing-answers|timeline|messages|frame-parts|feedback-frame|failed-report|lazy-score-details|next-step|section-results|results|no-session)|ui\/(chart-legend|empty)\/|help\/)|domain\/scoring\/(offered-steps|sixths)\.)/,
+    test: /src\/(web\/(features\/feedback\/(answer|choose-step|newest-change|next-links|use-next-target|report|score-report|use-report|wording|scale|category-view|missing-answers|timeline|messages|frame-parts|feedback-frame|failed-report|lazy-numbers|section-results|results|no-session)|ui\/empty\/|help\/)|domain\/scoring\/(offered-steps|sixths|combination|part-state|headline-scores|person-change|direction-messages)\.)/,
+  },
+  // The numbers of a section.
+  {
+    name: 'score-parts',
+    test: /src\/web\/features\/feedback\/(score-chart|score-view|next-step|change\.|change-view|build-change-view|category-change|change-messages)/,
   },
   // Text fields.
   {

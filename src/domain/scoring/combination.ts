@@ -1,5 +1,6 @@
 import type { Instrument, ScoreCombination } from '../instrument/instrument.ts';
 import type { Level } from '../instrument/instrument.ts';
+import type { Result } from './result.ts';
 
 /**
  * Finds the first combination of levels of a section that applies. Its text replaces the level texts, notes and
@@ -11,4 +12,12 @@ export function findCombination(
   levels: Readonly<Record<string, Level | undefined>>,
 ): ScoreCombination | undefined {
   return feedback.combinations?.find(({ all }) => all.every(({ score, level }) => levels[score] === level));
+}
+
+/** The levels of the calculated scores of a result, by score id. */
+export function listLevels(result: Result): Readonly<Record<string, Level | undefined>> {
+  const levels = Object.entries(result).flatMap(([id, { value, level }]) =>
+    value === null ? [] : [[id, level] as const],
+  );
+  return Object.fromEntries(levels);
 }

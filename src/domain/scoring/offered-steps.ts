@@ -1,4 +1,5 @@
 import type { Instrument } from '../instrument/instrument.ts';
+import { findCombination, listLevels } from './combination.ts';
 import type { KnownDemographics } from './demographics.ts';
 import { findLevel } from './level.ts';
 import { getLevelContent } from './level-text.ts';
@@ -9,7 +10,7 @@ export const maxOfferedSteps = 3;
 
 /**
  * Selects up to `maxOfferedSteps` steps for a result: those of the help rule if help is shown first, else those of the
- * lead score, or the first step of each score without a lead.
+ * lead score, or the first step of each score without a lead. The step of a combination replaces those of its scores.
  * @param known profile fields of the person at the attempt, which determine the level
  * @returns an empty list if the result has no texts
  */
@@ -21,11 +22,12 @@ export function selectOfferedSteps(
 ): readonly string[] {
   if (helpFirst && instrument.help.steps) return instrument.help.steps.slice(0, maxOfferedSteps);
   const { lead, order } = instrument.feedback;
-  const steps =
-    lead === null
-      ? order.flatMap((id) => listSteps(instrument, result, id, known).slice(0, 1))
-      : listSteps(instrument, result, lead, known);
-  return [...new Set(steps)].slice(0, maxOfferedSteps);
+  const combination = findCombination(instrument, listLevels(result));
+  const ids = (lead === null ? order : [lead]).filter(
+    (id) => !combination?.all.some(({ score }) => score === id),
+  );
+  const steps = ids.flatMap((id) => listSteps(instrument, result, id, known).slice(0, lead ? undefined : 1));
+  return [...new Set([...(combination ? [combination.step] : []), ...steps])].slice(0, maxOfferedSteps);
 }
 
 function listSteps(

@@ -1,6 +1,4 @@
-import { formatDay } from '#domain/dates/dates.ts';
-import type { AgeBand, Norm, Report, Score, SetRule } from '#domain/instrument/instrument.ts';
-import { computeChange, isTooClose } from '#domain/scoring/change.ts';
+import type { Norm, Report, Score, SetRule } from '#domain/instrument/instrument.ts';
 import type { Demographics, KnownDemographics } from '#domain/scoring/demographics.ts';
 import { findCertainLevel } from '#domain/scoring/level.ts';
 import { selectBand } from '#domain/scoring/threshold-list.ts';
@@ -11,10 +9,8 @@ import { messages } from './messages.ts';
 import type { TimelineAttempt } from './timeline.ts';
 import type { ChartTableRow } from './wording.ts';
 
-/** The change of one score over time: a sentence, and a chart and a table with the same numbers. */
+/** All attempts of one score, as a chart and a table with the same numbers. */
 export interface ChangeView {
-  /** The newest change in a sentence, '' for none. */
-  readonly summary: string;
   /** Says that some attempts answered another version of the questions; '' if none did. */
   readonly note: string;
   /** Null for a category. */
@@ -59,8 +55,7 @@ export function buildChangeView(
   if (attempts.length < 2) return null;
 
   const { unit } = input;
-  const ageBand = selectBand(report.bands, input.demographics);
-  const band = findBand(ageBand.norm);
+  const band = findBand(selectBand(report.bands, input.demographics).norm);
   const otherVersionCount = attempts.filter(({ compared }) => !compared).length;
   const referenceRows = [
     { label: messages.average, value: `${average}${unit}` },
@@ -75,7 +70,6 @@ export function buildChangeView(
   ];
 
   return {
-    summary: describeNewestChange(score, report, ageBand, input),
     note: otherVersionCount > 0 ? text.note : '',
     chart: {
       attempts,
@@ -95,20 +89,6 @@ export function buildChangeView(
       ...referenceRows,
     ],
   };
-}
-
-/** Says whether the newest change exceeds the measurement error. It never says why. */
-function describeNewestChange(score: Score, report: Report, band: AgeBand, input: ChangeInput): string {
-  const { value, previous, time, previousTime, now } = input;
-  if (previous === null) return '';
-  if (isTooClose(previousTime, time, input.set)) return text.tooClose;
-  const change = computeChange(score, band, previous, value);
-  if (change === null) return text.unknownError;
-  if (change === 'same') return text.same;
-  const points = Number(Math.abs(value - previous).toFixed(score.decimals));
-  const direction = change === 'more' ? text.higher : text.lower;
-  const summary = text.beyond(direction, points, formatDay(previousTime ?? '', now));
-  return report.direction === 'lower' ? `${summary} ${messages.lowerIsBetter}` : summary;
 }
 
 /** Formats the level of an attempt as ', Moderate', if the level has its own name. */

@@ -1,17 +1,10 @@
 /** Texts about the change of a score or a category over time. */
 export const changeMessages = {
   heading: 'Change over time',
-  same: 'About the same as last time.',
-  higher: 'higher',
-  lower: 'lower',
-  beyond: (direction: string, points: number, day: string) =>
-    `${points} ${points === 1 ? 'point' : 'points'} ${direction} than on ${day}; more than chance ups and downs.`,
-  tooClose: 'Too close in time to compare: the questions ask about the last weeks.',
-  unknownError: 'How exact this figure is, nobody has measured, so its change is only shown.',
-  note: 'Some earlier answers were given to another version of these questions. They are not joined to the others and not compared.',
+  note: 'Some earlier answers belong to another version of these questions. They are not compared.',
   show: 'All attempts',
   loading: 'Loading the chart...',
-  chartFailed: 'The chart could not be loaded. The table below holds the same numbers.',
+  chartFailed: 'The chart could not be loaded. The table has the same numbers.',
   title: (title: string) => `${title} over time.`,
   once: (day: string, value: string) => `1 attempt, on ${day}: ${value}.`,
   attempts: (count: number, first: string, last: string, lowest: string, highest: string) =>
@@ -24,7 +17,4 @@ export const changeMessages = {
   attempt: (number: number, day: string) => `Attempt ${number}, ${day}`,
   otherVersion: (value: string) => `${value} (other version)`,
   caption: (title: string) => `${title}: all attempts`,
-  /** For categories. */
-  sameLevel: 'The same level as last time.',
-  otherLevel: (level: string, day: string) => `On ${day} it was: ${level}.`,
 } as const;

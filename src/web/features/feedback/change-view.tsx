@@ -24,6 +24,8 @@ export interface ChangeOverTimeProps {
   /** Title of the score. */
   readonly title: string;
   readonly change: ChangeView;
+  /** The newest change in words and numbers, '' for none. */
+  readonly summary: string;
   /** Level of the heading. */
   readonly heading: 'h2' | 'h3' | 'h4';
 }
@@ -32,12 +34,12 @@ export interface ChangeOverTimeProps {
  * The newest change in a sentence, and the chart of all attempts. On small screens the chart is collapsed until there
  * are three attempts.
  */
-export function ChangeOverTime({ title, change, heading: Heading }: ChangeOverTimeProps) {
+export function ChangeOverTime({ title, change, summary, heading: Heading }: ChangeOverTimeProps) {
   return (
     <div className={styles.change}>
       <div className={styles.words}>
         <Heading>{text.heading}</Heading>
-        {change.summary && <p>{change.summary}</p>}
+        {summary && <p>{summary}</p>}
         {change.note && <p className={styles.note}>{change.note}</p>}
       </div>
       {change.chart ? (

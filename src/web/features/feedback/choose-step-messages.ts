@@ -1,11 +1,12 @@
 /** Texts of the choice of one small step. */
 export const chooseStepMessages = {
-  legend: 'One small step I choose',
-  none: 'None just now',
-  save: 'Keep this choice',
-  saving: 'Keeping...',
-  note: 'For your eyes alone. It waits for you on the dashboard.',
-  saved: (none: boolean) =>
-    none ? 'No step is kept.' : 'Kept. It waits for you on the dashboard, for your eyes alone.',
-  failed: 'Your choice could not be kept. Please try again.',
+  heading: 'One small step',
+  save: 'Keep this step',
+  remove: 'Do not keep it',
+  saving: 'Saving...',
+  others: 'Other steps',
+  note: 'Only you can see it.',
+  saved: 'Kept. It is on your dashboard.',
+  removed: 'No step is kept.',
+  failed: 'Your choice could not be saved. Please try again.',
 } as const;

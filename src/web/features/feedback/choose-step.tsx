@@ -1,14 +1,11 @@
 import { useState } from 'react';
-import { tabKeys } from '#api/device/tab-keys.ts';
 import { createSavedForm } from '#api/device/saved-form.ts';
+import { tabKeys } from '#api/device/tab-keys.ts';
 import { useSaveStepMutation, useStepQuery } from '#api/step-api.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FieldError } from '#ui/field/field-error.tsx';
-import { RadioGroup } from '#ui/field/radio-group.tsx';
 import styles from './choose-step.module.css';
 import { chooseStepMessages as text } from './choose-step-messages.ts';
-
-const none = 'none';
 
 /** The unsaved choice of this tab, stored as text, because another result may offer other steps. */
 const unsavedChoice = createSavedForm<{ readonly sectionId: string; readonly step: string }>(
@@ -23,65 +20,85 @@ export interface ChooseStepProps {
 }
 
 /**
- * Lets the person choose one small step after a result, or none. Renders nothing if the server does not offer it. The
- * choice is saved by a button, because arrow keys select each option on the way.
+ * One small step after a result with a button to keep it, and the other steps in a fold. Without a server that stores
+ * a choice there are no buttons.
  */
 export function ChooseStep({ userid, sectionId, steps }: ChooseStepProps) {
   const { data } = useStepQuery(userid);
-  const [saveStep, { isLoading, isSuccess, isError }] = useSaveStepMutation();
+  const [saveStep, { isLoading, isError, originalArgs }] = useSaveStepMutation();
   const [selected, setSelected] = useState(() => {
     const unsaved = unsavedChoice.load(userid);
-    const place = [...steps, none].indexOf(unsaved?.step ?? '');
-    if (unsaved?.sectionId !== sectionId || place === -1) return null;
-    return place === steps.length ? none : String(place);
+    const place = steps.indexOf(unsaved?.step ?? '');
+    return unsaved?.sectionId !== sectionId || place === -1 ? null : place;
   });
-  if (!data?.isSupported || steps.length === 0) return null;
+  if (steps.length === 0) return null;
 
-  const { chosen } = data;
-  const place = chosen?.sectionId === sectionId ? steps.indexOf(chosen.text) : -1;
-  const savedValue = place === -1 ? '' : String(place);
-  const value = selected ?? savedValue;
-  const id = `step-${sectionId}`;
+  const chosen = data?.chosen?.sectionId === sectionId ? steps.indexOf(data.chosen.text) : -1;
+  const current = selected ?? Math.max(0, chosen);
+  const isKept = chosen === current;
+  const canKeep = data?.isSupported !== false;
+  const isRemoval = originalArgs !== undefined && 'place' in originalArgs.body && originalArgs.body.place === null;
 
-  function select(choice: string) {
-    setSelected(choice);
-    unsavedChoice.save(userid, { sectionId, step: steps[Number(choice)] ?? none });
+  async function keep(place: number) {
+    setSelected(place);
+    unsavedChoice.save(userid, { sectionId, step: steps[place] ?? '' });
+    await save(place);
   }
 
-  async function submit() {
-    const place = value === none ? null : Number(value);
+  async function save(place: number | null) {
     const { error } = await saveStep({ userid, body: { section_id: sectionId, place } });
     if (!error) unsavedChoice.forget();
   }
 
+  function describeState() {
+    if (isKept) return text.saved;
+    return isRemoval && !isLoading && !isError ? text.removed : text.note;
+  }
+
+  const errorId = `step-${sectionId}-failed`;
   return (
     <section className={styles.choose}>
-      <RadioGroup
-        legend={text.legend}
-        name={id}
-        row="column"
-        options={[
-          ...steps.map((step, index) => ({ value: String(index), label: step })),
-          { value: none, label: text.none },
-        ]}
-        value={value}
-        onChange={select}
-      />
-      <div className={styles.keep}>
-        <Button
-          variant="ghost"
-          busy={isLoading}
-          busyText={text.saving}
-          disabled={value === '' || (value === savedValue && !isLoading)}
-          onClick={() => void submit()}
-        >
-          {text.save}
-        </Button>
-        <p className={styles.about} role="status">
-          {isSuccess && !isLoading ? text.saved(value === none) : text.note}
-        </p>
-      </div>
-      {isError && <FieldError id={`${id}-failed`}>{text.failed}</FieldError>}
+      <h2>{text.heading}</h2>
+      <p className={styles.step}>{steps[current]}</p>
+      {canKeep && (
+        <div className={styles.keep}>
+          {/* One button for both actions, so that it keeps the focus. */}
+          <Button
+            variant="ghost"
+            busy={isLoading}
+            busyText={text.saving}
+            aria-describedby={isError ? errorId : undefined}
+            onClick={() => void (isKept ? save(null) : keep(current))}
+          >
+            {isKept ? text.remove : text.save}
+          </Button>
+          <p className={styles.about} role="status">
+            {describeState()}
+          </p>
+        </div>
+      )}
+      {isError && <FieldError id={errorId}>{text.failed}</FieldError>}
+      {steps.length > 1 && (
+        <details className={styles.others}>
+          <summary>{text.others}</summary>
+          <ul>
+            {/* The key is the row, so that the pressed button keeps the focus when its step moves up. */}
+            {[...steps.keys()]
+              .filter((place) => place !== current)
+              .map((place, row) => (
+                <li key={row}>
+                  <p>{steps[place]}</p>
+                  {canKeep && (
+                    <Button variant="quiet" busy={isLoading} onClick={() => void keep(place)}>
+                      {text.save}
+                      <span className="sr">: {steps[place]}</span>
+                    </Button>
+                  )}
+                </li>
+              ))}
+          </ul>
+        </details>
+      )}
     </section>
   );
 }

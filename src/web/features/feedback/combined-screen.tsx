@@ -81,7 +81,9 @@ function Section({ card, loadInstrument }: SectionProps) {
 }
 
 function Results({ instrument, userid }: { instrument: CompiledInstrument | null; userid: string }) {
-  if (instrument) return <SectionResults instrument={instrument} userid={userid} />;
+  if (instrument) return (
+      <SectionResults instrument={instrument} userid={userid} onePageAddress="/myPatternFeedback" />
+    );
   return (
     <FrameParts>
       <Loader text={messages.loading} />

@@ -1,30 +1,29 @@
-import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { buttonClass } from '#ui/button/button.tsx';
 import { Wrap } from '#ui/page/page.tsx';
 import styles from './feedback-frame.module.css';
 import { messages } from './messages.ts';
+import { NextLinks } from './next-links.tsx';
+import type { NextTarget } from './use-next-target.ts';
 
 export interface FramePartsProps {
-  /** When the answers were given; empty if unknown. */
-  readonly dateText?: string;
+  /** When the answers were given, such as '21 Nov 2026'; '' or undefined if unknown. */
+  readonly day?: string;
   /** Content on the tinted background under the title. */
   readonly head?: ReactNode;
-  /** Target of the Next link; without it there is no link. */
-  readonly next?: string;
+  /** Target of the Next link below the body; without it there is no link. */
+  readonly next?: NextTarget;
   /** React key of the body: another key remounts it. */
   readonly bodyKey?: string;
   readonly children: ReactNode;
 }
 
 /** The content under the title of a feedback screen: head, body, and the Next link. */
-export function FrameParts({ dateText, head, next, bodyKey, children }: FramePartsProps) {
+export function FrameParts({ day, head, next, bodyKey, children }: FramePartsProps) {
   return (
     <>
       <div className={styles.head}>
         <Wrap className={styles.column}>
-          {dateText && <p className={styles.when}>{dateText}</p>}
+          {day && <p className={styles.when}>{messages.answered(day)}</p>}
           {head}
         </Wrap>
       </div>
@@ -32,10 +31,7 @@ export function FrameParts({ dateText, head, next, bodyKey, children }: FramePar
         {children}
         {next && (
           <div className={styles.next}>
-            <Link className={buttonClass('primary')} to={next}>
-              {messages.next}
-              <ArrowRight aria-hidden="true" />
-            </Link>
+            <NextLinks {...next} />
           </div>
         )}
       </Wrap>

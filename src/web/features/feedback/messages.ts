@@ -13,11 +13,28 @@ export const messages = {
   trying: 'Trying...',
   none: 'N/A',
   next: 'Next',
+  nextSection: (title: string, minutes: number | undefined) =>
+    minutes === undefined ? `Next: ${title}` : `Next: ${title}, ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+  enough: 'That is enough for today',
   back: 'Back',
   sections: 'Feedback by section',
+  /** @param day such as '21 Nov 2026' */
+  answered: (day: string) => `Answered on ${day}.`,
   taken: (current: string, previous: string) => `Taken ${current}. Previous ${previous}.`,
-  takenFirst: (current: string) => `Taken ${current}. This is your first result.`,
   takenAlone: (current: string) => `Taken ${current}.`,
+  /** The first lines of a first result. */
+  firstResult: {
+    hard: 'Many people feel like this. It can change. It is not an illness.',
+    good: 'Thank you for taking this time for yourself.',
+  },
+  /** Plain words for the level of a score, by the direction in which the score is better. */
+  levelWords: {
+    higher: { High: 'Going well', Average: 'Okay', Low: 'Hard now' },
+    lower: { High: 'Hard now', Average: 'Okay', Low: 'Going well' },
+    balance: { High: 'A lot', Average: 'Some', Low: 'A little' },
+  },
+  onePage: 'One page for a counsellor',
+  numbersFailed: 'The numbers could not be loaded. Please load the page again.',
   ofMax: (max: number) => `of ${max}`,
   within: (min: number, max: number) => `on a scale of ${min} to ${max}`,
   on: (date: string) => (date === '' ? '' : ` on ${date}`),
@@ -30,6 +47,7 @@ export const messages = {
   allAges: 'all ages',
   ownAge: (ages: string, mean: number) => `Average, ${ages}: ${mean}`,
   likely: 'Likely range',
+  levelsInRange: 'Levels in this range',
   range: 'Possible range',
   /** Replaces `range` if the drawn range is not the possible range. */
   scaleShown: 'Scale shown',
@@ -38,31 +56,12 @@ export const messages = {
   ranked: (place: string) => `${place} percentile`,
   likelyPercentiles: 'Likely percentiles',
   end: { lowest: 'the lowest score there is', highest: 'the highest score there is' },
-  atEnd: (end: 'lowest' | 'highest') => `This is the ${end} score there is.`,
-  scoredLower: (percentile: number) =>
-    `About ${percentile} in 100 people of the reference group scored lower.`,
-  /** With borrowed norms the text is in sixths, and the number is an estimate. */
-  sixths: {
-    lower: (share: string) => `Lower than ${share} of the reference group.`,
-    higher: (share: string) => `Higher than ${share} of the reference group.`,
-    middle: () => 'In the middle of the reference group.',
-  },
-  share: { 3: 'about half', 4: 'about 2 in 3', 5: 'about 5 in 6', 6: 'nearly all' },
-  estimate: (percentile: number) => `A rough estimate: about ${percentile} in 100 people scored lower.`,
-  /** Names the other levels that overlap the likely range. */
-  reaches: (from: number, to: number, levels: readonly string[]) =>
-    `The questions are not exact: the likely range, ${from} to ${to}, also reaches ${levels.join(' and ')}.`,
   nowCompared: (people: string) =>
-    `You are now compared with ${people}, so your place may have changed even where your answers did not.`,
-  careful: 'Compare with care: nobody has yet measured these questions in India.',
-  carefulLink: 'Where the numbers come from',
-  imprecision:
-    'The likely range and "chance ups and downs" stand for the questions\' own imprecision (an estimate).',
+    `You are now compared with ${people}. So your place can change, even if your answers did not.`,
   level: 'Level',
   lowerIsBetter: 'Lower is better here.',
   /** For an instrument without its own note on norms. */
-  borrowed:
-    'The averages and percentiles are reference values borrowed from other questions. Nobody has measured them for these questions yet.',
+  borrowed: "These questions are new. Other people's numbers are only a rough guide.",
   noDiagnosis: 'This page is for self-awareness only and is not a diagnosis.',
   /** For categories, which have named levels and no number. */
   category: {
@@ -84,4 +83,6 @@ export const messages = {
     title: 'Report',
     others: 'The other sections',
   },
+  /** @param current score or level of the newest attempt */
+  changeNumbers: (current: string, previous: string) => `(${current}, was ${previous})`,
 } as const;

@@ -48,12 +48,12 @@ function LeadReport({ lead, userid, ...rest }: MyPatternFeedbackScreenProps & { 
 
   return (
     <FrameParts
-      dateText={report?.dateText}
+      day={report?.day}
       head={
         report && (
           <>
             <PrintButton userid={userid} {...rest} />
-            <ReportHead report={report} pageTitle={text.title} />
+            <ReportHead report={report} userid={userid} sectionId={lead.id} pageTitle={text.title} />
           </>
         )
       }
@@ -61,7 +61,7 @@ function LeadReport({ lead, userid, ...rest }: MyPatternFeedbackScreenProps & { 
       {state.kind === 'loading' && <Loader text={messages.loading} />}
       {state.kind === 'failed' && <FailedReport {...state} />}
       {state.kind === 'empty' && <Empty text={lead.feedback.emptyText} />}
-      {report && <ReportBody report={report} />}
+      {report && <ReportBody report={report} pageTitle={text.title} />}
       <SectionLinks
         title={text.others}
         links={rest.cards

@@ -1,75 +1,57 @@
 import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { referenceValuesAddress } from '#domain/reading-order/addresses.ts';
+import { HelpNumbers, ResultHelp } from '#help/result-help.tsx';
 import { Loader } from '#ui/loader/loader.tsx';
-import { HelpNumbers } from '#help/result-help.tsx';
-import { ReadingCards } from './lazy-score-details.tsx';
-import { NextStep } from './next-step.tsx';
-import type { HelpMessages, FeedbackReport } from './report.ts';
-import styles from './report-view.module.css';
-import { LeadScore, PartScore } from './score-view.tsx';
+import { AnswerCard } from './answer-card.tsx';
+import { Numbers, ReadingCards } from './lazy-numbers.tsx';
 import { messages } from './messages.ts';
+import { NextLinks } from './next-links.tsx';
+import type { FeedbackReport } from './report.ts';
+import styles from './report-view.module.css';
+import type { NextTarget } from './use-next-target.ts';
 
-/** The head of a report: the lead score and, if the answers call for it, help above it. */
-export function ReportHead({ report, pageTitle }: { report: FeedbackReport; pageTitle: string }) {
+export interface ReportHeadProps {
+  readonly report: FeedbackReport;
+  readonly userid: string;
+  readonly sectionId: string;
+  readonly pageTitle: string;
+  /** The answers are not yet known to the server, so no step can be kept. */
+  readonly hidesSteps?: boolean;
+}
+
+/** The head of a report: help if the answers call for it, and the answer card. */
+export function ReportHead({ report, hidesSteps = false, ...rest }: ReportHeadProps) {
+  const { strength, time, answer, helpText, steps } = report;
   return (
     <>
-      {report.helpFirst && <HelpNumbers />}
-      {report.help && <HelpMessage help={report.help} />}
-      {report.groupNote && <p className={styles.aside}>{report.groupNote}</p>}
-      {report.lead ? (
-        <LeadScore score={report.lead} pageTitle={pageTitle}>
-          {report.hasBorrowedNorms && <NormsCaution />}
-        </LeadScore>
-      ) : (
-        report.hasBorrowedNorms && <NormsCaution />
-      )}
+      <ResultHelp strength={strength} time={time} />
+      <AnswerCard {...rest} answer={answer} helpText={helpText} steps={hidesSteps ? [] : steps} />
     </>
   );
 }
 
-/** Says above the first chart what the comparisons are based on. */
-function NormsCaution() {
-  return (
-    <p className={styles.aside}>
-      {messages.careful} <Link to={referenceValuesAddress}>{messages.carefulLink}</Link>
-    </p>
-  );
-}
-
-/** The help messages, which replace the texts, steps and reading of the levels. */
-function HelpMessage({ help: { text, step, reading } }: { help: HelpMessages }) {
-  if (text === '' && step === '' && reading.length === 0) return null;
-  return (
-    <div className={styles.help}>
-      {text && <p className={styles.helpText}>{text}</p>}
-      <NextStep step={step} />
-      <Suspense>{reading.length > 0 && <ReadingCards reading={reading} />}</Suspense>
-    </div>
-  );
-}
-
-interface ReportBodyProps {
+export interface ReportBodyProps {
   readonly report: FeedbackReport;
-  /** Rendered after the scores. */
-  readonly children?: ReactNode;
+  readonly pageTitle: string;
+  /** Without it there is no Next link. */
+  readonly next?: NextTarget;
+  /** Address of the page to print for a counsellor, offered after a heavy result; '' for none. */
+  readonly onePageAddress?: string;
+  /** Rendered at the end of the answer, above the numbers. */
+  readonly after?: ReactNode;
 }
 
 /**
- * The other scores, the notes on norms, and help. It renders when all of its parts are loaded, so that nothing moves;
+ * What to read, what comes next, and the numbers. It renders when all of its parts are loaded, so that nothing moves;
  * until then it keeps the content below out of view.
  */
 export function ReportBody(props: ReportBodyProps) {
   return (
     <Suspense
       fallback={
-        props.report.lead ? (
-          <div data-waiting />
-        ) : (
-          <div className={styles.waiting}>
-            <Loader text={messages.loading} />
-          </div>
-        )
+        <div className={styles.waiting} data-waiting>
+          <Loader text={messages.loading} />
+        </div>
       }
     >
       <Body {...props} />
@@ -77,29 +59,32 @@ export function ReportBody(props: ReportBodyProps) {
   );
 }
 
-function Body({ report, children }: ReportBodyProps) {
-  // Under a lead score the others are its subscales, collapsed on small screens.
-  const folds = report.lead !== null && report.groups.some(({ scores }) => scores.length > 2);
+function Body({ report, pageTitle, next, onePageAddress = '', after }: ReportBodyProps) {
+  const { answer, strength } = report;
   return (
-    <>
-      {report.groups.map(({ heading, scores }) => (
-        <section key={heading} className={styles.group}>
-          <h2>{heading}</h2>
-          {scores.map((score) => (
-            <PartScore key={score.id} score={score} isCollapsible={folds} />
+    <div className={styles.body}>
+      {answer.others.length > 0 && (
+        <ul className={styles.others}>
+          {answer.others.map(({ id, title, word }) => (
+            <li key={id}>
+              <span>{title}</span> <b>{word}</b>
+            </li>
           ))}
-        </section>
-      ))}
-      <div className={styles.close}>
-        {children}
-        <div className={styles.notes}>
-          <p>{messages.imprecision}</p>
-          <p>
-            {!report.hasBorrowedNorms && report.normsNote} {messages.noDiagnosis}
-          </p>
-        </div>
-        {!report.helpFirst && <HelpNumbers />}
-      </div>
-    </>
+        </ul>
+      )}
+      <ReadingCards reading={answer.reading} />
+      {strength !== 'none' && onePageAddress && (
+        <p>
+          <Link className={styles.onePage} to={onePageAddress}>
+            {messages.onePage}
+          </Link>
+        </p>
+      )}
+      {next && <NextLinks {...next} />}
+      {after}
+      <Numbers report={report} pageTitle={pageTitle} />
+      <p className={styles.note}>{messages.noDiagnosis}</p>
+      {strength === 'none' && <HelpNumbers />}
+    </div>
   );
 }

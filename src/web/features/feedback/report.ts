@@ -1,28 +1,37 @@
 import type { PastAttempt } from '#contract/wire/sections.ts';
+import { formatDate } from '#domain/dates/dates.ts';
 import { formatDashDate } from '#domain/dates/numeric-dates.ts';
 import { formatPeople } from '#domain/instrument/format-band.ts';
-import type { AgeBand, HelpRule, Instrument } from '#domain/instrument/instrument.ts';
+import type { AgeBand, Instrument } from '#domain/instrument/instrument.ts';
 import { isComparable } from '#domain/scoring/change.ts';
 import { type Demographics, resolveDemographics } from '#domain/scoring/demographics.ts';
 import type { CompiledInstrument } from '#domain/scoring/formula-metadata.ts';
-import { isHelpShownFirst } from '#domain/scoring/help-shown-first.ts';
+import { findCombination, listLevels } from '#domain/scoring/combination.ts';
+import { computeHelpStrength, type HelpStrength } from '#domain/scoring/help-shown-first.ts';
 import { selectOfferedSteps } from '#domain/scoring/offered-steps.ts';
 import type { Result, Scores } from '#domain/scoring/result.ts';
 import { selectBand } from '#domain/scoring/threshold-list.ts';
+import { type Answer, buildAnswer } from './answer.ts';
 import { buildScoreReport } from './score-report.ts';
 import type { ScoreReport } from './score-report-types.ts';
 import { messages } from './messages.ts';
 import { type TimelineAttempt, sortAttempts } from './timeline.ts';
 
-/** The view model of a feedback screen, shared by charts, sentences and tables. */
+/** The view model of a feedback screen, shared by the answer card, charts, sentences and tables. */
 export interface FeedbackReport {
+  /** When the answers were given, such as '21 Nov 2026'; '' if unknown. */
+  readonly day: string;
+  /** ISO 8601; null if unknown. */
+  readonly time: string | null;
+  /** When this attempt and the previous one were taken; '' if unknown. */
   readonly dateText: string;
+  /** How prominent the help numbers are. */
+  readonly strength: HelpStrength;
+  readonly answer: Answer;
   readonly lead: ScoreReport | null;
   readonly groups: readonly { readonly heading: string; readonly scores: readonly ScoreReport[] }[];
-  /** Help comes before the chart. */
-  readonly helpFirst: boolean;
-  /** Help messages that replace the texts, steps and reading of the levels; null if help does not come first. */
-  readonly help: HelpMessages | null;
+  /** Replaces suppressed level texts, once; '' if none is suppressed or the instrument has no such text. */
+  readonly helpText: string;
   /** Says that the reference group has changed since the previous attempt; '' otherwise. */
   readonly groupNote: string;
   /** The norms are borrowed from other questions. */
@@ -33,16 +42,6 @@ export interface FeedbackReport {
   readonly steps: readonly string[];
   /** Attempts, oldest first. */
   readonly timeline: readonly TimelineAttempt[];
-}
-
-/** Messages displayed once, with the help block, if help comes first. */
-export interface HelpMessages {
-  /** Replaces the suppressed level texts; '' if none is suppressed or the instrument has no such text. */
-  readonly text: string;
-  /** A step towards help; '' for none, and if the lead score has it. */
-  readonly step: string;
-  /** Slugs of pages. */
-  readonly reading: readonly string[];
 }
 
 /** Options of `buildReport`. */
@@ -81,10 +80,13 @@ export function buildReport(
   const timeline = sortAttempts(history);
   const { lead, groups, emptyText } = instrument.feedback;
   const demographics = resolveDemographics(newest ?? {}, today);
-  const helpFirst =
-    newest?.helpFirst === true ||
-    sentHelpFirst ||
-    isHelpShownFirst(instrument, { result, ans: null, ...demographics });
+  const strength = computeHelpStrength(
+    instrument,
+    { result, ans: null, ...demographics },
+    newest?.helpFirst === true || sentHelpFirst,
+  );
+  const helpFirst = strength === 'block';
+  const combination = findCombination(instrument, listLevels(result));
 
   // Only the history says whether a single answer calls for help, so without it no reassuring text is displayed.
   const isHelpUncertain =
@@ -109,24 +111,34 @@ export function buildReport(
       previousDemographics: previous ?? {},
       skipped,
       helpFirst,
-      emptyText: id === lead ? emptyText : messages.notAvailable,
+      isCombined: combination?.all.some(({ score }) => score === id) ?? false,
+      emptyText,
     });
-    return isHelpUncertain ? { ...scoreReport, text: '' } : scoreReport;
+    return isHelpUncertain ? { ...scoreReport, text: '', isTextSuppressed: true } : scoreReport;
   };
 
   const leadReport = lead === null ? null : buildScore(lead);
   const groupReports = groups.map(({ heading, scores }) => ({ heading, scores: scores.map(buildScore) }));
-  const isHelpFirst = [
+  const scores = [
     ...(leadReport ? [leadReport] : []),
-    ...groupReports.flatMap(({ scores }) => scores),
-  ].some((score) => score.isTextSuppressed);
+    ...groupReports.flatMap((group) => group.scores),
+  ];
+  const isAnySuppressed = helpFirst && scores.some((score) => score.isTextSuppressed);
 
   return {
-    dateText: formatDates(date, previousDate, previous !== undefined, isHistoryKnown),
+    day: formatDate(newest?.time ?? ''),
+    time: newest?.time ?? null,
+    dateText: formatDates(date, previousDate, previous !== undefined),
+    strength,
+    answer: buildAnswer(instrument, {
+      result,
+      scores,
+      strength,
+      isFirst: isHistoryKnown && history.length === 1,
+    }),
     lead: leadReport,
     groups: groupReports,
-    helpFirst,
-    help: helpFirst ? buildHelpMessages(instrument.help, isHelpFirst, lead !== null) : null,
+    helpText: isAnySuppressed ? (instrument.help.text ?? '') : '',
     groupNote: describeGroupChange(instrument, newest, previous),
     steps: selectOfferedSteps(instrument, result, helpFirst, newest ?? {}),
     hasBorrowedNorms: instrument.normsNote === undefined,
@@ -135,15 +147,9 @@ export function buildReport(
   };
 }
 
-function formatDates(
-  date: string,
-  previousDate: string,
-  hasPrevious: boolean,
-  isHistoryKnown: boolean,
-): string {
+function formatDates(date: string, previousDate: string, hasPrevious: boolean): string {
   if (date === '') return '';
-  if (hasPrevious) return messages.taken(date, previousDate || messages.none);
-  return isHistoryKnown ? messages.takenFirst(date) : messages.takenAlone(date);
+  return hasPrevious ? messages.taken(date, previousDate || messages.none) : messages.takenAlone(date);
 }
 
 /** Says that the age band has changed between two attempts, if both have an age. */
@@ -165,16 +171,4 @@ function describeGroupChange(
       return band === selectBand(report.bands, before) ? [] : [band];
     });
   return newBands[0] ? messages.nowCompared(formatPeople(newBands[0])) : '';
-}
-
-function buildHelpMessages(
-  { text = '', steps = [], reading = [] }: HelpRule,
-  isHelpFirst: boolean,
-  hasLead: boolean,
-): HelpMessages {
-  return {
-    text: isHelpFirst ? text : '',
-    step: hasLead ? '' : (steps[0] ?? ''),
-    reading: hasLead ? [] : reading,
-  };
 }

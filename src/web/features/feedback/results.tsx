@@ -1,31 +1,30 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useSentHelpFirst } from '#api/help-first.ts';
 import type { CompiledInstrument } from '#domain/scoring/formula-metadata.ts';
 import { Empty } from '#ui/empty/empty.tsx';
 import { Loader } from '#ui/loader/loader.tsx';
 import { FailedReport } from './failed-report.tsx';
-import { HelpNumbers } from '#help/result-help.tsx';
+import { HelpNumbers, ResultHelp } from '#help/result-help.tsx';
 import { FrameParts } from './frame-parts.tsx';
 import { ReportBody, ReportHead } from './report-view.tsx';
 import { messages } from './messages.ts';
+import type { FeedbackReport } from './report.ts';
+import type { NextTarget } from './use-next-target.ts';
 import { useReport } from './use-report.ts';
-
-/** Loaded after the result, which does not wait for it. */
-const ChooseStep = lazy(async () => {
-  try {
-    return { default: (await import('./choose-step.tsx')).ChooseStep };
-  } catch (error) {
-    console.warn('The steps to choose from could not be loaded', error);
-    return { default: () => null };
-  }
-});
 
 export interface SectionResultsProps {
   readonly instrument: CompiledInstrument;
   readonly userid: string;
   /** Target of the Next link. */
-  readonly next?: string;
+  readonly next?: NextTarget;
+  /** Address of the page to print for a counsellor, offered after a heavy result. */
+  readonly onePageAddress?: string;
+  /** Renders content at the end of the answer, above the numbers. */
+  readonly renderAfter?: RenderAfter;
 }
+
+/** Renders content after a result. */
+export type RenderAfter = (answer: { readonly sectionId: string; readonly report: FeedbackReport }) => ReactNode;
 
 export interface ResultsProps extends SectionResultsProps {
   /** Text while answers are being sent; '' if none are. */
@@ -46,6 +45,8 @@ export function Results({
   instrument,
   userid,
   next,
+  onePageAddress,
+  renderAfter,
   sendingText = '',
   skipped = null,
   renderUnsent = null,
@@ -60,14 +61,22 @@ export function Results({
   return (
     <FrameParts
       bodyKey={report ? 'result' : 'none'}
-      dateText={report?.dateText}
-      next={next}
+      day={report?.day}
+      next={report ? undefined : next}
       head={
         <>
-          {mayNeedHelp && helpFirst && <HelpNumbers />}
+          {mayNeedHelp && helpFirst && <ResultHelp strength="block" />}
           {sentNote}
           {renderUnsent?.(report !== null)}
-          {report && <ReportHead report={report} pageTitle={instrument.title} />}
+          {report && (
+            <ReportHead
+              report={report}
+              userid={userid}
+              sectionId={instrument.id}
+              pageTitle={instrument.title}
+              hidesSteps={renderUnsent !== null}
+            />
+          )}
         </>
       }
     >
@@ -75,13 +84,13 @@ export function Results({
       {state.kind === 'failed' && <FailedReport {...state} />}
       {state.kind === 'empty' && !renderUnsent && <Empty text={instrument.feedback.emptyText} />}
       {report && (
-        <ReportBody report={report}>
-          {!renderUnsent && (
-            <Suspense>
-              <ChooseStep userid={userid} sectionId={instrument.id} steps={report.steps} />
-            </Suspense>
-          )}
-        </ReportBody>
+        <ReportBody
+          report={report}
+          pageTitle={instrument.title}
+          next={next}
+          onePageAddress={onePageAddress}
+          after={renderUnsent ? null : renderAfter?.({ sectionId: instrument.id, report })}
+        />
       )}
       {mayNeedHelp && !helpFirst && <HelpNumbers />}
     </FrameParts>

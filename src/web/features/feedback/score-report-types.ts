@@ -12,7 +12,7 @@ export interface ScoreReport {
   readonly title: string;
   /** The number and what it is out of; null for a category, and if it could not be calculated. */
   readonly figure: { readonly value: number; readonly note: string } | null;
-  /** Determines the number of discs; '' for none. */
+  /** The received level; '' for none. */
   readonly level: Level;
   /** Label of the level, '' for none. */
   readonly levelName: string;
@@ -31,13 +31,8 @@ export interface ScoreReport {
   readonly reading: readonly string[];
   /** Says that lower is better; '' if higher is. */
   readonly hint: string;
-  /** The percentile as a sentence, and as a number; '' for none. */
-  readonly percentileText: string;
-  readonly percentileNumber: string;
   /** The likely range by the measurement error, '' if unknown. */
   readonly likely: string;
-  /** Names the other levels that overlap the likely range; '' for none, and if help comes first. */
-  readonly overlap: string;
   readonly bar: ScoreChartProps | null;
   /** Null if the chart needs no legend. */
   readonly legend: ChartLegendProps | null;
@@ -62,6 +57,8 @@ export interface ScoreInput
   readonly percentile: number | null;
   /** Help comes before this result. */
   readonly helpFirst: boolean;
+  /** A combination of scores replaces the text, note and colour. */
+  readonly isCombined: boolean;
   /** Replaces the text of a score that could not be calculated. */
   readonly emptyText: string;
 }
@@ -69,7 +66,7 @@ export interface ScoreInput
 /** The input of a calculated score, with the name of its level. */
 export type ScoreInputWithLevel = ScoreInput & { readonly value: number; readonly name: string };
 
-/** The data for the change of a score over time; see `change.ts`. */
+/** The data for the change of a score over time; see `change.ts` and `newest-change.ts`. */
 export interface ScoreHistory {
   readonly score: Score;
   readonly report: Report;

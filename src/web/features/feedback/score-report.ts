@@ -1,7 +1,5 @@
-import { ordinalSuffix } from '#domain/dates/dates.ts';
 import { formatGroup } from '#domain/instrument/format-band.ts';
 import type {
-  AgeBand,
   Instrument,
   LevelStep,
   Report,
@@ -12,7 +10,9 @@ import type { CompiledInstrument } from '#domain/scoring/formula-metadata.ts';
 import { isSuppressed } from '#domain/scoring/is-suppressed.ts';
 import { getLevelName, findLevel } from '#domain/scoring/level.ts';
 import { findLevelText, getLevelContent } from '#domain/scoring/level-text.ts';
+import { positionTexts } from '#domain/scoring/direction-messages.ts';
 import { computePercentile } from '#domain/scoring/percentile.ts';
+import { computePersonPosition } from '#domain/scoring/person-change.ts';
 import { selectBand } from '#domain/scoring/threshold-list.ts';
 import { findColour } from '#domain/scoring/summary.ts';
 import { computeInterval, listReachedLevels } from '#domain/scoring/measurement-error.ts';
@@ -25,7 +25,6 @@ import { messages } from './messages.ts';
 import {
   formatOrdinal,
   formatOrdinals,
-  describePercentile,
   listTableRows,
   type ScoreValues,
   formatSentence,
@@ -47,7 +46,7 @@ export function buildScoreReport(instrument: CompiledInstrument, id: string, inp
   const missingNote = describeMissingAnswers(instrument, id, value, input.skipped);
   if (value === null) return { id, title, ...emptyReport, text: missingNote || emptyText };
 
-  const colour = findColour(instrument, id, value, input.demographics);
+  const colour = input.isCombined ? 'grey' : findColour(instrument, id, value, input.demographics);
   const step = findLevel(report, input.knownDemographics, value, input.level);
   const inputWithLevel = { ...input, value, name: getLevelName(step) };
   const scale = selectScale(report);
@@ -59,7 +58,7 @@ export function buildScoreReport(instrument: CompiledInstrument, id: string, inp
     levelName: inputWithLevel.name,
     colour,
     missingNote,
-    ...findMessages(instrument, score, report, step, inputWithLevel, colour),
+    ...findMessages(instrument, report, step, inputWithLevel, colour),
     hint: report.direction === 'lower' ? messages.lowerIsBetter : '',
     ...(scale
       ? buildScaleView(instrument, score, report, scale, inputWithLevel)
@@ -79,14 +78,9 @@ function buildScaleView(
   const { value } = input;
   const values = buildValues(instrument, score, report, scale, input);
   const { likely, ownAge } = values;
-  const percentileTexts = describePercentile(values, instrument.normsNote === undefined);
   return {
     figure: { value, note: formatOutOf(score, report) },
-    ...percentileTexts,
     likely: likely ? messages.from(likely.low, likely.high) : '',
-    overlap: input.helpFirst
-      ? ''
-      : describeOverlap(score, selectBand(report.bands, input.demographics), values),
     bar: {
       ...report.range,
       ...scale,
@@ -96,17 +90,14 @@ function buildScaleView(
       likely,
       currentText: String(value),
       previousText: String(values.previous ?? ''),
+      isFirst: values.previous === null && values.previousDate === '',
       sentence: `${title}. ${formatSentence(values)}`,
     },
     legend: {
       likely: likely !== null,
       ...(ownAge && { ownAge: messages.ownAge(ownAge.label, ownAge.mean) }),
     },
-    gauge: buildGauge(
-      title,
-      values,
-      `${percentileTexts.percentileText} ${percentileTexts.percentileNumber}`.trim(),
-    ),
+    gauge: buildGauge(title, values),
     rows: listTableRows(values),
     history: { score, report, input, unit: values.unit },
   };
@@ -130,10 +121,7 @@ const emptyReport = {
   step: '',
   reading: [],
   hint: '',
-  percentileText: '',
-  percentileNumber: '',
   likely: '',
-  overlap: '',
   bar: null,
   legend: null,
   gauge: null,
@@ -171,6 +159,10 @@ function buildValues(
       likely && norm && percentile !== null
         ? { from: computePercentile(norm, likely.low), to: computePercentile(norm, likely.high) }
         : null,
+    reachedLevels:
+      likely === null || level === '' || input.helpFirst
+        ? []
+        : listReachedLevels(band, likely, level, score.decimals),
     direction,
     unit: figureNote ? ` ${figureNote}` : '',
   };
@@ -186,42 +178,38 @@ function findEnd(
   return value >= possible.max ? 'highest' : null;
 }
 
-/** Names the other levels that overlap the likely range. */
-function describeOverlap({ decimals }: Score, band: AgeBand, { likely, level }: ScoreValues): string {
-  if (likely === null || level === '') return '';
-  const levels = listReachedLevels(band, likely, level, decimals);
-  return levels.length === 0 ? '' : messages.reaches(likely.low, likely.high, levels);
-}
-
-/** Selects the messages of a level, without those that are suppressed when help comes first. */
+/** Selects the messages of a level, without those that help or a combination of scores replaces. */
 function findMessages(
-  { help, feedback }: Instrument,
-  { id }: Score,
+  { help }: Instrument,
   report: Report,
   step: Pick<LevelStep, 'id' | 'is'>,
-  { value, helpFirst }: Pick<ScoreInputWithLevel, 'value' | 'helpFirst'>,
+  { value, helpFirst, isCombined }: Pick<ScoreInputWithLevel, 'value' | 'helpFirst' | 'isCombined'>,
   colour: SummaryColour,
 ): Pick<ScoreReport, 'text' | 'isTextSuppressed' | 'note' | 'step' | 'reading'> {
   const { text = '', steps = [], reading = [] } = getLevelContent(report, step, value) ?? {};
-  // Displayed once: by the lead score, or above all scores.
-  const onlyForLead = (entries: readonly string[]) => (id === feedback.lead ? entries : []);
   const isTextSuppressed = isSuppressed({ help }, colour, helpFirst);
   const note = colour === 'grey' ? undefined : findLevelText(report, step)?.colourNotes?.[colour];
   return {
-    text: isTextSuppressed ? '' : text,
+    text: isTextSuppressed || isCombined ? '' : text,
     isTextSuppressed,
     note: isTextSuppressed ? '' : (note ?? ''),
-    step: (helpFirst && help.steps ? onlyForLead(help.steps) : steps)[0] ?? '',
-    reading: helpFirst && help.reading ? onlyForLead(help.reading) : reading,
+    // The steps and pages of the help rule are in the answer card.
+    step: (helpFirst && help.steps ? [] : steps)[0] ?? '',
+    reading: helpFirst && help.reading ? [] : reading,
   };
 }
 
-/** @param percentileText description of the percentile */
-function buildGauge(title: string, values: ScoreValues, percentileText: string): GaugeProps | null {
-  const { percentile, end, likelyPercentiles: likely } = values;
-  if (end !== null) return { percentile: null, end, suffix: '', label: `${title}. ${percentileText}` };
-  if (percentile === null) return null;
+/** Builds the gauge: the position in words, and the percentile in its accessible name. */
+function buildGauge(title: string, values: ScoreValues): GaugeProps | null {
+  const { percentile, end, direction, likelyPercentiles: likely } = values;
+  const position = end === null ? percentile : endPercentiles[end];
+  if (position === null) return null;
+  const words = positionTexts.amongPeople(computePersonPosition(position, direction));
+  if (end !== null) return { position, words, label: `${title}, ${messages.end[end]}. ${words}` };
   const likelyText = likely ? `, ${messages.likelyPercentiles.toLowerCase()} ${formatOrdinals(likely)}` : '';
-  const label = `${title}. ${messages.ranked(formatOrdinal(percentile))}${likelyText}. ${percentileText}`;
-  return { percentile, suffix: ordinalSuffix(percentile), likely, label };
+  const rank = messages.ranked(formatOrdinal(position));
+  return { position, likely, words, label: `${title}. ${rank}${likelyText}. ${words}` };
 }
+
+/** Position of the marker at the ends of the possible range, which have no percentile. */
+const endPercentiles = { lowest: 0, highest: 100 } as const;

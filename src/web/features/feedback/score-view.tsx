@@ -1,91 +1,109 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { ChartLegend } from '#ui/chart-legend/chart-legend.tsx';
 import { ChartTable } from '#ui/chart-table/chart-table.tsx';
 import { Gauge } from '#ui/gauge/gauge.tsx';
 import { Level } from '#ui/level/level.tsx';
 import { useMediaQuery } from '#ui/motion/media-query.ts';
-import { classes } from '#ui/theme/classes.ts';
-import { ScoreDetails } from './lazy-score-details.tsx';
+import { describeChange } from './change.ts';
+import { ChangeOverTime, type ChangeOverTimeProps } from './change-view.tsx';
+import { formatNewestChange } from './newest-change.ts';
 import { NextStep } from './next-step.tsx';
+import { ReadingCards } from './reading-cards.tsx';
+import type { FeedbackReport } from './report.ts';
 import { ScoreChart } from './score-chart.tsx';
-import styles from './score-view.module.css';
 import type { ScoreReport } from './score-report-types.ts';
+import styles from './score-view.module.css';
 
 export interface LeadScoreProps {
   readonly score: ScoreReport;
+  /** The page of the score: texts, steps and links of its answer card are not repeated. */
+  readonly page: Pick<FeedbackReport, 'answer' | 'steps'>;
   /** Title of the screen. */
   readonly pageTitle: string;
-  /** Rendered above the chart. */
-  readonly children?: ReactNode;
 }
 
-/** The lead score at the top of the screen. Its title is displayed only if it differs from the page title. */
-export function LeadScore({ score, pageTitle, children }: LeadScoreProps) {
+/** The numbers of the lead score. Its title is displayed only if it differs from the page title. */
+export function LeadScore({ score, page, pageTitle }: LeadScoreProps) {
   const hasTitle = score.title !== pageTitle;
-  const isCategory = score.bar?.chart === 'levels';
   return (
     <section className={styles.lead} aria-label={score.title}>
-      <div className={styles.words}>
+      <Content score={score} page={page} heading={hasTitle ? 'h3' : 'h2'}>
         {hasTitle && <h2>{score.title}</h2>}
-        {score.text && <p className={styles.text}>{score.text}</p>}
-        {isCategory ? <p className={styles.category}>{score.levelName}</p> : <LevelName score={score} />}
-        <ScoreNotes score={score} />
-        <NextStep step={score.step} />
-        {score.figure && (
-          <p className={classes(styles.figure, score.colour === 'red' && styles.small)}>
-            {score.figure.value}
-            <small>{score.figure.note}</small>
-          </p>
-        )}
-      </div>
-      <Charts score={score}>{children}</Charts>
-      <Suspense>
-        <ScoreDetails score={score} heading={hasTitle ? 'h3' : 'h2'} />
-      </Suspense>
+        <ResultValue score={score} />
+      </Content>
     </section>
   );
 }
 
-export interface PartScoreProps {
-  readonly score: ScoreReport;
+export interface PartScoreProps extends Pick<LeadScoreProps, 'score' | 'page'> {
   /** Whether the score is collapsed on a small screen, to a line with name and level. */
   readonly isCollapsible: boolean;
 }
 
 /** One of several scores under a common heading. */
-export function PartScore({ score, isCollapsible }: PartScoreProps) {
+export function PartScore({ score, page, isCollapsible }: PartScoreProps) {
   const isWide = useMediaQuery('(min-width: 48em)');
-  const level = <LevelName score={score} />;
-  if (isWide || !isCollapsible)
-    return (
-      <Part score={score}>
-        <h3>{score.title}</h3>
-        {level}
-      </Part>
-    );
+  const isFold = isCollapsible && !isWide;
+  const part = (
+    <article className={styles.part} aria-label={score.title}>
+      <Content score={score} page={page} heading="h4">
+        {!isFold && <h3>{score.title}</h3>}
+        <ResultValue score={score} />
+      </Content>
+    </article>
+  );
+  if (!isFold) return part;
   return (
     <details className={styles.fold}>
       <summary>
         <h3>{score.title}</h3>
-        {level}
+        <LevelName score={score} />
       </summary>
-      <Part score={score} />
+      {part}
     </details>
   );
 }
 
-function Part({ score, children }: { score: ScoreReport; children?: ReactNode }) {
+interface ContentProps extends Pick<LeadScoreProps, 'score' | 'page'>, Pick<ChangeOverTimeProps, 'heading'> {
+  readonly children: ReactNode;
+}
+
+function Content({ score, page: { answer, steps }, heading, children }: ContentProps) {
+  const { title, text, note, missingNote, step, reading, history } = score;
+  const isInCard = answer.parts.some(({ id }) => id === score.id);
+  const change = describeChange(history);
   return (
-    <article className={styles.part} aria-label={score.title}>
+    <>
       <div className={styles.words}>
         {children}
-        {score.text && <p className={styles.text}>{score.text}</p>}
-        <ScoreNotes score={score} />
-        <NextStep step={score.step} />
+        {!isInCard && text && <p className={styles.text}>{text}</p>}
+        {missingNote && missingNote !== text && <p className={styles.note}>{missingNote}</p>}
+        {!isInCard && note && <p className={styles.note}>{note}</p>}
+        {!isInCard && !steps.includes(step) && <NextStep step={step} />}
       </div>
       <Charts score={score} />
-      <ScoreDetails score={score} heading="h4" />
-    </article>
+      {change && (
+        <ChangeOverTime title={title} change={change} summary={formatNewestChange(history)} heading={heading} />
+      )}
+      {!isInCard && <ReadingCards reading={reading.filter((slug) => !answer.reading.includes(slug))} />}
+    </>
+  );
+}
+
+/** The number with its level, or the name of a category. */
+function ResultValue({ score }: { score: ScoreReport }) {
+  const { figure, levelName, bar } = score;
+  if (bar?.chart === 'levels') return <p className={styles.category}>{levelName}</p>;
+  return (
+    <p className={styles.result}>
+      {figure && (
+        <span className={styles.figure}>
+          {figure.value}
+          <small>{figure.note}</small>
+        </span>
+      )}{' '}
+      <LevelName score={score} />
+    </p>
   );
 }
 
@@ -94,24 +112,11 @@ function LevelName({ score: { level, levelName } }: { score: ScoreReport }) {
   return levelName !== '' && <Level level={level}>{levelName}</Level>;
 }
 
-/** Notes on level and percentile, and on their precision. */
-function ScoreNotes({ score: { percentileText, overlap, missingNote, note } }: { score: ScoreReport }) {
-  return (
-    <>
-      {percentileText && <p className={styles.place}>{percentileText}</p>}
-      {overlap && <p className={styles.note}>{overlap}</p>}
-      {missingNote && <p className={styles.note}>{missingNote}</p>}
-      {note && <p className={styles.note}>{note}</p>}
-    </>
-  );
-}
-
-function Charts({ score, children }: { score: ScoreReport; children?: ReactNode }) {
+function Charts({ score }: { score: ScoreReport }) {
   return (
     <>
       {score.bar && (
         <div className={styles.plot}>
-          {children}
           <ScoreChart {...score.bar} />
           {score.legend && <ChartLegend {...score.legend} />}
           {score.hint && <p className={styles.hint}>{score.hint}</p>}
@@ -121,7 +126,6 @@ function Charts({ score, children }: { score: ScoreReport; children?: ReactNode 
       {score.gauge && (
         <div className={styles.gauge}>
           <Gauge {...score.gauge} />
-          {score.percentileNumber && <p className={styles.hint}>{score.percentileNumber}</p>}
         </div>
       )}
     </>

@@ -1,6 +1,5 @@
 import { ordinalSuffix } from '#domain/dates/dates.ts';
 import type { Direction } from '#domain/instrument/instrument.ts';
-import { computeSixths } from '#domain/scoring/sixths.ts';
 import type { Interval } from '#domain/psychometrics/interval.ts';
 import { messages } from './messages.ts';
 
@@ -30,6 +29,8 @@ export interface ScoreValues {
   readonly likelyPercentiles: { readonly from: number; readonly to: number } | null;
   /** Name of the level, '' for none. */
   readonly level: string;
+  /** The other levels that overlap the likely range; empty if help comes first. */
+  readonly reachedLevels: readonly string[];
   readonly direction: Direction;
   /** Unit appended to each score, such as ' to 1'; usually ''. */
   readonly unit: string;
@@ -41,30 +42,6 @@ export interface ScoreValues {
 /** Formats a percentile as '46th'. */
 export function formatOrdinal(percentile: number): string {
   return `${percentile}${ordinalSuffix(percentile)}`;
-}
-
-/** The two texts about a percentile; '' for none. */
-export interface PercentileMessages {
-  readonly percentileText: string;
-  readonly percentileNumber: string;
-}
-
-/**
- * Describes the percentile of a score as a sentence, and as a number for its gauge.
- * @param isBorrowed the norms are borrowed: the sentence is in sixths, and the number is an estimate
- */
-export function describePercentile(
-  { percentile, end }: Pick<ScoreValues, 'percentile' | 'end'>,
-  isBorrowed: boolean,
-): PercentileMessages {
-  if (end !== null) return { percentileText: messages.atEnd(end), percentileNumber: '' };
-  if (percentile === null) return { percentileText: '', percentileNumber: '' };
-  if (!isBorrowed) return { percentileText: '', percentileNumber: messages.scoredLower(percentile) };
-  const { side, sixths } = computeSixths(percentile);
-  return {
-    percentileText: messages.sixths[side](messages.share[sixths]),
-    percentileNumber: messages.estimate(percentile),
-  };
 }
 
 /** Formats all numbers of the chart as one sentence, for screen readers. */
@@ -98,14 +75,17 @@ export interface ChartTableRow {
 /** Lists the same numbers as table rows. */
 export function listTableRows(values: ScoreValues): ChartTableRow[] {
   const { unit, ownAge, likely } = values;
-  const previous = values.previous === null ? messages.none : `${values.previous}${unit}`;
-  const rows = [
-    { label: `${messages.current}${messages.on(values.date)}`, value: `${values.value}${unit}` },
-    { label: `${messages.previous}${messages.on(values.previousDate)}`, value: previous },
-    { label: messages.average, value: `${values.average}${unit}` },
-  ];
+  const rows = [{ label: `${messages.current}${messages.on(values.date)}`, value: `${values.value}${unit}` }];
+  if (values.previous !== null || values.previousDate !== '')
+    rows.push({
+      label: `${messages.previous}${messages.on(values.previousDate)}`,
+      value: values.previous === null ? messages.none : `${values.previous}${unit}`,
+    });
+  rows.push({ label: messages.average, value: `${values.average}${unit}` });
   if (ownAge) rows.push({ label: messages.averageAt(ownAge.label), value: `${ownAge.mean}${unit}` });
   if (likely) rows.push({ label: messages.likely, value: formatInterval(likely) });
+  if (values.reachedLevels.length > 0)
+    rows.push({ label: messages.levelsInRange, value: [values.level, ...values.reachedLevels].join(', ') });
   rows.push({ label: getRangeLabel(values), value: messages.from(values.min, values.max) });
   if (values.end !== null) rows.push({ label: messages.percentile, value: messages.end[values.end] });
   if (values.percentile !== null)

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import content from '#compiled/site/example.json';
 import { ordinalSuffix } from '#domain/dates/dates.ts';
+import { positionTexts } from '#domain/scoring/direction-messages.ts';
+import { computePersonPosition } from '#domain/scoring/person-change.ts';
 import { Gauge } from '#ui/gauge/gauge.tsx';
 import { Level, type LevelProps } from '#ui/level/level.tsx';
 import { ScoreBar } from '#ui/score-bar/score-bar.tsx';
@@ -16,6 +18,7 @@ export function ExampleResult() {
   const id = useId();
   const { heading, note, title, ink: accent, level, text, meaning, percentile, ...numbers } = example;
   const { current, previous, average, min, max } = numbers;
+  const words = positionTexts.amongPeople(computePersonPosition(percentile, 'higher'));
   return (
     <figure className={classes(styles.card, accentClass(accent))} aria-labelledby={id}>
       <figcaption id={id}>
@@ -34,9 +37,9 @@ export function ExampleResult() {
       />
       <div className={styles.place}>
         <Gauge
-          percentile={percentile}
-          suffix={ordinalSuffix(percentile)}
-          label={`${percentile}${ordinalSuffix(percentile)} percentile.`}
+          position={percentile}
+          words={words}
+          label={`${percentile}${ordinalSuffix(percentile)} percentile. ${words}`}
         />
         <p>{meaning}</p>
       </div>

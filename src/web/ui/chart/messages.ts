@@ -10,10 +10,6 @@ export const chartMessages = {
   band: 'About 2 in 3 of the reference group:',
   to: 'to',
   uncompared: 'Other version of the questions, not compared',
-  percentile: 'percentile',
-  /** Two lines in place of a percentile. */
-  end: { lowest: 'lowest', highest: 'highest' },
-  possibleScore: 'possible score',
   asTable: 'Show as table',
   measure: 'Measure',
   value: 'Value',

@@ -7,12 +7,11 @@ import { roundToHundredths } from '../chart/hundredths.ts';
  */
 export const gauge = {
   width: 200,
-  height: 116,
+  height: 106,
   centre: { x: 100, y: 92 },
   radius: 70,
   discs: 25,
-  filledRadius: 7.5,
-  ringRadius: 2.5,
+  discRadius: 2.5,
   /** Radius of the arc of the likely range, outside the marker. */
   likelyRadius: 87,
 } as const;
@@ -55,19 +54,8 @@ export function createLikelyArc(from: number, to: number): string {
   return drawing.toString();
 }
 
-/** A disc of the arc. */
-export interface ArcDisc extends ArcPoint {
-  /** Whether the disc is at or below the value. */
-  readonly filled: boolean;
-}
-
-/** The discs of the arc from left to right, evenly spaced. Null fills none. */
-export function createArcDiscs(percentile: number | null): ArcDisc[] {
+/** The discs of the arc from left to right, evenly spaced. */
+export function createArcDiscs(): ArcPoint[] {
   const toPercent = scaleLinear([0, gauge.discs - 1], [0, 100]);
-  return range(gauge.discs)
-    .map(toPercent)
-    .map((percent) => ({
-      ...getPoint(percent),
-      filled: percentile !== null && percent <= Math.max(0, percentile),
-    }));
+  return range(gauge.discs).map((index) => getPoint(toPercent(index)));
 }

@@ -6,7 +6,11 @@ const meta: Meta<typeof Gauge> = {
   title: 'Charts/Gauge',
   tags: ['autodocs'],
   component: Gauge,
-  args: { percentile: 46, suffix: 'th', label: '46th percentile' },
+  args: {
+    position: 46,
+    words: 'About the same as for most people.',
+    label: '46th percentile. About the same as for most people.',
+  },
   decorators: [
     (Story) => (
       <div className={accentClass('s1')}>
@@ -22,20 +26,16 @@ type Story = StoryObj<typeof Gauge>;
 export const Playground: Story = { tags: ['!test'] };
 
 export const Middle: Story = { tags: ['screenshot'] };
-export const First: Story = { args: { percentile: 1, suffix: 'st', label: '1st percentile' } };
-export const Last: Story = { args: { percentile: 99, suffix: 'th', label: '99th percentile' } };
-export const LeftEnd: Story = { args: { percentile: 0, suffix: 'th', label: '0th percentile' } };
-export const RightEnd: Story = { args: { percentile: 100, suffix: 'th', label: '100th percentile' } };
+export const First: Story = {
+  args: { position: 1, words: 'Easier than for most people.', label: '1st percentile. Easier than for most people.' },
+};
+export const Last: Story = {
+  args: { position: 99, words: 'Harder than for most people.', label: '99th percentile. Harder than for most people.' },
+};
+export const LeftEnd: Story = { args: { ...First.args, position: 0, label: 'The lowest score there is.' } };
+export const RightEnd: Story = { args: { ...Last.args, position: 100, label: 'The highest score there is.' } };
 export const LikelyRange: Story = {
-  args: { percentile: 16, suffix: 'th', likely: { from: 3, to: 45 }, label: '16th percentile' },
+  args: { ...First.args, position: 16, likely: { from: 3, to: 45 }, label: '16th percentile' },
 };
-/** No percentile: the score is the lowest possible. */
-export const LowestScore: Story = {
-  args: { percentile: null, end: 'lowest', suffix: '', label: 'This is the lowest score there is.' },
-};
-export const HighestScore: Story = {
-  args: { percentile: null, end: 'highest', suffix: '', label: 'This is the highest score there is.' },
-};
-export const NoData: Story = { args: { percentile: null, suffix: '', label: 'No percentile' } };
 export const Dark: Story = { ...Middle, globals: { theme: 'dark' } };
 export const Narrow: Story = { ...Middle, globals: { viewport: { value: 'w320' } } };

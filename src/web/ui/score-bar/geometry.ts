@@ -65,12 +65,16 @@ const oneRow = {
 
 /**
  * Dimensions of both sizes of each chart; the style sheet displays one. Bars: 320 units, 480 from 1100 px. Ratio: 280
- * units, 320 from 768 px (specification 2, section 9).
+ * units, 320 from 768 px (specification 2, section 9). First: bars of a first attempt.
  */
 export const barLayouts = {
   bars: {
     slim: { ...twoRows, width: 320, x0: 66, x1: 306, letterWidth: 6.6 },
     wide: { ...twoRows, width: 480, x0: 84, x1: 464, letterWidth: 7.1 },
+  },
+  first: {
+    slim: { ...oneRow, width: 320, x0: 16, x1: 304 },
+    wide: { ...oneRow, width: 480, x0: 16, x1: 464 },
   },
   ratio: {
     slim: { ...oneRow, width: 280, x0: 14, x1: 266 },

@@ -10,16 +10,19 @@ export interface ScoreBarProps extends ScoreBarScores {
   readonly currentText: string;
   /** Formatted previous score; '' if there is none. */
   readonly previousText: string;
+  /** A first attempt has no track for a previous score. */
+  readonly isFirst?: boolean;
   /** Accessible name with all numbers. */
   readonly sentence: string;
 }
 
 /** A score and the average of the population within the possible range. */
-export function ScoreBar({ chart, sentence, ...drawing }: ScoreBarProps) {
+export function ScoreBar({ chart, sentence, isFirst = false, ...drawing }: ScoreBarProps) {
+  const { slim, wide } = barLayouts[isFirst && chart === 'bars' ? 'first' : chart];
   return (
     <div className={styles[chart]} role="img" aria-label={sentence}>
-      <BarDrawing {...drawing} frame={barLayouts[chart].slim} className={styles.slim ?? ''} />
-      <BarDrawing {...drawing} frame={barLayouts[chart].wide} className={styles.wide ?? ''} />
+      <BarDrawing {...drawing} frame={slim} className={styles.slim ?? ''} />
+      <BarDrawing {...drawing} frame={wide} className={styles.wide ?? ''} />
     </div>
   );
 }

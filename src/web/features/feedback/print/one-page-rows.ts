@@ -1,4 +1,4 @@
-import { describeChange } from '../change.ts';
+import { formatNewestChange } from '../newest-change.ts';
 import type { FeedbackReport } from '../report.ts';
 import type { ScoreReport } from '../score-report-types.ts';
 import { messages } from '../messages.ts';
@@ -29,15 +29,13 @@ export function createRow(score: ScoreReport): OnePageRow {
     result: figure ? `${figure.value} ${figure.note}` : messages.none,
     level: isTextSuppressed ? '' : levelName,
     likely: score.likely,
-    change: describeChange(history)?.summary ?? '',
+    change: formatNewestChange(history),
   };
 }
 
-/** Lists up to three steps: those of the help rules, then the first of each section. */
+/** Lists up to three steps: those of sections where help comes first, then the first of each other section. */
 export function listSteps(completed: readonly CompletedSection[]): string[] {
-  const help = completed.flatMap(({ report }) => report.help?.step || []);
-  const first = completed.flatMap(
-    ({ report }) => listScores(report).find(({ step }) => step !== '')?.step ?? [],
-  );
-  return [...new Set([...help, ...first])].slice(0, 3);
+  const isBlock = ({ report }: CompletedSection) => report.strength === 'block';
+  const ordered = [...completed.filter(isBlock), ...completed.filter((section) => !isBlock(section))];
+  return [...new Set(ordered.flatMap(({ report }) => report.steps.slice(0, 1)))].slice(0, 3);
 }

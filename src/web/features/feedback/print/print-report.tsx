@@ -22,7 +22,7 @@ export function PrintReport({ format, ...props }: PrintReportProps) {
 function WholeReport({ sections, name, printedAt }: Omit<PrintReportProps, 'format'>) {
   const completed = sections.flatMap(({ instrument, report }) => (report ? [{ instrument, report }] : []));
   const missing = sections.filter(({ report }) => report === null);
-  const helpFirst = completed.some(({ report }) => report.helpFirst);
+  const hasHelp = completed.some(({ report }) => report.strength === 'block');
   const date = formatLongDate(printedAt);
 
   return (
@@ -49,9 +49,8 @@ function WholeReport({ sections, name, printedAt }: Omit<PrintReportProps, 'form
               <strong>{instrument.title}</strong>: {instrument.feedback.emptyText}
             </p>
           ))}
-          <p>{messages.imprecision}</p>
           <PrintNotes sections={completed} />
-          {!helpFirst && <HelpNumbers />}
+          {!hasHelp && <HelpNumbers />}
         </footer>
       </div>
     </div>

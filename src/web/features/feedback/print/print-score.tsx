@@ -3,6 +3,7 @@ import { HistoryChart } from '#ui/history-chart/history-chart.tsx';
 import { Level } from '#ui/level/level.tsx';
 import { LevelsChart } from '#ui/levels-chart/levels-chart.tsx';
 import { describeChange } from '../change.ts';
+import { formatNewestChange } from '../newest-change.ts';
 import { ScoreChart } from '../score-chart.tsx';
 import type { ScoreReport } from '../score-report-types.ts';
 import styles from './print-score.module.css';
@@ -11,8 +12,6 @@ import styles from './print-score.module.css';
 export function PrintScore({ score }: { score: ScoreReport }) {
   const { figure, level, levelName, bar, gauge } = score;
   const change = describeChange(score.history);
-  // The text about the change may contain the hint.
-  const hint = change?.summary.includes(score.hint) ? '' : score.hint;
   return (
     <article className={styles.score}>
       <header className={styles.head}>
@@ -32,12 +31,7 @@ export function PrintScore({ score }: { score: ScoreReport }) {
         {change?.chart && <HistoryChart {...change.chart} />}
       </div>
       {score.rows.length > 0 && <Numbers score={score} />}
-      <p>
-        {[score.percentileText, score.percentileNumber, score.overlap]
-          .filter((part) => part !== '')
-          .join(' ')}
-      </p>
-      <p>{[change?.summary, change?.note, hint].filter(Boolean).join(' ')}</p>
+      <p>{[formatNewestChange(score.history), change?.note, score.hint].filter(Boolean).join(' ')}</p>
     </article>
   );
 }

@@ -17,6 +17,10 @@ export interface PrintSectionPartProps {
 /** One section, starting on a new page: all scores with charts and numbers, then all attempts. */
 export function PrintSectionPart({ instrument, report }: PrintSectionPartProps) {
   const scores = listScores(report);
+  const isBlock = report.strength === 'block';
+  // Texts that belong to no single score.
+  const combined = report.answer.parts.filter(({ title }) => title === '').map(({ text }) => text);
+  const words = [report.helpText, ...combined, report.steps[0] ?? ''].join(' ').trim();
   return (
     <section className={`${styles.section} ${accentClass(instrument.look.ink)}`}>
       <header className={styles.head}>
@@ -30,8 +34,8 @@ export function PrintSectionPart({ instrument, report }: PrintSectionPartProps) 
         </div>
       </header>
       {report.groupNote && <p>{report.groupNote}</p>}
-      {report.help && <p className={styles.help}>{[report.help.text, report.help.step].join(' ').trim()}</p>}
-      {report.helpFirst && <HelpNumbers />}
+      {isBlock && <HelpNumbers />}
+      {words !== '' && <p className={styles.help}>{words}</p>}
       {scores.map((score) => (
         <PrintScore key={score.id} score={score} />
       ))}

@@ -1,0 +1,44 @@
+import type { Answer, AnswerPart } from './answer.ts';
+import styles from './answer-card.module.css';
+import { ChooseStep, type ChooseStepProps } from './choose-step.tsx';
+
+export interface AnswerCardProps extends ChooseStepProps {
+  readonly answer: Answer;
+  /** Replaces suppressed level texts; '' for none. */
+  readonly helpText: string;
+  /** Title of the screen. A score whose title is part of it has no heading. */
+  readonly pageTitle: string;
+}
+
+/** The result in ten seconds: what it says, better or worse, and one small step. */
+export function AnswerCard({ answer, helpText, pageTitle, ...step }: AnswerCardProps) {
+  return (
+    <div className={styles.card}>
+      <div className={styles.words}>
+        {answer.opening && <p>{answer.opening}</p>}
+        {helpText && <p className={styles.text}>{helpText}</p>}
+        {answer.parts.map((part) => (
+          <Part key={part.id} part={part} hasTitle={!pageTitle.includes(part.title)} />
+        ))}
+      </div>
+      <ChooseStep {...step} />
+    </div>
+  );
+}
+
+function Part({ part, hasTitle }: { part: AnswerPart; hasTitle: boolean }) {
+  const { title, category, text, note, change } = part;
+  return (
+    <section aria-label={title || undefined}>
+      {hasTitle && <h2>{title}</h2>}
+      {category && <p className={styles.category}>{category}</p>}
+      {text && <p className={styles.text}>{text}</p>}
+      {note && <p>{note}</p>}
+      {change && (
+        <p className={styles.change}>
+          {change.text} {change.numbers && <small>{change.numbers}</small>}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import type { PersonChange } from '#domain/scoring/person-change.ts';
+import { findCombination, listLevels } from '#domain/scoring/combination.ts';
+import type { HelpStrength } from '#domain/scoring/help-shown-first.ts';
+import type { Instrument, Report, Score } from '#domain/instrument/instrument.ts';
+import { selectMainScores } from '#domain/scoring/part-state.ts';
+import type { Result } from '#domain/scoring/result.ts';
+import { messages } from './messages.ts';
+import { describeNewestChange, type NewestChange } from './newest-change.ts';
+import type { ScoreReport } from './score-report-types.ts';
+
+/** The view model of the answer card: the result in words, without numbers of other people. */
+export interface Answer {
+  /** First lines of a first result; '' if there was an earlier one, or help comes first. */
+  readonly opening: string;
+  readonly parts: readonly AnswerPart[];
+  /** The other scores of the section, on one line each. */
+  readonly others: readonly { readonly id: string; readonly title: string; readonly word: string }[];
+  /** Slugs of up to three pages. */
+  readonly reading: readonly string[];
+  /** The newest change of the main score; null for none, for several main scores, and if help comes first. */
+  readonly change: PersonChange | null;
+}
+
+/** A main score in words. */
+export interface AnswerPart {
+  readonly id: string;
+  /** '' for a combination of scores. */
+  readonly title: string;
+  /** Name of the category, '' for a score with a number. */
+  readonly category: string;
+  readonly text: string;
+  readonly note: string;
+  /** Null for none, and if help comes first. */
+  readonly change: NewestChange | null;
+}
+
+/** The data for the answer card. */
+export interface AnswerInput {
+  readonly result: Result;
+  /** The reports of all scores in the order of the screen. */
+  readonly scores: readonly ScoreReport[];
+  readonly strength: HelpStrength;
+  /** The newest attempt is the only one. */
+  readonly isFirst: boolean;
+}
+
+/** Maximum number of links to pages. */
+const maxReading = 3;
+
+/** Builds the answer card. If help comes first, the history and the other scores are left out. */
+export function buildAnswer(instrument: Instrument, input: AnswerInput): Answer {
+  const { result, scores, strength, isFirst } = input;
+  const mainIds = selectMainIds(instrument, scores);
+  const main = scores.filter(({ id }) => mainIds.includes(id));
+  const combination = findCombination(instrument, listLevels(result));
+  const isBlock = strength === 'block';
+  const parts = main.map((score) => toPart(score, isBlock));
+  const combined =
+    combination && !isBlock
+      ? [{ id: 'combination', title: '', category: '', text: combination.text, note: '', change: null }]
+      : [];
+  const others = isBlock ? [] : scores.filter(({ id }) => !mainIds.includes(id));
+  return {
+    opening: isFirst && !isBlock ? selectOpening(instrument, main) : '',
+    parts: [...combined, ...parts].filter(({ text, category, note, change }) => text || category || note || change),
+    others: others.flatMap((score) => {
+      const word = findLevelWord(findScore(instrument, score.id)?.report, score);
+      return word === '' ? [] : [{ id: score.id, title: score.title, word }];
+    }),
+    reading: [
+      ...new Set(isBlock && instrument.help.reading ? instrument.help.reading : main.flatMap(({ reading }) => reading)),
+    ].slice(0, maxReading),
+    change: parts.length === 1 ? (parts[0]?.change?.change ?? null) : null,
+  };
+}
+
+/** The main scores, or the first score of the screen if the instrument has none with a known error. */
+function selectMainIds(instrument: Instrument, scores: readonly ScoreReport[]): readonly string[] {
+  const ids = selectMainScores(instrument).map(({ id }) => id);
+  return ids.length > 0 ? ids : scores.slice(0, 1).map(({ id }) => id);
+}
+
+function toPart(score: ScoreReport, isBlock: boolean): AnswerPart {
+  const { id, title, text, note, levelName, bar, isTextSuppressed } = score;
+  return {
+    id,
+    title,
+    category: bar?.chart === 'levels' && !isTextSuppressed ? levelName : '',
+    text,
+    note: isBlock ? '' : note,
+    change: isBlock ? null : describeNewestChange(score.history),
+  };
+}
+
+function selectOpening(instrument: Instrument, main: readonly ScoreReport[]): string {
+  const rated = main.filter(({ level }) => level !== '');
+  if (rated.length === 0) return '';
+  const isGood = rated.every(({ id, level }) => {
+    const direction = findScore(instrument, id)?.report?.direction;
+    if (direction === 'balance') return level !== 'Low';
+    return level === (direction === 'lower' ? 'Low' : 'High');
+  });
+  return messages.firstResult[isGood ? 'good' : 'hard'];
+}
+
+/** The level in plain words; '' for none. A name of the instrument is kept. */
+function findLevelWord(
+  report: Report | undefined,
+  { level, levelName, isTextSuppressed }: ScoreReport,
+): string {
+  if (report === undefined || isTextSuppressed) return '';
+  return level === '' || levelName !== level ? levelName : messages.levelWords[report.direction][level];
+}
+
+function findScore({ scores }: Instrument, id: string): Score | undefined {
+  return scores.find((score) => score.id === id);
+}

@@ -1,0 +1,54 @@
+import { formatDay } from '#domain/dates/dates.ts';
+import { changeTexts } from '#domain/scoring/direction-messages.ts';
+import { computePersonChange, type PersonChange } from '#domain/scoring/person-change.ts';
+import { isTooClose } from '#domain/scoring/change.ts';
+import { selectBand } from '#domain/scoring/threshold-list.ts';
+import { findCertainLevelName } from './category-view.ts';
+import { messages } from './messages.ts';
+import { selectScale } from './scale.ts';
+import type { ScoreHistory } from './score-report-types.ts';
+
+/** What the newest change of a score means for the person. */
+export interface NewestChange {
+  readonly change: PersonChange;
+  /** A sentence with one direction word. */
+  readonly text: string;
+  /** The compared values, such as '(28, was 20)'; '' if the attempts are too close in time to be compared. */
+  readonly numbers: string;
+}
+
+/** Describes the newest change of a score or a category. Null without a comparable previous attempt. */
+export function describeNewestChange(history: ScoreHistory | null): NewestChange | null {
+  if (history === null) return null;
+  const { score, report, input, unit } = history;
+  const { value, previous, previousTime, now } = input;
+  if (previous === null) return null;
+  const isScale = selectScale(report) !== null;
+  const change = isScale
+    ? computePersonChange(score, selectBand(report.bands, input.demographics), { ...input, previous, current: value })
+    : compareLevels(history);
+  const before = isScale ? `${previous}${unit}` : findPreviousName(history);
+  if (before === '') return null;
+  return {
+    change,
+    text: changeTexts.since(change, formatDay(previousTime ?? '', now)),
+    numbers: change === 'tooSoon' ? '' : messages.changeNumbers(isScale ? `${value}${unit}` : input.name, before),
+  };
+}
+
+/** Formats a change with its numbers, for tables and print; '' for none. */
+export function formatNewestChange(history: ScoreHistory | null): string {
+  const newest = describeNewestChange(history);
+  return newest === null ? '' : `${newest.text} ${newest.numbers}`.trim();
+}
+
+/** The measurement error of a category is unknown, so another level may be a chance difference. */
+function compareLevels(history: ScoreHistory): PersonChange {
+  const { previousTime, time, set, name } = history.input;
+  if (isTooClose(previousTime, time, set)) return 'tooSoon';
+  return findPreviousName(history) === name ? 'same' : 'unknown';
+}
+
+function findPreviousName({ report, input: { previous, previousDemographics } }: ScoreHistory): string {
+  return previous === null ? '' : findCertainLevelName(report, previousDemographics, previous);
+}
