@@ -15,7 +15,11 @@ export function instrumentRoutes(card: InstrumentCard, content: Content, store: 
   const { id, routes, set } = card;
   const activeCards = listActive(cards);
   const results = [
-    { path: routes.feedback, lazy: lazyScreen(() => loadFeedback(card, content)) },
+    {
+      path: routes.feedback,
+      loader: startQueries(store, 'progress'),
+      lazy: lazyScreen(() => loadFeedback(card, content)),
+    },
     {
       path: routes.combined,
       lazy: lazyScreen(async () => {
@@ -43,12 +47,12 @@ export function instrumentRoutes(card: InstrumentCard, content: Content, store: 
   ];
 }
 
-async function loadFeedback({ id }: InstrumentCard, { loadInstrument }: Content) {
+async function loadFeedback({ id }: InstrumentCard, { cards, loadInstrument }: Content) {
   const [{ FeedbackScreen }, instrument] = await Promise.all([
     import('#features/feedback/feedback-screen.tsx'),
     loadInstrument(id),
   ]);
-  return () => <FeedbackScreen instrument={instrument} />;
+  return () => <FeedbackScreen instrument={instrument} cards={listActive(cards)} />;
 }
 
 /** Preloads the screens that follow the last answer of an instrument. */

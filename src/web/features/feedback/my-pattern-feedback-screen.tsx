@@ -52,8 +52,8 @@ function LeadReport({ lead, userid, ...rest }: MyPatternFeedbackScreenProps & { 
       head={
         report && (
           <>
-            <PrintButton userid={userid} {...rest} />
             <ReportHead report={report} userid={userid} sectionId={lead.id} pageTitle={text.title} />
+            <PrintButton userid={userid} {...rest} />
           </>
         )
       }

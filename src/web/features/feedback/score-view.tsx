@@ -123,11 +123,7 @@ function Charts({ score }: { score: ScoreReport }) {
           <ChartTable caption={score.title} rows={score.rows} />
         </div>
       )}
-      {score.gauge && (
-        <div className={styles.gauge}>
-          <Gauge {...score.gauge} />
-        </div>
-      )}
+      {score.gauge && <Gauge {...score.gauge} />}
     </>
   );
 }

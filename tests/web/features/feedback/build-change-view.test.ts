@@ -6,6 +6,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { addFormulaMetadata } from '#domain/scoring/formula-metadata.ts';
 import { describeChange } from '#features/feedback/change.ts';
 import type { ChangeView } from '#features/feedback/build-change-view.ts';
+import { formatNewestChange } from '#features/feedback/newest-change.ts';
 import { listReadingLinks } from '#features/feedback/reading-links.ts';
 import { buildReport } from '#features/feedback/report.ts';
 import { instruments } from '#tests/support/instruments.ts';
@@ -40,12 +41,16 @@ function buildTestReport(instrument: Instrument, records: HistoryRecord[], age =
   return [...(report.lead ? [report.lead] : []), ...report.groups.flatMap(({ scores }) => scores)];
 }
 
-function changeIn(instrument: Instrument, id: string, records: HistoryRecord[], age?: number): ChangeView {
-  const change = describeChange(
-    buildTestReport(instrument, records, age).find((score) => score.id === id)?.history ?? null,
-  );
+function changeIn(
+  instrument: Instrument,
+  id: string,
+  records: HistoryRecord[],
+  age?: number,
+): ChangeView & { readonly summary: string } {
+  const history = buildTestReport(instrument, records, age).find((score) => score.id === id)?.history ?? null;
+  const change = describeChange(history);
   if (!change) throw new Error('There is no change.');
-  return change;
+  return { ...change, summary: formatNewestChange(history) };
 }
 
 /** S1 with this overall score, in history order. */
@@ -65,41 +70,37 @@ describe('the sentence on a change', () => {
 
   it('says about the same, up to 11 points of the overall score', () => {
     // 1.96 · 13.5 · √2 · √0.1 = 11.83.
-    expect(getChangeText(75, 86)).toBe('About the same as last time.');
-    expect(getChangeText(86, 75)).toBe('About the same as last time.');
-    expect(getChangeText(86, 86)).toBe('About the same as last time.');
+    expect(getChangeText(75, 86)).toBe('About the same as on 4 June 2025. (86, was 75)');
+    expect(getChangeText(86, 75)).toBe('About the same as on 4 June 2025. (75, was 86)');
+    expect(getChangeText(86, 86)).toBe('About the same as on 4 June 2025. (86, was 86)');
   });
 
-  it('says more than chance from 12 points on, up or down, without a reason', () => {
-    expect(getChangeText(74, 86)).toBe(
-      '12 points higher than on 4 June 2025; more than chance ups and downs.',
-    );
-    expect(getChangeText(86, 74)).toBe(
-      '12 points lower than on 4 June 2025; more than chance ups and downs.',
-    );
+  it('says easier or harder from 12 points on, without a reason', () => {
+    expect(getChangeText(74, 86)).toBe('Easier than on 4 June 2025. (86, was 74)');
+    expect(getChangeText(86, 74)).toBe('Harder than on 4 June 2025. (74, was 86)');
   });
 
-  it('names the better direction if less is better', () => {
+  it('says harder for a higher score if less is better', () => {
     // 1.96 · 7 · √2 · √0.1 = 6.14.
     const getDistressChange = (before: number, now: number) =>
       changeIn(distress, 'distress', createHistory([now], [before])).summary;
-    expect(getDistressChange(22, 28)).toBe('About the same as last time.');
-    expect(getDistressChange(22, 29)).toBe(
-      '7 points higher than on 4 June 2025; more than chance ups and downs. Lower is better here.',
-    );
+    expect(getDistressChange(22, 28)).toMatch(/^About the same/);
+    expect(getDistressChange(22, 29)).toBe('Harder than on 4 June 2025. (29, was 22)');
+    expect(getDistressChange(29, 22)).toBe('Easier than on 4 June 2025. (22, was 29)');
   });
 
   it("depends on the norm of the reader's age", () => {
     // Pleasure: sd 6 to 35 years, bound 7.44; sd 5 from 36 on, bound 6.2.
     const records = createHistory([27, 30], [20, 30]);
-    expect(changeIn(activity, 'pleasure', records, 35).summary).toBe('About the same as last time.');
-    expect(changeIn(activity, 'pleasure', records, 36).summary).toContain('7 points higher');
+    expect(changeIn(activity, 'pleasure', records, 35).summary).toMatch(/^About the same/);
+    // Neither direction is better for a balance.
+    expect(changeIn(activity, 'pleasure', records, 36).summary).toMatch(/^More than on/);
   });
 
   it('says unknown if the instrument declares no reliability', () => {
     const records = createHistory([20, 50, 1.54, 3.85, 2.5], [30, 40, 2.31, 3.08, 1.33]);
-    expect(changeIn(emotional, 'ratio', records).summary).toMatch(
-      /nobody has measured, so its change is only shown/,
+    expect(changeIn(emotional, 'ratio', records).summary).toBe(
+      'We cannot yet say if this change is real. (2.5 to 1, was 1.33 to 1)',
     );
   });
 
@@ -113,17 +114,13 @@ describe('the sentence on a change', () => {
           time: [later, '2025-10-01T06:30:00.000Z'][index] ?? '',
         })),
       ).summary;
-    expect(getChangeUntil('2025-10-15T06:29:59.000Z')).toBe(
-      'Too close in time to compare: the questions ask about the last weeks.',
-    );
-    expect(getChangeUntil('2025-10-15T06:30:00.000Z')).toBe(
-      '26 points higher than on 1 October 2025; more than chance ups and downs.',
-    );
+    expect(getChangeUntil('2025-10-15T06:29:59.000Z')).toBe('Too soon to compare.');
+    expect(getChangeUntil('2025-10-15T06:30:00.000Z')).toBe('Easier than on 1 October 2025. (86, was 60)');
   });
 
   it('compares with the previous attempt, not with older ones', () => {
     const records = createHistory(createScores(86), createScores(84), createScores(40));
-    expect(changeIn(first, 'overall', records).summary).toBe('About the same as last time.');
+    expect(changeIn(first, 'overall', records).summary).toContain('(86, was 84)');
   });
 });
 
@@ -161,12 +158,12 @@ describe('attempts with another major version', () => {
       ...record,
       version: ['1.4', '1.0'][index],
     }));
-    expect(changeIn(first, 'overall', minor).summary).toContain('26 points higher');
+    expect(changeIn(first, 'overall', minor).summary).toMatch(/^Easier/);
     const withoutVersion = createHistory(createScores(86), createScores(60)).map(({ time, totalsum }) => ({
       time,
       totalsum,
     }));
-    expect(changeIn(first, 'overall', withoutVersion).summary).toContain('26 points higher');
+    expect(changeIn(first, 'overall', withoutVersion).summary).toMatch(/^Easier/);
     expect(changeIn(first, 'overall', withoutVersion).note).toBe('');
   });
 });

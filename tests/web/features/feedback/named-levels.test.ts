@@ -3,6 +3,7 @@ import type { Instrument, Level } from '#domain/instrument/instrument.ts';
 import { addFormulaMetadata } from '#domain/scoring/formula-metadata.ts';
 import type { Scores } from '#domain/scoring/result.ts';
 import { describeChange } from '#features/feedback/change.ts';
+import { formatNewestChange } from '#features/feedback/newest-change.ts';
 import { type BuildReportOptions, buildReport } from '#features/feedback/report.ts';
 import { findPublicInstrument } from '../../../instruments/files.ts';
 
@@ -33,12 +34,13 @@ function buildScoreView(
   return {
     ...score,
     change: describeChange(score.history),
+    summary: formatNewestChange(score.history),
     table: Object.fromEntries(score.rows.map((row) => [row.label, row.value])),
   };
 }
 
 describe('a level with its own name', () => {
-  it('is displayed by this name instead of its word, and keeps the discs of the word', () => {
+  it('is displayed by this name instead of its word, and keeps the received word', () => {
     const score = buildScoreView(mishaps, 'mishaps', [16, 'High']);
     expect([score.level, score.levelName]).toEqual(['High', 'Moderately severe']);
     expect(score.table.Level).toBe('Moderately severe');
@@ -87,14 +89,16 @@ describe('a category', () => {
       legend: null,
       gauge: null,
       likely: '',
-      overlap: '',
-      percentileText: '',
     });
   });
 
   it('names the previous category', () => {
-    expect(buildStateView(2).change).toMatchObject({ summary: 'On 4 June it was: Moderate.', chart: null });
-    expect(buildStateView(3).change?.summary).toBe('The same level as last time.');
+    // The measurement error of a category is unknown.
+    expect(buildStateView(2).summary).toBe(
+      'We cannot yet say if this change is real. (Flourishing, was Moderate)',
+    );
+    expect(buildStateView(2).change?.chart).toBeNull();
+    expect(buildStateView(3).summary).toBe('About the same as on 4 June. (Flourishing, was Flourishing)');
     expect(buildStateView(2).change?.rows.map(({ value }) => value)).toEqual(['Flourishing', 'Moderate']);
     expect(buildStateView(null).change).toBeNull();
   });
@@ -103,9 +107,9 @@ describe('a category', () => {
     const attempts = [{ state: 3 }, { state: 2 }];
     const getChangeText = (repeatAfterDays: number) =>
       buildScoreView({ ...meals, set: { ...meals.set, repeatAfterDays } }, 'state', [3, 'High'], { attempts })
-        .change?.summary;
-    expect(getChangeText(170)).toBe('Too close in time to compare: the questions ask about the last weeks.');
-    expect(getChangeText(169)).toBe('On 4 June it was: Moderate.');
+        .summary;
+    expect(getChangeText(170)).toBe('Too soon to compare.');
+    expect(getChangeText(169)).toMatch(/^We cannot yet say/);
   });
 });
 

@@ -89,9 +89,10 @@ describe('a report', () => {
   });
 
   it('displays the time of the answers, in the local time zone', () => {
+    expect(buildView().day).toBe('12 Oct 2025');
     expect(buildView().dateText).toBe('Taken 12-10-2025. Previous 04-06-2025.');
-    expect(buildView(feedback, [newest]).dateText).toBe('Taken 12-10-2025. This is your first result.');
-    expect(buildView(feedback, []).dateText).toBe('');
+    expect(buildView(feedback, [newest]).dateText).toBe('Taken 12-10-2025.');
+    expect(buildView(feedback, [])).toMatchObject({ day: '', dateText: '' });
   });
 
   it('combines score, level, text and step', () => {
@@ -100,7 +101,7 @@ describe('a report', () => {
       level: 'High',
       text: 'High text.',
       step: 'High step.',
-      gauge: { percentile: 82, suffix: 'nd' },
+      gauge: { position: 82, words: 'Easier than for most people.' },
     });
   });
 
@@ -176,16 +177,20 @@ describe('the description of a chart', () => {
     ]);
   });
 
-  it('says in the table that there is no previous score', () => {
-    expect(buildView(feedback, [newest]).rest.rows[1]).toEqual({ label: 'Previous score', value: 'N/A' });
+  it('has no row for a previous score on a first result, and N/A if only this score is missing', () => {
+    const listLabels = (history: HistoryRecord[]) =>
+      buildView(feedback, history).rest.rows.map(({ label, value }) => `${label}: ${value}`);
+    expect(listLabels([newest]).join()).not.toMatch(/Previous|N\/A/);
+    const missing = { ...before, totalsum: '[null,9,1]' };
+    expect(listLabels([newest, missing])).toContain('Previous score on 04-06-2025: N/A');
   });
 });
 
 describe('the help block', () => {
   it('is first at the configured colour', () => {
-    expect(buildView().helpFirst).toBe(true);
+    expect(buildView().strength).toBe('block');
     const calm = [[10, 2.4, 30], ['Low', '', 'High'], feedback[2], feedback[3]] as unknown as Feedback;
-    expect(buildView(calm).helpFirst).toBe(false);
+    expect(buildView(calm).strength).toBe('none');
   });
 
   it('is undecided without the attempts if a single answer can call for it: then no text reassures', () => {

@@ -36,30 +36,20 @@ function buildScore(section: string, id: string, [value, level, percentile]: Sai
   return { ...score, bar, table: Object.fromEntries(score.rows.map(({ label, value }) => [label, value])) };
 }
 
-describe('a percentile', () => {
-  it('is displayed in sixths first with reference norms, and as an estimate under the gauge', () => {
+describe('a position among people', () => {
+  it('is said as direction for the person, with the percentile only in table and accessible name', () => {
     const score = buildScore('S3', 'social', [33, 'Low', 16]);
-    expect(score.percentileText).toBe('Lower than about 5 in 6 of the reference group.');
-    expect(score.percentileNumber).toBe('A rough estimate: about 16 in 100 people scored lower.');
-    expect(buildScore('S3', 'social', [40, 'Average', 66]).percentileText).toBe(
-      'Higher than about 2 in 3 of the reference group.',
+    expect(score.gauge).toMatchObject({ position: 16, words: 'Harder than for most people.' });
+    expect(score.gauge?.label).toBe(
+      'Social Wellbeing. 16th percentile, likely percentiles 3rd to 45th. Harder than for most people.',
     );
-    expect(buildScore('S3', 'social', [38, 'Average', 50]).percentileText).toBe(
-      'In the middle of the reference group.',
-    );
-    expect(buildScore('S3', 'social', [53, 'High', 99]).percentileText).toBe(
-      'Higher than nearly all of the reference group.',
-    );
-  });
-
-  it('is only a number with measured norms', () => {
-    const score = buildScore('S3', 'social', [33, 'Low', 16], {
-      instrument: { normsNote: 'Measured in 2027.' },
-    });
-    expect([score.percentileText, score.percentileNumber]).toEqual([
-      '',
-      'About 16 in 100 people of the reference group scored lower.',
-    ]);
+    expect(score.table.Percentile).toBe('16th');
+    const findWords = (section: string, id: string, received: Said) =>
+      buildScore(section, id, received).gauge?.words;
+    expect(findWords('S3', 'social', [53, 'High', 99])).toBe('Easier than for most people.');
+    expect(findWords('S3', 'social', [38, 'Average', 50])).toBe('About the same as for most people.');
+    expect(findWords('S4', 'distress', [31, 'High', 90])).toBe('Harder than for most people.');
+    expect(findWords('S5', 'pleasure', [40, 'High', 99])).toBe('More than most people.');
   });
 
   it.each([
@@ -72,9 +62,8 @@ describe('a percentile', () => {
     'in %s is no percentile at an end: %s %j is the %s possible score',
     (section, id, received, end) => {
       const score = buildScore(section, id, received);
-      expect(score.percentileText).toBe(`This is the ${end} score there is.`);
-      expect(score.percentileNumber).toBe('');
-      expect(score.gauge).toMatchObject({ percentile: null, end });
+      expect(score.gauge).toMatchObject({ position: end === 'lowest' ? 0 : 100 });
+      expect(score.gauge?.label).toContain(`the ${end} score there is`);
       expect(score.table.Percentile).toBe(`the ${end} score there is`);
       expect(score.bar?.sentence).toContain(`the ${end} score there is`);
       expect(JSON.stringify(score)).not.toMatch(/in 100|\d(st|nd|rd|th) percentile/);
@@ -94,28 +83,23 @@ describe('the interval of a score', () => {
     });
     expect(score.bar?.sentence).toContain('likely range 28.6 to 37.4');
     expect(score.bar?.sentence).toContain('16th percentile, likely percentiles 3rd to 45th, level Low');
-    expect(score.overlap).toBe(
-      'The questions are not exact: the likely range, 28.6 to 37.4, also reaches Average.',
-    );
+    expect(score.table['Levels in this range']).toBe('Low, Average');
     expect(score.legend?.likely).toBe(true);
   });
 
   it('names no other level if none is in it', () => {
-    expect(buildScore('S3', 'social', [50, 'High', 99]).overlap).toBe('');
+    expect(buildScore('S3', 'social', [50, 'High', 99]).table).not.toHaveProperty('Levels in this range');
   });
 
-  it('is hidden if help is displayed first, and in red distress', () => {
-    // 25 is 20.7 to 29.3, which includes Average.
-    expect(buildScore('S4', 'distress', [25, 'High', 67]).overlap).toBe('');
-    expect(buildScore('S4', 'distress', [18, 'Low', 29]).overlap).toContain('also reaches Average');
-    expect(buildScore('S4', 'distress', [18, 'Low', 29], { options: { sentHelpFirst: true } }).overlap).toBe(
-      '',
-    );
+  it('names no other level if help is displayed first', () => {
+    expect(buildScore('S4', 'distress', [18, 'Low', 29]).table['Levels in this range']).toBe('Low, Average');
+    const { table } = buildScore('S4', 'distress', [18, 'Low', 29], { options: { sentHelpFirst: true } });
+    expect(table).not.toHaveProperty('Levels in this range');
   });
 
   it('is unknown for the ratio', () => {
     const ratio = buildScore('S2', 'ratio', [1.52, 'Average', null]);
-    expect([ratio.bar?.likely, ratio.overlap, ratio.legend?.likely]).toEqual([null, '', false]);
+    expect([ratio.bar?.likely, ratio.legend?.likely]).toEqual([null, false]);
   });
 });
 
@@ -156,7 +140,7 @@ describe('a birthday between two attempts', () => {
 
   it('into another age band is mentioned', () => {
     expect(buildView([36, 35]).groupNote).toBe(
-      'You are now compared with people of ages 36 and over, so your place may have changed even where your answers did not.',
+      'You are now compared with people of ages 36 and over. So your place can change, even if your answers did not.',
     );
   });
 
@@ -168,12 +152,5 @@ describe('a birthday between two attempts', () => {
   it('after the newest attempt changes nothing: the age at the attempt is used', () => {
     expect(buildView([35, 34]).lead?.legend?.ownAge).toContain('18 to 35');
     expect(buildView([undefined, undefined]).lead?.legend?.ownAge).toContain('36 and over');
-  });
-});
-
-describe('a colour that seems to contradict the level', () => {
-  it('is explained', () => {
-    expect(buildScore('S5', 'pleasure', [40, 'High', 99]).note).toMatch(/unusually high/);
-    expect(buildScore('S5', 'pleasure', [22, 'Average', 50]).note).toBe('');
   });
 });
