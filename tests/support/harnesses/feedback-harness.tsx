@@ -22,6 +22,8 @@ export interface FeedbackHarnessProps extends SectionAnswers {
   readonly sections?: Readonly<Record<string, SectionAnswers>>;
   /** The own profile; by default the server has none. */
   readonly profile?: FakeResponse;
+  /** The completed sections; by default the server has no progress. */
+  readonly progress?: FakeResponse;
   /** The first address of the visit, with the state of the navigation. */
   readonly at?: InitialEntry;
   /** One per attempt, of which the last is repeated. */
@@ -55,6 +57,7 @@ export function FeedbackHarness(props: FeedbackHarnessProps) {
 function createResponses({
   sections = {},
   profile = 404,
+  progress = 404,
   submissions = [204],
   ...rest
 }: FeedbackHarnessProps): FakeResponses {
@@ -65,6 +68,8 @@ function createResponses({
   return {
     'POST ': submissions,
     '/userInfo/': profile,
+    '/progress/': progress,
+    'GET /user/step/': { body: { chosen: null } },
     '/getName/': { body: 'Meera' },
     ...Object.fromEntries(bySection),
     '/history/': rest.history,

@@ -1,14 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { forgetTab } from '#api/device/storage.ts';
 import { Harness, type HarnessProps, userid } from '#tests/support/harness.tsx';
-import {
-  selectAnswer,
-  press,
-  type StoryContext,
-  expectText,
-  playUntilText,
-} from '#tests/support/interactions.ts';
+import { press, type StoryContext, expectText, playUntilText } from '#tests/support/interactions.ts';
 import { accentClass } from '#ui/theme/accent.ts';
 import { ChooseStep } from './choose-step.tsx';
 
@@ -30,16 +24,16 @@ const meta: Meta<HarnessProps> = {
   ),
   // Stories share one tab storage.
   loaders: [async () => forgetTab()],
-  play: playUntilText('None just now'),
+  play: playUntilText('One small step'),
   args: { answers: { 'GET /user/step/': { body: { chosen: null } }, 'POST /user/step/': 204 } },
 };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Selects the second step, saves it and waits for a text. */
-const saveAndSee = (text: string) => async (stage: StoryContext) => {
-  await selectAnswer(stage, 'One small step I choose', steps[1]);
-  await press(stage, 'Keep this choice');
+/** Keeps the second step and waits for a text. */
+const keepAndSee = (text: string) => async (stage: StoryContext) => {
+  fireEvent.click(await within(stage.canvasElement).findByText('Other steps'));
+  await press(stage, `Keep this step: ${steps[1]}`);
   await expectText(stage, text);
 };
 
@@ -52,19 +46,27 @@ export const Keeps: Story = {
       'POST /user/step/': 204,
     },
   },
-  play: saveAndSee('Kept. It waits for you on the dashboard'),
+  play: keepAndSee('Kept. It is on your dashboard.'),
 };
 export const Chosen: Story = {
-  args: { answers: { 'GET /user/step/': { body: { chosen } }, 'POST /user/step/': 204 } },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByLabelText(steps[1])).toBeChecked());
+  args: {
+    answers: {
+      'GET /user/step/': [{ body: { chosen } }, { body: { chosen: null } }],
+      'POST /user/step/': 204,
+    },
   },
+  play: playUntilText('Kept. It is on your dashboard.'),
 };
 export const NotKept: Story = {
   args: { answers: { 'GET /user/step/': { body: { chosen: null } }, 'POST /user/step/': 500 } },
-  play: saveAndSee('Your choice could not be kept.'),
+  play: keepAndSee('Your choice could not be saved.'),
 };
-/** The server does not have the route, so nothing is rendered. */
-export const ServerWithout: Story = { args: { answers: { '/user/step/': 404 } }, play: () => undefined };
+/** The server does not have the route, so there are no buttons. */
+export const ServerWithout: Story = {
+  args: { answers: { '/user/step/': 404 } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+  },
+};
 export const Dark: Story = { ...Chosen, globals: { theme: 'dark' } };
 export const Narrow: Story = { ...Chosen, globals: { viewport: { value: 'w320' } } };

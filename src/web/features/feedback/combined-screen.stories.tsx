@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FeedbackHarness, type FeedbackHarnessProps } from '#tests/support/harnesses/feedback-harness.tsx';
 import { allSections, instruments } from '#tests/support/harnesses/feedback-results.ts';
-import { playUntilText, expectVisible } from '#tests/support/interactions.ts';
+import { playUntilText, expectText } from '#tests/support/interactions.ts';
 import { CombinedScreen } from './combined-screen.tsx';
 
 const loadInstrument = async (id: string) => {
@@ -24,7 +24,7 @@ const meta: Meta<Props> = {
     </FeedbackHarness>
   ),
   // The frame with its footer is rendered before the results of the section are loaded.
-  play: (stage) => expectVisible(stage, 'img', /Current score/),
+  play: (stage) => expectText(stage, 'See the numbers'),
   args: {
     initial: 'S1',
     load: loadInstrument,

@@ -6,6 +6,7 @@ import { FeedbackHarness, type FeedbackHarnessProps } from '#tests/support/harne
 import {
   attempts,
   earlier,
+  instruments,
   manyAttempts,
   now,
   psychologicalFeedback,
@@ -15,7 +16,7 @@ import {
   playWithHelpAbove,
   press,
   playUntilText,
-  expectVisible,
+  expectText,
 } from '#tests/support/interactions.ts';
 import psychological from '../../../../questionnaires/S1-psychological.json';
 import emotional from '../../../../questionnaires/S2-emotional.json';
@@ -149,14 +150,22 @@ export const MeasuredNorms: Story = {
 export const NoNormsNote: Story = {
   args: { ...OneScore.args, instrument: { ...toInstrument(social), normsNote: null } },
 };
-/** Severe distress: help comes before the chart. */
+/** Red distress below the clinical tier: the help numbers are one row. */
+export const HelpRow: Story = {
+  args: {
+    instrument: toInstrument(distress),
+    feedback: { body: [[27], ['High'], ['77'], [77]] },
+    history: attempts([27], [20]),
+  },
+};
+/** Severe distress: help comes first, then words and a step; everything else is in the fold. */
 export const HelpFirst: Story = {
   args: {
     instrument: toInstrument(distress),
     feedback: { body: [[31], ['High'], ['90'], [90]] },
     history: attempts([31], [26]),
   },
-  play: playWithHelpAbove('Your answers show that these 30 days have been very hard.', seeEnd),
+  play: playWithHelpAbove('These 30 days have been very hard for you.', seeEnd),
 };
 
 /** An instrument with its own help text, which replaces level texts if single answers call for help. */
@@ -200,8 +209,8 @@ export const HelpFirstJustSent: Story = {
 export const HelpFirstInTheRed: Story = {
   args: { ...HelpFirst.args, instrument: helpFirstInstrument },
   play: async (stage) => {
-    await playWithHelpAbove('Your answers show that these 30 days have been very hard.', seeEnd)(stage);
-    await expectVisible(stage, 'radio', 'Ring one of these numbers today.');
+    await playWithHelpAbove('These 30 days have been very hard for you.', seeEnd)(stage);
+    await expectText(stage, 'Ring one of these numbers today.');
   },
 };
 export const FailsOnce: Story = {
@@ -211,7 +220,7 @@ export const FailsOnce: Story = {
 export const HelpAfter: Story = {
   args: { ...HelpFirst.args, feedback: mildFeedback, history: attempts([18]) },
   play: async (stage) => {
-    await expectAbove(stage, 'Your answers show little strain', 'Need to talk?');
+    await expectAbove(stage, 'You had little stress', 'Need to talk?');
     await seeEnd(stage);
   },
 };
@@ -228,6 +237,36 @@ export const NoLeadingScore: Story = {
     },
     history: attempts([22, 34], [25, 30]),
   },
+};
+
+/** Both scores are high: one text and one step replace those of the scores. */
+export const BothHigh: Story = {
+  args: {
+    ...NoLeadingScore.args,
+    feedback: {
+      body: [
+        [36, 40],
+        ['High', 'High'],
+        ['98', '98'],
+        [98, 98],
+      ],
+    },
+    history: attempts([36, 40], [25, 30]),
+  },
+  play: playUntilText('Your weeks were full'),
+};
+/** The next section is open, and a route adds content after the answer. */
+export const NextSection: Story = {
+  args: { progress: { body: [{ section_id: 'S1', totalsum: '[86]' }] } },
+  render: (props) => (
+    <FeedbackHarness {...props}>
+      <FeedbackScreen
+        instrument={addFormulaMetadata(props.instrument)}
+        cards={instruments.map((one) => ({ ...one, minutes: 5 }))}
+        renderAfter={({ report }) => <p>After the answer: {report.answer.change}</p>}
+      />
+    </FeedbackHarness>
+  ),
 };
 
 export const Loading: Story = {

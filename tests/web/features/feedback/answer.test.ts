@@ -16,10 +16,10 @@ const days = ['2026-11-20', '2026-07-31', '2026-03-01'];
 function buildAnswerReport(
   instrument: Instrument,
   attempts: readonly Scores[],
-  { age = 30, helpFirst = false, dates = days } = {},
+  { age = 30, dates = days } = {},
 ): FeedbackReport {
   const history = attempts.map(
-    (scores, at): PastAttempt => ({ time: `${dates[at]}T06:30:00.000Z`, scores, age, helpFirst, version: '1.0' }),
+    (scores, at): PastAttempt => ({ time: `${dates[at]}T06:30:00.000Z`, scores, age, version: '1.0' }),
   );
   const result = evaluateScores(instrument, attempts[0] ?? {}, { age });
   return buildReport(addFormulaMetadata(instrument), result, history, { age }, { now: new Date('2026-11-20') });

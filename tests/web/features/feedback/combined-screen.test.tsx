@@ -25,7 +25,7 @@ describe('the feedback of all sections', () => {
       'Activity',
     ]);
     expect(getSelectedTab()).toBe('Social');
-    expect(await screen.findByRole('img', { name: /Social Wellbeing\. Current score 41/ })).toBeVisible();
+    expect(await screen.findByRole('img', { name: /Social Wellbeing\. Current score 41/ })).toBeInTheDocument();
   });
 
   it('opens the first one for an unknown section', async () => {
@@ -33,7 +33,7 @@ describe('the feedback of all sections', () => {
     expect(getSelectedTab()).toBe('Psychological');
     expect(
       await screen.findByRole('img', { name: /Psychological Wellbeing\. Current score 86/ }),
-    ).toBeVisible();
+    ).toBeInTheDocument();
   });
 
   it('opens the tab in the address, regardless of letter case', async () => {
@@ -51,7 +51,7 @@ describe('the feedback of all sections', () => {
     await userEvent.click(getTab('Activity'));
     expect(
       await screen.findByRole('img', { name: /Pleasure-oriented activity\. Current score 22/ }),
-    ).toBeVisible();
+    ).toBeInTheDocument();
     expect(load.mock.calls).toEqual([['S1'], ['S5']]);
     expect(screen.queryByRole('img', { name: /Current score 86/ })).toBeNull();
   });
@@ -60,7 +60,7 @@ describe('the feedback of all sections', () => {
     render(<story.Psychological />);
     getTab('Psychological').focus();
     await userEvent.keyboard('{ArrowRight}');
-    expect(await screen.findByRole('img', { name: /Positivity Ratio\. Current score 1\.92/ })).toBeVisible();
+    expect(await screen.findByRole('img', { name: /Positivity Ratio\. Current score 1\.92/ })).toBeInTheDocument();
     expect(getTab('Emotional')).toHaveFocus();
     await userEvent.keyboard('{End}');
     expect(await findHeading('Your Activity Pattern')).toBeVisible();

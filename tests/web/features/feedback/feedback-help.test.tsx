@@ -30,6 +30,30 @@ describe('the help block', () => {
     expect(await compareOrder('HelpAfter')).toBe('after');
   });
 
+  it('is once on the page, above the words, in red distress too', async () => {
+    for (const name of ['HelpFirst', 'HelpRow'] as const) {
+      const Story = story[name];
+      const { unmount } = render(<Story />);
+      const step = await screen.findByText('One small step');
+      await screen.findByText('See the numbers');
+      const [help, ...more] = screen.getAllByRole('link', { name: /14416/ });
+      expect(help?.compareDocumentPosition(step)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      expect(more, name).toEqual([]);
+      unmount();
+    }
+  });
+
+  it('has neither score, level, history nor position above or next to it in severe distress', async () => {
+    render(<story.HelpFirst />);
+    const fold = (await screen.findByText('See the numbers')).closest('details');
+    expect(fold).not.toHaveAttribute('open');
+    const outside = document.body.cloneNode(true) as HTMLElement;
+    outside.querySelector('details:has([role="img"])')?.remove();
+    expect(outside).toHaveTextContent('These 30 days have been very hard for you.');
+    expect(outside).toHaveTextContent('Talk to someone today: a person you trust, or one of the free numbers.');
+    expect(outside).not.toHaveTextContent(/\b31\b|High|Harder|score|of 50/);
+  });
+
   it.each(['NoAttempt', 'NotAvailable', 'Loading'] as const)(
     'is displayed in the state %s too',
     async (name) => {
@@ -49,7 +73,7 @@ describe('the help block', () => {
 
 describe('if a single answer calls for help, whatever the total', () => {
   const takenSeriously = /That deserves care, whatever the total/;
-  const praise = /little strain/;
+  const praise = /little stress/;
 
   it('help is displayed first as the server says, without praise', async () => {
     render(<story.HelpFirstByAnswer />);

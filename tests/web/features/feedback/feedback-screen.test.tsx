@@ -11,69 +11,76 @@ beforeEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the feedback of an assessment', () => {
-  it('displays the score, its date, its level, and a chart for every part', async () => {
-    render(<story.PreviousPresent />);
-    expect(screen.getByRole('status')).toHaveTextContent('Loading');
-    expect(await screen.findByText('Taken 12-10-2025. Previous 04-06-2025.')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Psychological Wellbeing');
-    expect(await screen.findByRole('heading', { level: 2, name: 'Four dimensions' })).toBeVisible();
-    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
-      'Self Acceptance',
-      'Positive Relations',
-      'Sense of Mastery and Competence',
-      'Personal Growth',
-    ]);
-    expect(screen.getByText('of 120')).toHaveTextContent('of 120');
-    // Five scores, each with a bar and a gauge.
-    expect(screen.getAllByRole('img')).toHaveLength(10);
-    expect(
-      screen.getByRole('img', {
-        name: /Current score 86 on 12-10-2025, previous score 81 on 04-06-2025, average of all ages 87.8, likely range 77\.6 to 94\.4, scale shown 0 to 120, 46th percentile, likely percentiles 23rd to 70th, level Average\./,
-      }),
-    ).toBeVisible();
-    expect(document.title).toBe('Psychological Wellbeing feedback · Wellness Check');
-  });
+const numbers = { hidden: true } as const;
+const getFold = () => screen.getByText('See the numbers').closest('details') as HTMLDetailsElement;
 
-  it('displays N/A for a missing previous score', async () => {
-    render(<story.PreviousPresent />);
-    const picture = await screen.findByRole('img', {
-      name: /Personal Growth\. Current score 18 .* no previous score/,
-    });
-    expect(picture).toHaveTextContent('N/A');
-  });
-
-  it('displays no previous bar on a first attempt', async () => {
-    render(<story.FirstAttempt />);
-    expect(await screen.findByText('Taken 12-10-2025. This is your first result.')).toBeVisible();
-    expect(screen.queryByRole('img', { name: /previous score \d/ })).toBeNull();
-  });
-
-  it('displays a note on the norms above the first chart, and at the end that this is no diagnosis', async () => {
+describe('the answer of an assessment', () => {
+  it('is first: words, better or worse with numbers, one step, what to read, and next', async () => {
     render(<story.OneScore />);
-    const care = await screen.findByText(/^Compare with care: nobody has yet measured these questions/);
-    const chart = screen.getByRole('img', { name: /Current score/ });
-    expect(care.compareDocumentPosition(chart)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(within(care).getByRole('link')).toHaveAttribute('href', '/referenceValues');
-    expect(screen.getByText('This page is for self-awareness only and is not a diagnosis.')).toBeVisible();
+    expect(screen.getByText('Loading your feedback...')).toBeVisible();
+    expect(await screen.findByText('Answered on 12 Oct 2025.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Social Wellbeing');
+    expect(document.title).toBe('Social Wellbeing feedback · Wellness Check');
+    await screen.findByText('See the numbers');
+    const inOrder = [
+      screen.getByText(/^You feel connected to people in some ways/),
+      screen.getAllByText(/^About the same as on 4 June 2025\./)[0]!,
+      screen.getByText(/^Learn the name of one person/),
+      screen.getByRole('button', { name: 'Keep this step' }),
+      screen.getByText('To read'),
+      screen.getByRole('link', { name: 'Next' }),
+      getFold(),
+    ];
+    for (const [at, one] of inOrder.slice(1).entries())
+      expect(inOrder[at]!.compareDocumentPosition(one)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(inOrder[1]).toHaveTextContent('(41, was 36)');
   });
 
-  it("displays the questionnaire's own note on the norms instead, and that this is no diagnosis", async () => {
-    render(<story.MeasuredNorms />);
-    expect(
-      await screen.findByText(
-        'The averages come from 612 adults in Jaipur, asked in 2027. This page is for self-awareness only and is not a diagnosis.',
-      ),
-    ).toBeVisible();
-    expect(screen.queryByText(/Compare with care/)).toBeNull();
+  it('has no comparison with people, percentile or likely range above the numbers', async () => {
+    render(<story.PreviousPresent />);
+    await screen.findByText('See the numbers');
+    const fold = getFold();
+    const above = [...document.querySelectorAll('p, li, h2')]
+      .filter((one) => fold.compareDocumentPosition(one) === Node.DOCUMENT_POSITION_PRECEDING)
+      .map(({ textContent }) => textContent)
+      .join(' ');
+    expect(above).toContain('About the same as on 4 June 2025.');
+    expect(above).not.toMatch(/percentile|most people|reference|likely range|lower is better|87\.8/i);
   });
 
-  it('displays no note on the norms if the questionnaire has none, but that this is no diagnosis', async () => {
-    render(<story.NoNormsNote />);
+  it('has one line for each other score', async () => {
+    render(<story.PreviousPresent />);
+    await screen.findByText('See the numbers');
+    expect(screen.getByText('Personal Growth', { selector: 'li span' }).parentElement).toHaveTextContent(
+      'Personal Growth Hard now',
+    );
+    expect(screen.getByText('Self Acceptance', { selector: 'li span' }).parentElement).toHaveTextContent('Okay');
+  });
+
+  it('begins with what is safe on a first result', async () => {
+    render(<story.FirstAttempt />);
     expect(
-      await screen.findByText('This page is for self-awareness only and is not a diagnosis.'),
+      await screen.findByText('Many people feel like this. It can change. It is not an illness.'),
     ).toBeVisible();
-    expect(screen.queryByText(/Compare with care/)).toBeNull();
+    expect(screen.queryByText(/than on|About the same as on/)).toBeNull();
+  });
+
+  it('contains the step only once', async () => {
+    for (const name of ['OneScore', 'PreviousPresent', 'NoLeadingScore', 'BothHigh'] as const) {
+      const Story = story[name];
+      const { unmount } = render(<Story />);
+      const button = await screen.findByRole('button', { name: 'Keep this step' });
+      await screen.findByText('See the numbers');
+      const step = button.closest('section')!.querySelector('p')!.textContent ?? '';
+      expect(document.body.textContent?.split(step), name).toHaveLength(2);
+      unmount();
+    }
+  });
+
+  it('is one text and step if both kinds of activity are high', async () => {
+    render(<story.BothHigh />);
+    expect(await screen.findByText(/^Your weeks were full/)).toBeVisible();
+    expect(screen.queryByText(/You often did things/)).toBeNull();
   });
 
   it.each([
@@ -86,24 +93,111 @@ describe('the feedback of an assessment', () => {
     expect(await screen.findByRole('link', { name: 'Next' })).toHaveAttribute('href', `/${path}`);
   });
 
-  it('displays two parts and no lead score if the instrument has none', async () => {
-    render(<story.NoLeadingScore />);
-    expect(await screen.findAllByRole('heading', { level: 3 })).toHaveLength(2);
-    expect(screen.queryByText(/^of \d/)).toBeNull();
+  it('names the next open section with its duration, and a way to stop for today', async () => {
+    render(<story.NextSection />);
+    const next = await screen.findByRole('link', { name: 'Next: Emotional Wellbeing, 5\u00a0minutes' });
+    expect(next).toHaveAttribute('href', '/emotionalPage');
+    expect(screen.getByRole('link', { name: 'That is enough for today' })).toHaveAttribute('href', '/dashboard');
+    expect(screen.getByText('After the answer: same')).toBeVisible();
   });
 
-  it('displays a ratio above the displayed range', async () => {
+  it('links to the page for a counsellor after a heavy result only', async () => {
+    const { unmount } = render(<story.HelpRow />);
+    expect(await screen.findByRole('link', { name: 'One page for a counsellor' })).toHaveAttribute(
+      'href',
+      '/myPatternFeedback',
+    );
+    unmount();
+    render(<story.OneScore />);
+    await screen.findByText('See the numbers');
+    expect(screen.queryByRole('link', { name: 'One page for a counsellor' })).toBeNull();
+  });
+});
+
+describe('the numbers of an assessment', () => {
+  it('have a chart for every score, closed on a small screen', async () => {
+    render(<story.PreviousPresent />);
+    await screen.findByText('See the numbers');
+    expect(getFold()).not.toHaveAttribute('open');
+    const fold = within(getFold());
+    expect(fold.getByText('Taken 12-10-2025. Previous 04-06-2025.')).toBeInTheDocument();
+    expect(fold.getByRole('heading', { level: 2, name: 'Four dimensions', ...numbers })).toBeInTheDocument();
+    expect(fold.getAllByRole('heading', { level: 3, ...numbers }).map(({ textContent }) => textContent)).toEqual([
+      'Self Acceptance',
+      'Positive Relations',
+      'Sense of Mastery and Competence',
+      'Personal Growth',
+    ]);
+    expect(fold.getByText('of 120')).toBeInTheDocument();
+    // Five scores, each with a bar and a gauge.
+    expect(fold.getAllByRole('img', numbers)).toHaveLength(10);
+    expect(
+      fold.getByRole('img', {
+        name: /Current score 86 on 12-10-2025, previous score 81 on 04-06-2025, average of all ages 87.8, likely range 77\.6 to 94\.4, scale shown 0 to 120, 46th percentile, likely percentiles 23rd to 70th, level Average\./,
+        ...numbers,
+      }),
+    ).toBeInTheDocument();
+  });
+
+  it('display N/A for a missing previous score', async () => {
+    render(<story.PreviousPresent />);
+    const picture = await screen.findByRole('img', {
+      name: /Personal Growth\. Current score 18 .* no previous score/,
+      ...numbers,
+    });
+    expect(picture).toHaveTextContent('N/A');
+  });
+
+  it('have no previous bar and row on a first attempt', async () => {
+    render(<story.FirstAttempt />);
+    expect(await screen.findByText('Taken 12-10-2025.')).toBeInTheDocument();
+    expect(screen.queryByRole('img', { name: /previous score \d/, ...numbers })).toBeNull();
+    expect(getFold()).not.toHaveTextContent(/Previous|N\/A/);
+  });
+
+  it('have one caveat with a link, and the page says once that this is no diagnosis', async () => {
+    render(<story.PreviousPresent />);
+    const caveat = await screen.findByText(/^These questions are new\. Other people's numbers are only a rough guide\./);
+    expect(getFold()).toContainElement(caveat);
+    expect(within(caveat).getByRole('link', numbers)).toHaveAttribute('href', '/referenceValues');
+    expect(screen.getByText('This page is for self-awareness only and is not a diagnosis.')).toBeVisible();
+  });
+
+  it("have the questionnaire's own note on the norms instead", async () => {
+    render(<story.MeasuredNorms />);
+    expect(await screen.findByText('The averages come from 612 adults in Jaipur, asked in 2027.')).toBeInTheDocument();
+    expect(screen.queryByText(/rough guide/)).toBeNull();
+  });
+
+  it('have no note on the norms if the questionnaire has none', async () => {
+    render(<story.NoNormsNote />);
+    await screen.findByText('See the numbers');
+    expect(screen.queryByText(/rough guide/)).toBeNull();
+  });
+
+  it('display a ratio above the displayed range', async () => {
     render(<story.RatioBeyondTheRange />);
     expect(
-      await screen.findByRole('img', { name: /Positivity Ratio\. Current score 4.83 to 1/ }),
-    ).toBeVisible();
-    expect(screen.getByText(/No single figure is the right one/)).toBeVisible();
+      await screen.findByRole('img', { name: /Positivity Ratio\. Current score 4.83 to 1/, ...numbers }),
+    ).toBeInTheDocument();
+    expect(screen.getByText(/Pleasant feelings were much stronger/)).toBeInTheDocument();
   });
 
-  it('says that a ratio is not computed yet', async () => {
+  it('say that a ratio is not computed yet', async () => {
     render(<story.RatioMissing />);
-    expect(await screen.findByText('Your Positivity Ratio is yet to be calculated')).toBeVisible();
-    expect(screen.getByRole('img', { name: /Positive Feelings\. Current score 48/ })).toBeVisible();
+    expect(await screen.findByText('Your Positivity Ratio is yet to be calculated')).toBeInTheDocument();
+    expect(
+      screen.getByRole('img', { name: /Positive Feelings\. Current score 48/, ...numbers }),
+    ).toBeInTheDocument();
+  });
+
+  it('are opened for printing, and closed afterwards', async () => {
+    render(<story.PreviousPresent />);
+    await screen.findByText('See the numbers');
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(getFold()).toHaveAttribute('open');
+    window.dispatchEvent(new Event('afterprint'));
+    expect(getFold()).not.toHaveAttribute('open');
   });
 });
 
@@ -119,10 +213,11 @@ describe('change over time', () => {
 
   it('is a sentence, and on a small screen the chart is hidden until requested', async () => {
     render(<story.PreviousPresent />);
-    // Four scores have a previous value, the fifth has none.
-    expect(await screen.findAllByText('About the same as last time.')).toHaveLength(4);
+    await userEvent.click(await screen.findByText('See the numbers'));
+    // Four scores have a previous value, the fifth has none. The main score is also in the answer card.
+    expect(screen.getAllByText(/^About the same as on 4 June 2025\./)).toHaveLength(5);
     expect(screen.queryByRole('img', { name: /over time/ })).toBeNull();
-    const lead = within(screen.getByRole('region', { name: 'Psychological Wellbeing' }));
+    const lead = within(within(getFold()).getByRole('region', { name: 'Psychological Wellbeing' }));
     await userEvent.click(lead.getByText('All attempts'));
     const chart = await screen.findByRole('img', {
       name: /^Psychological Wellbeing over time\. 2 attempts: first 81 on 04-06-2025, last 86 on 12-10-2025/,
@@ -133,31 +228,40 @@ describe('change over time', () => {
     );
   });
 
-  it('is drawn immediately if there is space', async () => {
+  it('is open with the numbers if there is space', async () => {
     mockWideScreen();
     render(<story.PreviousPresent />);
     expect(await screen.findAllByRole('img', { name: /over time/ })).toHaveLength(4);
+    expect(getFold()).toHaveAttribute('open');
+    vi.unstubAllGlobals();
+  });
+
+  it('is closed on a wide screen too if help comes first', async () => {
+    mockWideScreen();
+    render(<story.HelpFirst />);
+    await screen.findByText('See the numbers');
+    expect(getFold()).not.toHaveAttribute('open');
     vi.unstubAllGlobals();
   });
 
   it('is absent on a first attempt', async () => {
     render(<story.FirstAttempt />);
-    await screen.findByRole('img', { name: /Current score 86/ });
-    expect(screen.queryByRole('heading', { name: 'Change over time' })).toBeNull();
+    await screen.findByText('See the numbers');
+    expect(screen.queryByRole('heading', { name: 'Change over time', ...numbers })).toBeNull();
   });
 
   it('says if earlier answers belong to another version of the questions', async () => {
     render(<story.OtherVersion />);
     expect(await screen.findAllByText(/another version of these questions.*not compared/)).toHaveLength(5);
-    expect(screen.queryByText(/^About the same|^More than/)).toBeNull();
-    expect(screen.queryByRole('img', { name: /previous score \d/ })).toBeNull();
+    expect(screen.queryByText(/^About the same as on|than on/)).toBeNull();
+    expect(screen.queryByRole('img', { name: /previous score \d/, ...numbers })).toBeNull();
   });
 });
 
-describe('what to do next', () => {
-  it('is one small step, and pages to read', async () => {
+describe('what to read', () => {
+  it('is up to three pages with their duration', async () => {
     render(<story.OneScore />);
-    expect(await screen.findByText(/Learn the name of one person/)).toBeVisible();
+    await screen.findByText('To read');
     const pages = [...document.querySelectorAll<HTMLElement>('a[href^="/wellBeing"]')];
     expect(pages.map((page) => page.getAttribute('href'))).toEqual(['/wellBeing3', '/wellBeing14']);
     expect(within(pages[0]?.parentElement as HTMLElement).getByText(/^\d+ minutes?$/)).toBeVisible();
