@@ -121,10 +121,10 @@ test('a step chosen after a result is on the dashboard, and its outcome is asked
   page,
 }) => {
   await page.goto(program.address + first.routes.feedback);
-  const choice = page.getByRole('radiogroup', { name: 'One small step I choose' });
-  const step = await choice.locator('label').first().innerText();
-  await choice.getByText(step).click();
-  await page.getByRole('button', { name: 'Keep this choice' }).click();
+  const card = page.locator('section', { has: page.getByRole('heading', { name: 'One small step' }) });
+  const step = await card.locator('p').first().innerText();
+  await card.getByRole('button', { name: 'Keep this step', exact: true }).click();
+  await expect(card.getByText('Kept. It is on your dashboard.')).toBeVisible();
   await page.goto(`${program.address}/dashboard`);
   await expect(page.getByText(step)).toBeVisible();
   await expect(page.getByText('Did it help?')).toBeHidden();

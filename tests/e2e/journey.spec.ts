@@ -58,9 +58,13 @@ async function expectFeedback(
   const answers = instrument.items.map((_, index) => chooseCode(instrument, index + 1, attempt));
   const result = computeResult(instrument, answers, { age });
   await expect(page.getByRole('heading', { level: 1, name: instrument.title })).toBeVisible();
-  await expect(page.getByText(/^Taken \d/)).toBeVisible();
-  // On a phone each part is collapsed. The previous attempt may be displayed until this one is loaded.
-  const closed = page.locator('details:not([open]) > summary').filter({ has: page.getByRole('heading') });
+  await expect(page.getByText(/^Answered on \d/)).toBeVisible();
+  // On a phone the numbers and each part are collapsed. The previous attempt may be displayed until this one is loaded.
+  const summaries = page.locator('details:not([open]) > summary');
+  const closed = summaries
+    .filter({ has: page.getByRole('heading') })
+    .or(summaries.filter({ hasText: 'See the numbers' }))
+    .filter({ visible: true });
   for (const score of instrument.scores.filter(({ report }) => report)) {
     const expected = result[score.id];
     const figures = page.getByRole('img', { name: new RegExp(`\\b${expected?.value}\\b`) });

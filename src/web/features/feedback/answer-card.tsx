@@ -29,7 +29,7 @@ export function AnswerCard({ answer, helpText, pageTitle, ...step }: AnswerCardP
 function Part({ part, hasTitle }: { part: AnswerPart; hasTitle: boolean }) {
   const { title, category, text, note, change } = part;
   return (
-    <section aria-label={title || undefined}>
+    <div>
       {hasTitle && <h2>{title}</h2>}
       {category && <p className={styles.category}>{category}</p>}
       {text && <p className={styles.text}>{text}</p>}
@@ -39,6 +39,6 @@ function Part({ part, hasTitle }: { part: AnswerPart; hasTitle: boolean }) {
           {change.text} {change.numbers && <small>{change.numbers}</small>}
         </p>
       )}
-    </section>
+    </div>
   );
 }

@@ -62,13 +62,17 @@ export function buildAnswer(instrument: Instrument, input: AnswerInput): Answer 
   const others = isBlock ? [] : scores.filter(({ id }) => !mainIds.includes(id));
   return {
     opening: isFirst && !isBlock ? selectOpening(instrument, main) : '',
-    parts: [...combined, ...parts].filter(({ text, category, note, change }) => text || category || note || change),
+    parts: [...combined, ...parts].filter(
+      ({ text, category, note, change }) => text || category || note || change,
+    ),
     others: others.flatMap((score) => {
       const word = findLevelWord(findScore(instrument, score.id)?.report, score);
       return word === '' ? [] : [{ id: score.id, title: score.title, word }];
     }),
     reading: [
-      ...new Set(isBlock && instrument.help.reading ? instrument.help.reading : main.flatMap(({ reading }) => reading)),
+      ...new Set(
+        isBlock && instrument.help.reading ? instrument.help.reading : main.flatMap(({ reading }) => reading),
+      ),
     ].slice(0, maxReading),
     change: parts.length === 1 ? (parts[0]?.change?.change ?? null) : null,
   };

@@ -25,7 +25,9 @@ export interface ChooseStepProps {
  */
 export function ChooseStep({ userid, sectionId, steps }: ChooseStepProps) {
   const { data } = useStepQuery(userid);
-  const [saveStep, { isLoading, isError, originalArgs }] = useSaveStepMutation();
+  const [saveStep, { isLoading, isError }] = useSaveStepMutation();
+  /** The choice saved on this screen, null for none; undefined before the first. The query may lag behind. */
+  const [saved, setSaved] = useState<number | null>();
   const [selected, setSelected] = useState(() => {
     const unsaved = unsavedChoice.load(userid);
     const place = steps.indexOf(unsaved?.step ?? '');
@@ -33,11 +35,11 @@ export function ChooseStep({ userid, sectionId, steps }: ChooseStepProps) {
   });
   if (steps.length === 0) return null;
 
-  const chosen = data?.chosen?.sectionId === sectionId ? steps.indexOf(data.chosen.text) : -1;
+  const fetched = data?.chosen?.sectionId === sectionId ? steps.indexOf(data.chosen.text) : -1;
+  const chosen = saved === undefined ? fetched : (saved ?? -1);
   const current = selected ?? Math.max(0, chosen);
   const isKept = chosen === current;
   const canKeep = data?.isSupported !== false;
-  const isRemoval = originalArgs !== undefined && 'place' in originalArgs.body && originalArgs.body.place === null;
 
   async function keep(place: number) {
     setSelected(place);
@@ -47,12 +49,14 @@ export function ChooseStep({ userid, sectionId, steps }: ChooseStepProps) {
 
   async function save(place: number | null) {
     const { error } = await saveStep({ userid, body: { section_id: sectionId, place } });
-    if (!error) unsavedChoice.forget();
+    if (error) return;
+    setSaved(place);
+    unsavedChoice.forget();
   }
 
   function describeState() {
     if (isKept) return text.saved;
-    return isRemoval && !isLoading && !isError ? text.removed : text.note;
+    return saved === null ? text.removed : text.note;
   }
 
   const errorId = `step-${sectionId}-failed`;
@@ -89,9 +93,13 @@ export function ChooseStep({ userid, sectionId, steps }: ChooseStepProps) {
                 <li key={row}>
                   <p>{steps[place]}</p>
                   {canKeep && (
-                    <Button variant="quiet" busy={isLoading} onClick={() => void keep(place)}>
+                    <Button
+                      variant="quiet"
+                      busy={isLoading}
+                      aria-label={`${text.save}: ${steps[place]}`}
+                      onClick={() => void keep(place)}
+                    >
                       {text.save}
-                      <span className="sr">: {steps[place]}</span>
                     </Button>
                   )}
                 </li>

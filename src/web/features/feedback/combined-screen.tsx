@@ -81,9 +81,8 @@ function Section({ card, loadInstrument }: SectionProps) {
 }
 
 function Results({ instrument, userid }: { instrument: CompiledInstrument | null; userid: string }) {
-  if (instrument) return (
-      <SectionResults instrument={instrument} userid={userid} onePageAddress="/myPatternFeedback" />
-    );
+  if (instrument)
+    return <SectionResults instrument={instrument} userid={userid} onePageAddress="/myPatternFeedback" />;
   return (
     <FrameParts>
       <Loader text={messages.loading} />

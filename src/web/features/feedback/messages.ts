@@ -14,7 +14,9 @@ export const messages = {
   none: 'N/A',
   next: 'Next',
   nextSection: (title: string, minutes: number | undefined) =>
-    minutes === undefined ? `Next: ${title}` : `Next: ${title}, ${minutes}\u00a0${minutes === 1 ? 'minute' : 'minutes'}`,
+    minutes === undefined
+      ? `Next: ${title}`
+      : `Next: ${title}, ${minutes}\u00a0${minutes === 1 ? 'minute' : 'minutes'}`,
   enough: 'That is enough for today',
   back: 'Back',
   sections: 'Feedback by section',

@@ -25,14 +25,19 @@ export function describeNewestChange(history: ScoreHistory | null): NewestChange
   if (previous === null) return null;
   const isScale = selectScale(report) !== null;
   const change = isScale
-    ? computePersonChange(score, selectBand(report.bands, input.demographics), { ...input, previous, current: value })
+    ? computePersonChange(score, selectBand(report.bands, input.demographics), {
+        ...input,
+        previous,
+        current: value,
+      })
     : compareLevels(history);
   const before = isScale ? `${previous}${unit}` : findPreviousName(history);
   if (before === '') return null;
   return {
     change,
     text: changeTexts.since(change, formatDay(previousTime ?? '', now)),
-    numbers: change === 'tooSoon' ? '' : messages.changeNumbers(isScale ? `${value}${unit}` : input.name, before),
+    numbers:
+      change === 'tooSoon' ? '' : messages.changeNumbers(isScale ? `${value}${unit}` : input.name, before),
   };
 }
 

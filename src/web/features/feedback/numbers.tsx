@@ -37,8 +37,7 @@ export function Numbers({ report, pageTitle }: NumbersProps) {
           {groupNote && <p>{groupNote}</p>}
           {normsNote && (
             <p>
-              {normsNote}{' '}
-              {hasBorrowedNorms && <Link to={referenceValuesAddress}>{text.sources}</Link>}
+              {normsNote} {hasBorrowedNorms && <Link to={referenceValuesAddress}>{text.sources}</Link>}
             </p>
           )}
         </div>

@@ -119,10 +119,7 @@ export function buildReport(
 
   const leadReport = lead === null ? null : buildScore(lead);
   const groupReports = groups.map(({ heading, scores }) => ({ heading, scores: scores.map(buildScore) }));
-  const scores = [
-    ...(leadReport ? [leadReport] : []),
-    ...groupReports.flatMap((group) => group.scores),
-  ];
+  const scores = [...(leadReport ? [leadReport] : []), ...groupReports.flatMap((group) => group.scores)];
   const isAnySuppressed = helpFirst && scores.some((score) => score.isTextSuppressed);
 
   return {

@@ -24,7 +24,10 @@ export interface SectionResultsProps {
 }
 
 /** Renders content after a result. */
-export type RenderAfter = (answer: { readonly sectionId: string; readonly report: FeedbackReport }) => ReactNode;
+export type RenderAfter = (answer: {
+  readonly sectionId: string;
+  readonly report: FeedbackReport;
+}) => ReactNode;
 
 export interface ResultsProps extends SectionResultsProps {
   /** Text while answers are being sent; '' if none are. */

@@ -1,11 +1,5 @@
 import { formatGroup } from '#domain/instrument/format-band.ts';
-import type {
-  Instrument,
-  LevelStep,
-  Report,
-  Score,
-  SummaryColour,
-} from '#domain/instrument/instrument.ts';
+import type { Instrument, LevelStep, Report, Score, SummaryColour } from '#domain/instrument/instrument.ts';
 import type { CompiledInstrument } from '#domain/scoring/formula-metadata.ts';
 import { isSuppressed } from '#domain/scoring/is-suppressed.ts';
 import { getLevelName, findLevel } from '#domain/scoring/level.ts';
@@ -22,13 +16,7 @@ import { describeMissingAnswers } from './missing-answers.ts';
 import { type ReportScale, selectScale } from './scale.ts';
 import type { ScoreInputWithLevel, ScoreInput, ScoreReport } from './score-report-types.ts';
 import { messages } from './messages.ts';
-import {
-  formatOrdinal,
-  formatOrdinals,
-  listTableRows,
-  type ScoreValues,
-  formatSentence,
-} from './wording.ts';
+import { formatOrdinal, formatOrdinals, listTableRows, type ScoreValues, formatSentence } from './wording.ts';
 
 /**
  * Builds the view model of one score.

@@ -83,7 +83,12 @@ function Content({ score, page: { answer, steps }, heading, children }: ContentP
       </div>
       <Charts score={score} />
       {change && (
-        <ChangeOverTime title={title} change={change} summary={formatNewestChange(history)} heading={heading} />
+        <ChangeOverTime
+          title={title}
+          change={change}
+          summary={formatNewestChange(history)}
+          heading={heading}
+        />
       )}
       {!isInCard && <ReadingCards reading={reading.filter((slug) => !answer.reading.includes(slug))} />}
     </>

@@ -27,13 +27,23 @@ export const Playground: Story = { tags: ['!test'] };
 
 export const Middle: Story = { tags: ['screenshot'] };
 export const First: Story = {
-  args: { position: 1, words: 'Easier than for most people.', label: '1st percentile. Easier than for most people.' },
+  args: {
+    position: 1,
+    words: 'Easier than for most people.',
+    label: '1st percentile. Easier than for most people.',
+  },
 };
 export const Last: Story = {
-  args: { position: 99, words: 'Harder than for most people.', label: '99th percentile. Harder than for most people.' },
+  args: {
+    position: 99,
+    words: 'Harder than for most people.',
+    label: '99th percentile. Harder than for most people.',
+  },
 };
 export const LeftEnd: Story = { args: { ...First.args, position: 0, label: 'The lowest score there is.' } };
-export const RightEnd: Story = { args: { ...Last.args, position: 100, label: 'The highest score there is.' } };
+export const RightEnd: Story = {
+  args: { ...Last.args, position: 100, label: 'The highest score there is.' },
+};
 export const LikelyRange: Story = {
   args: { ...First.args, position: 16, likely: { from: 3, to: 45 }, label: '16th percentile' },
 };

@@ -62,7 +62,9 @@ describe('feedback of a server with deviations from the contract', () => {
       { time: earlier, totalsum: '[17,26,21,20,84]', version: 1.2 },
     ];
     openFeedback(psychologicalFeedback, createResponse(attempts));
-    expect(await screen.findByRole('img', { name: /Current score 86.*previous score 84/ })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('img', { name: /Current score 86.*previous score 84/ }),
+    ).toBeInTheDocument();
   });
 
   it('parses a totalsum that is a list, and scores that are strings', async () => {
@@ -71,7 +73,9 @@ describe('feedback of a server with deviations from the contract', () => {
       { time: earlier, totalsum: '["17","26","21","20","84"]' },
     ];
     openFeedback(createResponse([['20', '29', '19', '18', '86'], [], [], []]), createResponse(attempts));
-    expect(await screen.findByRole('img', { name: /Current score 86.*previous score 84/ })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('img', { name: /Current score 86.*previous score 84/ }),
+    ).toBeInTheDocument();
   });
 });
 

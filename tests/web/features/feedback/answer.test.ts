@@ -22,7 +22,13 @@ function buildAnswerReport(
     (scores, at): PastAttempt => ({ time: `${dates[at]}T06:30:00.000Z`, scores, age, version: '1.0' }),
   );
   const result = evaluateScores(instrument, attempts[0] ?? {}, { age });
-  return buildReport(addFormulaMetadata(instrument), result, history, { age }, { now: new Date('2026-11-20') });
+  return buildReport(
+    addFormulaMetadata(instrument),
+    result,
+    history,
+    { age },
+    { now: new Date('2026-11-20') },
+  );
 }
 
 const findInstrument = (id: string) => instruments.find((one) => one.id === id) as Instrument;
@@ -78,7 +84,8 @@ describe('the answer card', () => {
   });
 
   it('begins a first result with what is safe, and a good one with thanks', () => {
-    const getOpening = (id: string, scores: Scores) => buildAnswerReport(findInstrument(id), [scores]).answer.opening;
+    const getOpening = (id: string, scores: Scores) =>
+      buildAnswerReport(findInstrument(id), [scores]).answer.opening;
     const hard = 'Many people feel like this. It can change. It is not an illness.';
     expect(getOpening('S1', { overall: 70 })).toBe(hard);
     expect(getOpening('S1', { overall: 90 })).toBe(hard);
@@ -86,7 +93,9 @@ describe('the answer card', () => {
     expect(getOpening('S4', { distress: 12 })).toMatch(/^Thank you/);
     expect(getOpening('S1', { overall: 110 })).toMatch(/^Thank you/);
     expect(getOpening('S5', { pleasure: 40, meaning: 45 })).toMatch(/^Thank you/);
-    expect(buildAnswerReport(findInstrument('S4'), [{ distress: 26 }, { distress: 26 }]).answer.opening).toBe('');
+    expect(buildAnswerReport(findInstrument('S4'), [{ distress: 26 }, { distress: 26 }]).answer.opening).toBe(
+      '',
+    );
   });
 
   it('has one line for each other score, in plain words by its direction', () => {
@@ -126,7 +135,9 @@ describe('the answer card', () => {
     for (const instrument of instruments)
       for (const scores of listAttempts(instrument)) {
         const { answer } = buildAnswerReport(instrument, [scores, scores]);
-        expect(JSON.stringify(answer)).not.toMatch(/people of|reference group|percentile|than most|than for most/i);
+        expect(JSON.stringify(answer)).not.toMatch(
+          /people of|reference group|percentile|than most|than for most/i,
+        );
       }
   });
 });

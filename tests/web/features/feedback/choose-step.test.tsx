@@ -13,7 +13,9 @@ const second = /^Go to bed half an hour earlier/;
 const findKeep = () => screen.findByRole('button', { name: 'Keep this step' });
 const keepSecond = async () => {
   await userEvent.click(await screen.findByText('Other steps'));
-  await userEvent.click(screen.getByRole('button', { name: /^Keep this step: Go to bed half an hour earlier/ }));
+  await userEvent.click(
+    screen.getByRole('button', { name: /^Keep this step: Go to bed half an hour earlier/ }),
+  );
 };
 /** The bodies of the sent choices. */
 function recordPosts() {

@@ -25,7 +25,9 @@ describe('the feedback of all sections', () => {
       'Activity',
     ]);
     expect(getSelectedTab()).toBe('Social');
-    expect(await screen.findByRole('img', { name: /Social Wellbeing\. Current score 41/ })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('img', { name: /Social Wellbeing\. Current score 41/ }),
+    ).toBeInTheDocument();
   });
 
   it('opens the first one for an unknown section', async () => {
@@ -60,7 +62,9 @@ describe('the feedback of all sections', () => {
     render(<story.Psychological />);
     getTab('Psychological').focus();
     await userEvent.keyboard('{ArrowRight}');
-    expect(await screen.findByRole('img', { name: /Positivity Ratio\. Current score 1\.92/ })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('img', { name: /Positivity Ratio\. Current score 1\.92/ }),
+    ).toBeInTheDocument();
     expect(getTab('Emotional')).toHaveFocus();
     await userEvent.keyboard('{End}');
     expect(await findHeading('Your Activity Pattern')).toBeVisible();

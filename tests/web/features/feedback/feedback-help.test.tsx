@@ -50,7 +50,9 @@ describe('the help block', () => {
     const outside = document.body.cloneNode(true) as HTMLElement;
     outside.querySelector('details:has([role="img"])')?.remove();
     expect(outside).toHaveTextContent('These 30 days have been very hard for you.');
-    expect(outside).toHaveTextContent('Talk to someone today: a person you trust, or one of the free numbers.');
+    expect(outside).toHaveTextContent(
+      'Talk to someone today: a person you trust, or one of the free numbers.',
+    );
     expect(outside).not.toHaveTextContent(/\b31\b|High|Harder|score|of 50/);
   });
 

@@ -50,7 +50,9 @@ describe('without a result', () => {
   it('displays the scores if only the history is missing', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     render(<story.HistoryFails />);
-    expect(await screen.findByRole('img', { name: /Current score 86, no previous score/ })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('img', { name: /Current score 86, no previous score/ }),
+    ).toBeInTheDocument();
     expect(screen.queryByText(/^(Taken|Answered on) \d/)).toBeNull();
   });
 });

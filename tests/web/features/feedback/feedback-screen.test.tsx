@@ -54,7 +54,9 @@ describe('the answer of an assessment', () => {
     expect(screen.getByText('Personal Growth', { selector: 'li span' }).parentElement).toHaveTextContent(
       'Personal Growth Hard now',
     );
-    expect(screen.getByText('Self Acceptance', { selector: 'li span' }).parentElement).toHaveTextContent('Okay');
+    expect(screen.getByText('Self Acceptance', { selector: 'li span' }).parentElement).toHaveTextContent(
+      'Okay',
+    );
   });
 
   it('begins with what is safe on a first result', async () => {
@@ -97,7 +99,10 @@ describe('the answer of an assessment', () => {
     render(<story.NextSection />);
     const next = await screen.findByRole('link', { name: 'Next: Emotional Wellbeing, 5\u00a0minutes' });
     expect(next).toHaveAttribute('href', '/emotionalPage');
-    expect(screen.getByRole('link', { name: 'That is enough for today' })).toHaveAttribute('href', '/dashboard');
+    expect(screen.getByRole('link', { name: 'That is enough for today' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    );
     expect(screen.getByText('After the answer: same')).toBeVisible();
   });
 
@@ -122,7 +127,9 @@ describe('the numbers of an assessment', () => {
     const fold = within(getFold());
     expect(fold.getByText('Taken 12-10-2025. Previous 04-06-2025.')).toBeInTheDocument();
     expect(fold.getByRole('heading', { level: 2, name: 'Four dimensions', ...numbers })).toBeInTheDocument();
-    expect(fold.getAllByRole('heading', { level: 3, ...numbers }).map(({ textContent }) => textContent)).toEqual([
+    expect(
+      fold.getAllByRole('heading', { level: 3, ...numbers }).map(({ textContent }) => textContent),
+    ).toEqual([
       'Self Acceptance',
       'Positive Relations',
       'Sense of Mastery and Competence',
@@ -157,7 +164,9 @@ describe('the numbers of an assessment', () => {
 
   it('have one caveat with a link, and the page says once that this is no diagnosis', async () => {
     render(<story.PreviousPresent />);
-    const caveat = await screen.findByText(/^These questions are new\. Other people's numbers are only a rough guide\./);
+    const caveat = await screen.findByText(
+      /^These questions are new\. Other people's numbers are only a rough guide\./,
+    );
     expect(getFold()).toContainElement(caveat);
     expect(within(caveat).getByRole('link', numbers)).toHaveAttribute('href', '/referenceValues');
     expect(screen.getByText('This page is for self-awareness only and is not a diagnosis.')).toBeVisible();
@@ -165,7 +174,9 @@ describe('the numbers of an assessment', () => {
 
   it("have the questionnaire's own note on the norms instead", async () => {
     render(<story.MeasuredNorms />);
-    expect(await screen.findByText('The averages come from 612 adults in Jaipur, asked in 2027.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('The averages come from 612 adults in Jaipur, asked in 2027.'),
+    ).toBeInTheDocument();
     expect(screen.queryByText(/rough guide/)).toBeNull();
   });
 
