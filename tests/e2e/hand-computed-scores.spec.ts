@@ -57,7 +57,7 @@ const older: readonly Row[] = [
 ];
 
 /** The note on the second S1 attempt, which follows the first immediately. */
-const tooClose = 'Too close in time to compare: the questions ask about the last weeks.';
+const tooClose = 'Too soon to compare.';
 const previously = [
   ['Psychological Wellbeing', '64'],
   ['Self Acceptance', '13'],
@@ -116,7 +116,8 @@ for (const { name, age, rows, again } of [
         await expect(chart.first(), title).toBeVisible();
         await expect(page.getByText(tooClose).first()).toBeVisible();
       }
-      if (!again) await expect(page.getByText(/This is your first result/)).toBeVisible();
+      if (!again)
+        await expect(page.getByText(/^(Many people feel like this|Thank you for taking)/)).toBeVisible();
     }
 
     await page.goto(`${program.address}/patternSummary`);
