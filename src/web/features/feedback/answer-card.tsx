@@ -1,9 +1,9 @@
-import type { Answer, AnswerPart } from './answer.ts';
+import type { AnswerView, AnswerPart } from './answer.ts';
 import styles from './answer-card.module.css';
 import { ChooseStep, type ChooseStepProps } from './choose-step.tsx';
 
 export interface AnswerCardProps extends ChooseStepProps {
-  readonly answer: Answer;
+  readonly answer: AnswerView;
   /** Replaces suppressed level texts; '' for none. */
   readonly helpText: string;
   /** Title of the screen. A score whose title is part of it has no heading. */

@@ -9,7 +9,7 @@ import { describeNewestChange, type NewestChange } from './newest-change.ts';
 import type { ScoreReport } from './score-report-types.ts';
 
 /** The view model of the answer card: the result in words, without numbers of other people. */
-export interface Answer {
+export interface AnswerView {
   /** First lines of a first result; '' if there was an earlier one, or help comes first. */
   readonly opening: string;
   readonly parts: readonly AnswerPart[];
@@ -48,7 +48,7 @@ export interface AnswerInput {
 const maxReading = 3;
 
 /** Builds the answer card. If help comes first, the history and the other scores are left out. */
-export function buildAnswer(instrument: Instrument, input: AnswerInput): Answer {
+export function buildAnswer(instrument: Instrument, input: AnswerInput): AnswerView {
   const { result, scores, strength, isFirst } = input;
   const mainIds = selectMainIds(instrument, scores);
   const main = scores.filter(({ id }) => mainIds.includes(id));

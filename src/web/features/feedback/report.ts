@@ -11,7 +11,7 @@ import { computeHelpStrength, type HelpStrength } from '#domain/scoring/help-sho
 import { selectOfferedSteps } from '#domain/scoring/offered-steps.ts';
 import type { Result, Scores } from '#domain/scoring/result.ts';
 import { selectBand } from '#domain/scoring/threshold-list.ts';
-import { type Answer, buildAnswer } from './answer.ts';
+import { type AnswerView, buildAnswer } from './answer.ts';
 import { buildScoreReport } from './score-report.ts';
 import type { ScoreReport } from './score-report-types.ts';
 import { messages } from './messages.ts';
@@ -27,7 +27,7 @@ export interface FeedbackReport {
   readonly dateText: string;
   /** How prominent the help numbers are. */
   readonly strength: HelpStrength;
-  readonly answer: Answer;
+  readonly answer: AnswerView;
   readonly lead: ScoreReport | null;
   readonly groups: readonly { readonly heading: string; readonly scores: readonly ScoreReport[] }[];
   /** Replaces suppressed level texts, once; '' if none is suppressed or the instrument has no such text. */
