@@ -34,7 +34,7 @@ export function computePersonChange(
 }
 
 /** Converts a change of a score by the direction in which the score is better. */
-export function toPersonChange(change: Change, direction: Direction): PersonChange {
+function toPersonChange(change: Change, direction: Direction): PersonChange {
   if (change === 'same' || direction === 'balance') return change;
   return (change === 'more') === (direction === 'higher') ? 'easier' : 'harder';
 }

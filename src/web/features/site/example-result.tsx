@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import content from '#compiled/site/example.json';
-import { ordinalSuffix } from '#domain/dates/dates.ts';
 import { positionTexts } from '#domain/scoring/direction-messages.ts';
 import { computePersonPosition } from '#domain/scoring/person-change.ts';
 import { Gauge } from '#ui/gauge/gauge.tsx';
@@ -39,7 +38,7 @@ export function ExampleResult() {
         <Gauge
           position={percentile}
           words={words}
-          label={`${percentile}${ordinalSuffix(percentile)} percentile. ${words}`}
+          label={words}
         />
         <p>{meaning}</p>
       </div>
