@@ -7,10 +7,10 @@ import { findColour } from './summary.ts';
 import { selectBand, findStepValue } from './threshold-list.ts';
 
 /**
- * The state of a section in the overview: 'care' needs care, 'okay' and 'well' do not, 'plain' has no rating, 'unknown'
- * is not calculated.
+ * The state of a section in the overview: 'care' needs care, 'borderline' is beyond the limit by less than the
+ * measurement error, 'okay' and 'well' are on the good side, 'plain' has no rating, 'unknown' is not calculated.
  */
-export type PartState = 'care' | 'okay' | 'well' | 'plain' | 'unknown';
+export type PartState = 'care' | 'borderline' | 'okay' | 'well' | 'plain' | 'unknown';
 
 /**
  * Standard normal quantile of the range that must lie wholly in the red: 99 % for each of five sections, so that the
@@ -37,7 +37,10 @@ export function computePartState(
   });
   if (isHelpFirst) return 'care';
   if (scores === null || values.length === 0) return 'unknown';
-  if (values.some(({ score, value }) => isCertainlyRed(score, value, demographics))) return 'care';
+  const isAnyRed = (quantile: number) =>
+    values.some(({ score, value }) => isRangeRed(score, value, demographics, quantile));
+  if (isAnyRed(careQuantile)) return 'care';
+  if (isAnyRed(0)) return 'borderline';
   const colours = values.map(({ score, value }) => findColour(instrument, score.id, value, demographics));
   if (colours.every((colour) => colour === 'grey')) return 'plain';
   return colours.every((colour) => colour === 'blue') ? 'well' : 'okay';
@@ -51,12 +54,15 @@ export function selectMainScores(instrument: Pick<Instrument, 'scores' | 'feedba
   return ordered[0]?.report?.direction === 'balance' ? balance : ordered.slice(0, 1);
 }
 
-/** Whether the whole likely range is red. A score without a known error counts as exact. */
-function isCertainlyRed(score: Score, value: number, demographics: Demographics): boolean {
+/**
+ * Whether the whole likely range is red, for a balance below its norm. A score without a known error counts as exact.
+ * @param quantile half the width of the range, in standard errors
+ */
+function isRangeRed(score: Score, value: number, demographics: Demographics, quantile: number): boolean {
   const { report } = score;
   if (report === undefined) return false;
   const band = selectBand(report.bands, demographics);
-  const reach = careQuantile * (getStandardError(score, band, value) ?? 0);
+  const reach = quantile * (getStandardError(score, band, value) ?? 0);
   const [low, high] = [value - reach, value + reach];
   if (report.direction === 'balance' && !(band.norm && high < band.norm.mean)) return false;
   return isRed(band, low) && isRed(band, high);

@@ -14,10 +14,12 @@ const findState = (id: string, scores: Scores | null, helpFirst = false) =>
 
 describe('the state of a part', () => {
   it('needs care only if the likely range of its main score lies wholly beyond the limit', () => {
-    expect(findState('S1', { overall: 74 })).toBe('okay');
-    expect(findState('S1', { overall: 64 })).toBe('okay');
+    expect(findState('S1', { overall: 75 })).toBe('okay');
+    expect(findState('S1', { overall: 74 })).toBe('borderline');
+    expect(findState('S1', { overall: 64 })).toBe('borderline');
     expect(findState('S1', { overall: 62 })).toBe('care');
-    expect(findState('S4', { distress: 25 })).toBe('okay');
+    expect(findState('S4', { distress: 24 })).toBe('okay');
+    expect(findState('S4', { distress: 25 })).toBe('borderline');
     expect(findState('S4', { distress: 31 })).toBe('care');
   });
 

@@ -16,7 +16,9 @@ const states = ['well', 'okay', 'care', 'plain', 'unknown'] as const satisfies r
 
 /** Counts the parts by state, and selects the one to start with. */
 export function createHeadline(parts: readonly PatternPart[]): Headline {
-  const count = (state: PartState) => parts.filter((part) => part.state === state).length;
+  // A borderline part may as well be okay: the difference is within the measurement error.
+  const count = (state: (typeof states)[number]) =>
+    parts.filter((part) => (part.state === 'borderline' ? 'okay' : part.state) === state).length;
   if (count('unknown') === parts.length) return { sentence: text.nothing, start: null };
   const counts = states.flatMap((state) => (count(state) > 0 ? [text.counts[state](count(state))] : []));
   const sentence = text.of(parts.length, counts.join(', '));

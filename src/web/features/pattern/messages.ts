@@ -27,6 +27,7 @@ export const messages = {
   },
   states: {
     care: 'Needs care',
+    borderline: 'Okay, could be better',
     okay: 'Okay',
     well: 'Going well',
     plain: 'Only for information',

@@ -35,6 +35,7 @@ function selectNextStep(parts: readonly PatternPart[]): NextStep | null {
   const part =
     start ??
     withStep.find(({ help }) => help === 'row') ??
+    withStep.find(({ state }) => state === 'borderline') ??
     withStep.find(({ state }) => state === 'okay') ??
     withStep[0];
   if (!part || part.step === '') return null;

@@ -5,6 +5,7 @@ import { messages } from './messages.ts';
 
 const marks: Readonly<Record<PartState, SummaryState>> = {
   care: 'red',
+  borderline: 'green',
   okay: 'green',
   well: 'blue',
   plain: 'plain',

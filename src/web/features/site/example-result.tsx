@@ -35,11 +35,7 @@ export function ExampleResult() {
         sentence={`Current score ${current}, previous score ${previous}, average ${average}, possible range ${min} to ${max}.`}
       />
       <div className={styles.place}>
-        <Gauge
-          position={percentile}
-          words={words}
-          label={words}
-        />
+        <Gauge position={percentile} words={words} label={words} />
         <p>{meaning}</p>
       </div>
     </figure>
