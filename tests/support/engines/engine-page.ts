@@ -49,7 +49,8 @@ export async function openEnginePage(name: EngineName, size: WindowSize): Promis
         const result = await evaluate<T>(body, ...args).catch(() => null);
         if (result) return result;
       }
-      throw new Error(`${name} waited in vain for: ${body}`);
+      const page = await evaluate<string>('return location.href + "\\n" + document.body.innerText');
+      throw new Error(`${name} waited in vain for: ${body}\nThe page is ${page}`);
     },
     async listControls(selectors) {
       const found = await evaluate<(Omit<Control, 'name'> & { element: Record<string, string> })[]>(

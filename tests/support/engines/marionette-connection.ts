@@ -42,6 +42,8 @@ const toolbarHeight = 86;
 const preferences = {
   'app.update.enabled': false,
   'browser.shell.checkDefaultBrowser': false,
+  // Its viewer is a page of another origin.
+  'devtools.jsonview.enabled': false,
   'datareporting.policy.dataSubmissionEnabled': false,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,

@@ -138,7 +138,7 @@ describe('the top bar behind the login', () => {
       expect(dialog).toHaveTextContent(
         '2 finished questionnaires are waiting on this phone. They are locked, and will be sent after your next login.',
       );
-      expect(/Logging out removes them/.test(dialog.textContent ?? '')).toBe(isBegun);
+      expect(/If you log out, they are deleted/.test(dialog.textContent ?? '')).toBe(isBegun);
       await userEvent.click(within(dialog).getByRole('button', { name: 'Logout' }));
       await screen.findByRole('heading', { name: 'Login to your account' });
       expect(document.cookie).toBe('waiting=2');

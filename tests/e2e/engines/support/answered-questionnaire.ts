@@ -33,10 +33,11 @@ export function prepareAnswers(
   const draft = items.slice(0, count).reduce((before, _, at) => withAnswer(before, at, 2, now), started);
   const drafts = JSON.stringify({ [person.userid]: withIndex(draft, count, now) });
   const address = `${app.address}${routes.questionnaire}/${id}`;
-  /** Opens the smallest response of this origin, unless it is open. */
+  /** Opens a small response without the app, unless it is open. The service worker answers others with the app. */
   async function openEmpty() {
-    const isOpen = await page.evaluate<boolean>(`return location.pathname.endsWith('/robots.txt')`);
-    if (!isOpen) await page.open(`${app.address}/robots.txt`);
+    const empty = `${app.address}/api/health/live`;
+    if (!(await page.evaluate<boolean>('return location.href === arguments[0]', empty)))
+      await page.open(empty);
   }
 
   return {
