@@ -13,10 +13,10 @@ import {
 } from '#tests/support/harnesses/feedback-results.ts';
 import {
   expectAbove,
-  playWithHelpAbove,
   press,
   playUntilText,
   expectText,
+  type StoryContext,
 } from '#tests/support/interactions.ts';
 import psychological from '../../../../questionnaires/S1-psychological.json';
 import emotional from '../../../../questionnaires/S2-emotional.json';
@@ -27,6 +27,11 @@ import { FeedbackScreen } from './feedback-screen.tsx';
 
 const toInstrument = (file: unknown) => file as Instrument;
 const seeEnd = playUntilText('This page is for self-awareness only and is not a diagnosis.');
+/** Expects the number to call above this text, in the block or, later in a visit, in the row. */
+const playWithHelpAbove = (words: string) => async (stage: StoryContext) => {
+  await expectAbove(stage, '14416', words);
+  await seeEnd(stage);
+};
 const meta: Meta<Omit<FeedbackHarnessProps, 'children'>> = {
   title: 'Feedback/Screen',
   parameters: { layout: 'fullscreen' },
@@ -165,7 +170,7 @@ export const HelpFirst: Story = {
     feedback: { body: [[31], ['High'], ['90'], [90]] },
     history: attempts([31], [26]),
   },
-  play: playWithHelpAbove('These 30 days have been very hard for you.', seeEnd),
+  play: playWithHelpAbove('These 30 days have been very hard for you.'),
 };
 
 /** An instrument with its own help text, which replaces level texts if single answers call for help. */
@@ -189,7 +194,7 @@ export const HelpFirstByAnswer: Story = {
     feedback: mildFeedback,
     history: { body: [{ time: now, totalsum: '[18]', version: '1.0', helpFirst: true, age: 30 }] },
   },
-  play: playWithHelpAbove('You answered that you mattered very little', seeEnd),
+  play: playWithHelpAbove('You answered that you mattered very little'),
 };
 /** The server does not report the call for help; the answers were just sent from this device. */
 export const HelpFirstJustSent: Story = {
@@ -209,7 +214,7 @@ export const HelpFirstJustSent: Story = {
 export const HelpFirstInTheRed: Story = {
   args: { ...HelpFirst.args, instrument: helpFirstInstrument },
   play: async (stage) => {
-    await playWithHelpAbove('These 30 days have been very hard for you.', seeEnd)(stage);
+    await playWithHelpAbove('These 30 days have been very hard for you.')(stage);
     await expectText(stage, 'Ring one of these numbers today.');
   },
 };

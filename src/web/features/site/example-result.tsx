@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import content from '#compiled/site/example.json';
 import { positionTexts } from '#domain/scoring/direction-messages.ts';
-import { computePersonPosition } from '#domain/scoring/person-change.ts';
 import { Gauge } from '#ui/gauge/gauge.tsx';
 import { Level, type LevelProps } from '#ui/level/level.tsx';
 import { ScoreBar } from '#ui/score-bar/score-bar.tsx';
@@ -17,7 +16,7 @@ export function ExampleResult() {
   const id = useId();
   const { heading, note, title, ink: accent, level, text, meaning, percentile, ...numbers } = example;
   const { current, previous, average, min, max } = numbers;
-  const words = positionTexts.amongPeople(computePersonPosition(percentile, 'higher'));
+  const words = positionTexts.amongPeople('same');
   return (
     <figure className={classes(styles.card, accentClass(accent))} aria-labelledby={id}>
       <figcaption id={id}>
