@@ -70,3 +70,9 @@ export async function expectNoText({ canvasElement }: StoryContext, words: strin
 export function playUntilText(...words: readonly (string | RegExp)[]): PlayFunction {
   return (stage) => expectText(stage, ...words);
 }
+
+/** Selects an answer in a group of radio buttons by its label, which is ten times faster than by role in a large form. */
+export async function selectAnswer({ canvasElement }: StoryContext, group: string, answer: string) {
+  const options = within(await within(canvasElement).findByLabelText(group));
+  fireEvent.click(options.getByLabelText(answer));
+}

@@ -1,5 +1,7 @@
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
+import { listOtherSteps } from '#domain/understanding/displayed-result.ts';
 import { listActive } from '#domain/progress/opening.ts';
+import type { RenderAfter } from '#features/feedback/results.tsx';
 import type { Content } from './content.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import type { ScreenRoute } from './screen-route.ts';
@@ -48,11 +50,24 @@ export function instrumentRoutes(card: InstrumentCard, content: Content, store: 
 }
 
 async function loadFeedback({ id }: InstrumentCard, { cards, loadInstrument }: Content) {
-  const [{ FeedbackScreen }, instrument] = await Promise.all([
+  const [{ FeedbackScreen }, { UnderstandingCard }, instrument] = await Promise.all([
     import('#features/feedback/feedback-screen.tsx'),
+    import('#features/understanding/understanding-card.tsx'),
     loadInstrument(id),
   ]);
-  return () => <FeedbackScreen instrument={instrument} cards={listActive(cards)} />;
+  const renderAfter: RenderAfter = ({ sectionId, report: { answer, steps, strength } }) => (
+    <UnderstandingCard
+      result={{
+        sectionId,
+        language: instrument.language ?? 'en-IN',
+        change: answer.change,
+        step: steps[0] ?? '',
+        otherSteps: listOtherSteps(instrument, steps),
+        helpFirst: strength === 'block',
+      }}
+    />
+  );
+  return () => <FeedbackScreen instrument={instrument} cards={listActive(cards)} renderAfter={renderAfter} />;
 }
 
 /** Preloads the screens that follow the last answer of an instrument. */

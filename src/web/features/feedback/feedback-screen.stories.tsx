@@ -301,7 +301,7 @@ export const SendingFailed: Story = {
 /** Finished offline: there is no result yet, and no earlier one that could be mistaken for it. */
 export const KeptOnThisPhone: Story = {
   args: { ...HelpFirst.args, queued: [{ sectionId: 'S4' }] },
-  play: playUntilText('Kept on this phone, not yet sent'),
+  play: playUntilText('Saved on this phone, not sent yet'),
 };
 export const KeptOnThisPhoneNarrow: Story = {
   ...KeptOnThisPhone,
