@@ -44,7 +44,7 @@ const help = {
   lastChecked: '2026-11-01',
   reviewBy: '2027-04-01',
   mark: '2026-11-01-d700',
-  urgent: { call: '18001234567', hours: 'free, always', danger: '18001234567', cannotTalk: '/quiet1' },
+  urgent: { call: 'Line', hours: 'free, always', danger: 'Line', cannotTalk: '/quiet1' },
 };
 const settings = {
   programName: 'Check',

@@ -6,7 +6,7 @@ interface Line {
 }
 
 interface UrgentHelp {
-  /** The `tel` of a number in `lines`. */
+  /** The name of a help line in `lines`, whose first number is called. */
   readonly call: string;
   /** The same, for danger. */
   readonly danger: string;

@@ -27,7 +27,9 @@ export function HelpNumbers() {
   return <HelpBlock compact title={messages.title} lines={help.lines} />;
 }
 
-const { call, danger, hours, cannotTalk } = help.urgent;
+const { hours, cannotTalk } = help.urgent;
+const call = findNumber(help.urgent.call);
+const danger = findNumber(help.urgent.danger);
 
 /** The full block on the first page of a visit, and the row on later pages. */
 function OncePerVisit({ time }: { time: string | null }) {
@@ -39,8 +41,8 @@ function OncePerVisit({ time }: { time: string | null }) {
   return (
     <UrgentHelp
       title={isLongAgo(time) ? messages.longAgo : messages.today}
-      call={{ tel: call, label: messages.call(findDisplayed(call), hours) }}
-      danger={{ tel: danger, label: messages.danger(findDisplayed(danger)) }}
+      call={{ tel: call.tel, label: messages.call(call.shown, hours) }}
+      danger={{ tel: danger.tel, label: messages.danger(danger.shown) }}
     >
       <Link to={cannotTalk}>{messages.cannotTalk}</Link>
       <ShareText {...messages.share} />
@@ -49,12 +51,15 @@ function OncePerVisit({ time }: { time: string | null }) {
 }
 
 function Row() {
-  return <HelpRow tel={call} label={messages.row(findDisplayed(call), hours)} />;
+  return <HelpRow tel={call.tel} label={messages.row(call.shown, hours)} />;
 }
 
-/** Finds how a number is displayed. */
-function findDisplayed(tel: string): string {
-  return help.lines.flatMap(({ numbers }) => numbers).find((number) => number.tel === tel)?.shown ?? tel;
+/** Finds the first number of a helpline. The content check guarantees that the line exists. */
+function findNumber(name: string) {
+  const line = help.lines.find((one) => one.name === name) ?? help.lines[0];
+  const number = line?.numbers[0];
+  if (!number) throw new Error(`content/help-now.json: no number of "${name}". Run npm run check.`);
+  return number;
 }
 
 const pastAfterMs = 30 * 24 * 60 * 60 * 1000;

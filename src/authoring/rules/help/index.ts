@@ -9,5 +9,5 @@ export { numbersChanged } from './numbers-changed.ts';
 export { reviewDue } from './review-due.ts';
 export { reviewLate } from './review-late.ts';
 export { reviewSoon } from './review-soon.ts';
-export { urgentNumberUnknown } from './urgent-number-unknown.ts';
+export { urgentLineUnknown } from './urgent-line-unknown.ts';
 export { urgentPageUnknown } from './urgent-page-unknown.ts';
