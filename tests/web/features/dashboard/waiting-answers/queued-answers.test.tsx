@@ -68,7 +68,7 @@ test('queued answers are deleted after a confirmation: the next section is locke
   const name = `Delete these answers: ${instruments[1]!.title}`;
   await user.click(within(region).getByRole('button', { name }));
   const dialog = within(await screen.findByRole('alertdialog'));
-  expect(dialog.getByText(/^They have not been sent yet\..* nobody can bring it back/)).toBeVisible();
+  expect(dialog.getByText(/^They are not sent yet\..* nobody can bring them back/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Keep them' }));
   expect(countQueuedAnswers()).toBe(2);
   await user.click(within(region).getByRole('button', { name }));

@@ -74,7 +74,7 @@ describe('the setting for a shared or personal phone', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await userEvent.click(getChoice('Shared'));
-    expect(screen.getByRole('alert')).toHaveTextContent('Everything stays as it was');
+    expect(screen.getByRole('alert')).toHaveTextContent('Nothing has changed');
     expect(getQuestion()).toBeVisible();
   });
 
