@@ -140,7 +140,7 @@ test('offers the installation after the second attempt, also of the same questio
   await isNotOffered(/New here/);
   expect(await here.person.submit(first, someAnswers(first), 'first')).toBe(204);
   await page.reload();
-  await isNotOffered(/You have been here once/);
+  await isNotOffered(/You were here once/);
 
   expect(await here.person.submit(first, someAnswers(first), 'second')).toBe(204);
   await page.reload();
@@ -156,7 +156,7 @@ test('offers the installation after the second attempt, also of the same questio
 
   await page.evaluate(() => localStorage.setItem('phone', 'shared'));
   await page.reload();
-  await isNotOffered(/You have been here twice/);
+  await isNotOffered(/You were here 2 times/);
 });
 
 test.describe('the exit link', () => {
