@@ -13,10 +13,10 @@ const result = stories.default.args!.result as DisplayedResult;
 const changeQuestion = 'Is this better, the same or worse than last time?';
 const stepQuestion = 'What could you do next?';
 const findCard = () => screen.findByRole('form', { name: /short question/ });
-/** Waits until a lazy component would have been displayed. */
+/** Waits until a lazy component would have been displayed: React delays it by up to 300 ms. */
 const expectNoCard = async () => {
   await import('#features/understanding/questions.tsx');
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await new Promise((resolve) => setTimeout(resolve, 500));
   expect(screen.queryByText(stepQuestion)).toBeNull();
 };
 
