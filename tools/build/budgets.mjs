@@ -18,7 +18,7 @@ export const budgets = [
   },
   {
     name: 'feedback',
-    source: 'src/web/features/feedback/feedback-screen.tsx',
+    source: 'src/web/app/result-screen.tsx',
     instrument: { pattern: /\/content\/instruments\//, kB: 2.9 },
     kB: 166,
   },

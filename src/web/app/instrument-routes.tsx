@@ -1,7 +1,5 @@
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
-import { listOtherSteps } from '#domain/understanding/displayed-result.ts';
 import { listActive } from '#domain/progress/opening.ts';
-import type { RenderAfter } from '#features/feedback/results.tsx';
 import type { Content } from './content.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import type { ScreenRoute } from './screen-route.ts';
@@ -50,24 +48,8 @@ export function instrumentRoutes(card: InstrumentCard, content: Content, store: 
 }
 
 async function loadFeedback({ id }: InstrumentCard, { cards, loadInstrument }: Content) {
-  const [{ FeedbackScreen }, { UnderstandingCard }, instrument] = await Promise.all([
-    import('#features/feedback/feedback-screen.tsx'),
-    import('#features/understanding/understanding-card.tsx'),
-    loadInstrument(id),
-  ]);
-  const renderAfter: RenderAfter = ({ sectionId, report: { answer, steps, strength } }) => (
-    <UnderstandingCard
-      result={{
-        sectionId,
-        language: instrument.language ?? 'en-IN',
-        change: answer.change,
-        step: steps[0] ?? '',
-        otherSteps: listOtherSteps(instrument, steps),
-        helpFirst: strength === 'block',
-      }}
-    />
-  );
-  return () => <FeedbackScreen instrument={instrument} cards={listActive(cards)} renderAfter={renderAfter} />;
+  const [{ ResultScreen }, instrument] = await Promise.all([import('./result-screen.tsx'), loadInstrument(id)]);
+  return () => <ResultScreen instrument={instrument} cards={listActive(cards)} />;
 }
 
 /** Preloads the screens that follow the last answer of an instrument. */

@@ -1,0 +1,33 @@
+import type { InstrumentCard } from '#domain/instrument/instrument.ts';
+import type { CompiledInstrument } from '#domain/scoring/formula-metadata.ts';
+import { listOtherSteps } from '#domain/understanding/displayed-result.ts';
+import { FeedbackScreen } from '#features/feedback/feedback-screen.tsx';
+import { UnderstandingCard } from '#features/understanding/understanding-card.tsx';
+
+export interface ResultScreenProps {
+  readonly instrument: CompiledInstrument;
+  /** Sections that are not retired, in their order. */
+  readonly cards: readonly InstrumentCard[];
+}
+
+/** The result of a section, with the questions about the page at the end of the answer. */
+export function ResultScreen({ instrument, cards }: ResultScreenProps) {
+  return (
+    <FeedbackScreen
+      instrument={instrument}
+      cards={cards}
+      renderAfter={({ sectionId, report: { answer, steps, strength } }) => (
+        <UnderstandingCard
+          result={{
+            sectionId,
+            language: instrument.language ?? 'en-IN',
+            change: answer.change,
+            step: steps[0] ?? '',
+            otherSteps: listOtherSteps(instrument, steps),
+            helpFirst: strength === 'block',
+          }}
+        />
+      )}
+    />
+  );
+}
