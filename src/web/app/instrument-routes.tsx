@@ -13,7 +13,6 @@ import type { Store } from './store.ts';
 export function instrumentRoutes(card: InstrumentCard, content: Content, store: Store | null): ScreenRoute[] {
   const { cards, loadInstrument, loadQuestions } = content;
   const { id, routes, set } = card;
-  const activeCards = listActive(cards);
   const results = [
     {
       path: routes.feedback,
@@ -23,9 +22,8 @@ export function instrumentRoutes(card: InstrumentCard, content: Content, store: 
     {
       path: routes.combined,
       lazy: lazyScreen(async () => {
-        const { CombinedScreen } = await import('#features/feedback/combined-screen.tsx');
-        const tabs = activeCards.includes(card) ? activeCards : [...activeCards, card];
-        return () => <CombinedScreen cards={tabs} initial={id} loadInstrument={loadInstrument} />;
+        const { ResultTabs } = await import('./result-tabs.tsx');
+        return () => <ResultTabs cards={cards} card={card} loadInstrument={loadInstrument} />;
       }),
     },
   ];
@@ -40,7 +38,7 @@ export function instrumentRoutes(card: InstrumentCard, content: Content, store: 
           import('#features/questionnaire/intro-screen.tsx'),
           loadQuestions(id),
         ]);
-        return () => <IntroScreen instrument={instrument} count={activeCards.length} />;
+        return () => <IntroScreen instrument={instrument} count={listActive(cards).length} />;
       }),
     },
     ...results,
@@ -48,8 +46,11 @@ export function instrumentRoutes(card: InstrumentCard, content: Content, store: 
 }
 
 async function loadFeedback({ id }: InstrumentCard, { cards, loadInstrument }: Content) {
-  const [{ ResultScreen }, instrument] = await Promise.all([import('./result-screen.tsx'), loadInstrument(id)]);
-  return () => <ResultScreen instrument={instrument} cards={listActive(cards)} />;
+  const [{ ResultScreen }, instrument] = await Promise.all([
+    import('./result-screen.tsx'),
+    loadInstrument(id),
+  ]);
+  return () => <ResultScreen instrument={instrument} cards={cards} />;
 }
 
 /** Preloads the screens that follow the last answer of an instrument. */

@@ -1,12 +1,13 @@
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import type { CompiledInstrument } from '#domain/scoring/formula-metadata.ts';
+import { listActive } from '#domain/progress/opening.ts';
 import { listOtherSteps } from '#domain/understanding/displayed-result.ts';
 import { FeedbackScreen } from '#features/feedback/feedback-screen.tsx';
 import { UnderstandingCard } from '#features/understanding/understanding-card.tsx';
 
 export interface ResultScreenProps {
   readonly instrument: CompiledInstrument;
-  /** Sections that are not retired, in their order. */
+  /** All sections in their order. */
   readonly cards: readonly InstrumentCard[];
 }
 
@@ -15,7 +16,7 @@ export function ResultScreen({ instrument, cards }: ResultScreenProps) {
   return (
     <FeedbackScreen
       instrument={instrument}
-      cards={cards}
+      cards={listActive(cards)}
       renderAfter={({ sectionId, report: { answer, steps, strength } }) => (
         <UnderstandingCard
           result={{
