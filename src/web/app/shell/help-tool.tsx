@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import help from '#compiled/help-now.json';
-import { formatFullDay } from '#domain/dates/dates.ts';
+import { formatDashDate } from '#domain/dates/numeric-dates.ts';
 import { helpButtonId } from '#ui/help-block/help-button-id.ts';
 import { PhoneNumbers } from '#ui/help-block/phone-numbers.tsx';
 import { Popover } from '#ui/popover/popover.tsx';
@@ -40,7 +40,7 @@ export function HelpTool() {
             </div>
           ))}
         </dl>
-        <p>{checked(formatFullDay(help.lastChecked))}</p>
+        <p>{checked(formatDashDate(help.lastChecked))}</p>
       </div>
     </Popover>
   );
