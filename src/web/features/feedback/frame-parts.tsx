@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { Wrap } from '#ui/page/page.tsx';
 import styles from './feedback-frame.module.css';
-import { messages } from './messages.ts';
 import { NextLinks } from './next-links.tsx';
 import type { NextTarget } from './use-next-target.ts';
 
 export interface FramePartsProps {
-  /** When the answers were given, such as '21 Nov 2026'; '' or undefined if unknown. */
-  readonly day?: string;
+  /** Says when the answers were given; '' or undefined if unknown. */
+  readonly answeredText?: string;
   /** Content on the tinted background under the title. */
   readonly head?: ReactNode;
   /** Target of the Next link below the body; without it there is no link. */
@@ -18,12 +17,12 @@ export interface FramePartsProps {
 }
 
 /** The content under the title of a feedback screen: head, body, and the Next link. */
-export function FrameParts({ day, head, next, bodyKey, children }: FramePartsProps) {
+export function FrameParts({ answeredText, head, next, bodyKey, children }: FramePartsProps) {
   return (
     <>
       <div className={styles.head}>
         <Wrap className={styles.column}>
-          {day && <p className={styles.when}>{messages.answered(day)}</p>}
+          {answeredText && <p className={styles.when}>{answeredText}</p>}
           {head}
         </Wrap>
       </div>

@@ -22,6 +22,7 @@ export const messages = {
   sections: 'Feedback by section',
   /** @param day such as '21 Nov 2026' */
   answered: (day: string) => `Answered on ${day}.`,
+  answeredFirst: (day: string) => `Answered on ${day}. This is your first result.`,
   taken: (current: string, previous: string) => `Taken ${current}. Previous ${previous}.`,
   takenAlone: (current: string) => `Taken ${current}.`,
   /** The first lines of a first result. */

@@ -48,7 +48,7 @@ function LeadReport({ lead, userid, ...rest }: MyPatternFeedbackScreenProps & { 
 
   return (
     <FrameParts
-      day={report?.day}
+      answeredText={report?.answeredText}
       head={
         report && (
           <>

@@ -19,8 +19,8 @@ import { type TimelineAttempt, sortAttempts } from './timeline.ts';
 
 /** The view model of a feedback screen, shared by the answer card, charts, sentences and tables. */
 export interface FeedbackReport {
-  /** When the answers were given, such as '21 Nov 2026'; '' if unknown. */
-  readonly day: string;
+  /** Says when the answers were given, and that they are the first; '' if unknown. */
+  readonly answeredText: string;
   /** ISO 8601; null if unknown. */
   readonly time: string | null;
   /** When this attempt and the previous one were taken; '' if unknown. */
@@ -122,8 +122,9 @@ export function buildReport(
   const scores = [...(leadReport ? [leadReport] : []), ...groupReports.flatMap((group) => group.scores)];
   const isAnySuppressed = helpFirst && scores.some((score) => score.isTextSuppressed);
 
+  const isFirst = isHistoryKnown && history.length === 1;
   return {
-    day: formatDate(newest?.time ?? ''),
+    answeredText: formatAnswered(formatDate(newest?.time ?? ''), isFirst),
     time: newest?.time ?? null,
     dateText: formatDates(date, previousDate, previous !== undefined),
     strength,
@@ -131,7 +132,7 @@ export function buildReport(
       result,
       scores,
       strength,
-      isFirst: isHistoryKnown && history.length === 1,
+      isFirst,
     }),
     lead: leadReport,
     groups: groupReports,
@@ -142,6 +143,11 @@ export function buildReport(
     normsNote: instrument.normsNote === undefined ? messages.borrowed : instrument.normsNote,
     timeline,
   };
+}
+
+function formatAnswered(day: string, isFirst: boolean): string {
+  if (day === '') return '';
+  return isFirst ? messages.answeredFirst(day) : messages.answered(day);
 }
 
 function formatDates(date: string, previousDate: string, hasPrevious: boolean): string {

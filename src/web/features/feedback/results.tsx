@@ -64,7 +64,7 @@ export function Results({
   return (
     <FrameParts
       bodyKey={report ? 'result' : 'none'}
-      day={report?.day}
+      answeredText={report?.answeredText}
       next={report ? undefined : next}
       head={
         <>

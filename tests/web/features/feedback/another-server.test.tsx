@@ -32,7 +32,7 @@ describe('feedback of a server with deviations from the contract', () => {
     const record = { time: now, totalsum: '[20,29,19,18,86]' };
     openFeedback(psychologicalFeedback, createResponse([null, record, null]));
     expect(await findChart()).toBeInTheDocument();
-    expect(screen.getByText('Answered on 12 Oct 2025.')).toBeVisible();
+    expect(screen.getByText(/^Answered on 12 Oct 2025\./)).toBeVisible();
     expect(screen.getByText(/^Many people feel like this\./)).toBeVisible();
   });
 

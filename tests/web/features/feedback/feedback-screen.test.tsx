@@ -64,6 +64,7 @@ describe('the answer of an assessment', () => {
     expect(
       await screen.findByText('Many people feel like this. It can change. It is not an illness.'),
     ).toBeVisible();
+    expect(screen.getByText(/This is your first result\.$/)).toBeVisible();
     expect(screen.queryByText(/than on|About the same as on/)).toBeNull();
   });
 
