@@ -5,7 +5,7 @@ export const messages = {
   programName: settings.programName,
   pageTitle: (page: string) => `${page} · ${settings.programName}`,
   feedbackOn: (title: string) => `${title} feedback`,
-  missingSession: 'No session: the feedback cannot be fetched.',
+  missingSession: 'You are not logged in, so we cannot load your results.',
   loading: 'Loading your feedback...',
   notAvailable: 'Not Available',
   failed: 'We could not load your result just now. Your answers and results are safe.',
