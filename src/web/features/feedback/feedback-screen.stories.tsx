@@ -220,7 +220,7 @@ export const HelpFirstInTheRed: Story = {
 };
 export const FailsOnce: Story = {
   args: { ...HelpFirst.args, feedback: [500, { body: [[31], ['High'], ['90'], [90]] }] },
-  play: playUntilText('We could not load your result just now.'),
+  play: playUntilText('We could not load your result.'),
 };
 export const HelpAfter: Story = {
   args: { ...HelpFirst.args, feedback: mildFeedback, history: attempts([18]) },
@@ -285,7 +285,7 @@ export const NoAttempt: Story = {
 };
 export const NotAvailable: Story = {
   args: { feedback: 500 },
-  play: playUntilText('We could not load your result just now.'),
+  play: playUntilText('We could not load your result.'),
 };
 export const HistoryFails: Story = { args: { history: 500 } };
 

@@ -8,7 +8,7 @@ export const messages = {
   missingSession: 'You are not logged in, so we cannot load your results.',
   loading: 'Loading your feedback...',
   notAvailable: 'Not Available',
-  failed: 'We could not load your result just now. Your answers and results are safe.',
+  failed: 'We could not load your result. Your answers and results are safe.',
   tryAgain: 'Try again',
   trying: 'Trying...',
   none: 'N/A',
@@ -58,7 +58,7 @@ export const messages = {
   percentile: 'Percentile',
   ranked: (place: string) => `${place} percentile`,
   likelyPercentiles: 'Likely percentiles',
-  end: { lowest: 'the lowest score there is', highest: 'the highest score there is' },
+  end: { lowest: 'the lowest possible score', highest: 'the highest possible score' },
   nowCompared: (people: string) =>
     `You are now compared with ${people}. So your place can change, even if your answers did not.`,
   level: 'Level',
@@ -76,8 +76,7 @@ export const messages = {
     unknown: 'Not calculated: too many questions were skipped.',
     skipped: (gaps: number, all: number) =>
       `${gaps} of ${all} questions ${gaps === 1 ? 'was' : 'were'} skipped`,
-    ownMean: (gaps: number) =>
-      `the average of your other answers stands in for ${gaps === 1 ? 'it' : 'them'}.`,
+    ownMean: (gaps: number) => `the average of your other answers is used for ${gaps === 1 ? 'it' : 'them'}.`,
     leftOut: (gaps: number) => `${gaps === 1 ? 'it is' : 'they are'} left out.`,
     notCalculated: (share: string, atLeast: number | undefined) =>
       `Not calculated: ${share}. ${atLeast === undefined ? 'It needs an answer to each of them.' : `It needs at least ${atLeast} answers.`}`,

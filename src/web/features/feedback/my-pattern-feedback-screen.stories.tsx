@@ -56,7 +56,7 @@ export const FromMyPattern: Story = {
 export const NoAttempt: Story = { args: { sections: {} }, play: playUntilText('Not Available') };
 export const NotAvailable: Story = {
   args: { sections: {}, feedback: 500 },
-  play: playUntilText('We could not load your result just now.'),
+  play: playUntilText('We could not load your result.'),
 };
 /** Two sections have local norms, a third has no note on norms. */
 const notes: Readonly<Record<string, string | null>> = {

@@ -40,9 +40,9 @@ export const Last: Story = {
     label: '99th percentile. Harder than for most people.',
   },
 };
-export const LeftEnd: Story = { args: { ...First.args, position: 0, label: 'The lowest score there is.' } };
+export const LeftEnd: Story = { args: { ...First.args, position: 0, label: 'The lowest possible score.' } };
 export const RightEnd: Story = {
-  args: { ...Last.args, position: 100, label: 'The highest score there is.' },
+  args: { ...Last.args, position: 100, label: 'The highest possible score.' },
 };
 export const LikelyRange: Story = {
   args: { ...First.args, position: 16, likely: { from: 3, to: 45 }, label: '16th percentile' },

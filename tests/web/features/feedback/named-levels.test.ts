@@ -138,10 +138,10 @@ describe('skipped questions', () => {
       skipped: ['m1', 'm2', 'm10'].map(getItemId),
     });
     expect(score.missingNote).toBe(
-      '2 of 9 questions were skipped; the average of your other answers stands in for them.',
+      '2 of 9 questions were skipped; the average of your other answers is used for them.',
     );
     expect(buildScoreView(mishaps, 'mishaps', [16, 'High'], { skipped: [getItemId('m1')] }).missingNote).toBe(
-      '1 of 9 questions was skipped; the average of your other answers stands in for it.',
+      '1 of 9 questions was skipped; the average of your other answers is used for it.',
     );
     expect(buildScoreView(mishaps, 'mishaps', [16, 'High'], { skipped: [] }).missingNote).toBe('');
   });

@@ -63,9 +63,9 @@ describe('a position among people', () => {
     (section, id, received, end) => {
       const score = buildScore(section, id, received);
       expect(score.gauge).toMatchObject({ position: end === 'lowest' ? 0 : 100 });
-      expect(score.gauge?.label).toContain(`the ${end} score there is`);
-      expect(score.table.Percentile).toBe(`the ${end} score there is`);
-      expect(score.bar?.sentence).toContain(`the ${end} score there is`);
+      expect(score.gauge?.label).toContain(`the ${end} possible score`);
+      expect(score.table.Percentile).toBe(`the ${end} possible score`);
+      expect(score.bar?.sentence).toContain(`the ${end} possible score`);
       expect(JSON.stringify(score)).not.toMatch(/in 100|\d(st|nd|rd|th) percentile/);
     },
   );
