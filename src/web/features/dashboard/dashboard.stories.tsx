@@ -139,7 +139,7 @@ export const SomeUnknown: Story = {
 };
 export const OneBegun: Story = {
   args: { draftIds: ['S3'] },
-  play: seeLoaded('14/10/2025', 'You have begun an assessment.'),
+  play: seeLoaded('14/10/2025', 'You have started an assessment.'),
 };
 export const Loading: Story = {
   args: { done: 'never' },

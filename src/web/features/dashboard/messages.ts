@@ -24,7 +24,7 @@ export const messages = {
     },
     confirm: 'I have read this',
     busy: 'One moment',
-    failed: 'This could not be saved just now. Please try again.',
+    failed: 'This could not be saved. Please try again.',
   },
   start: 'Start Assessment',
   locked: 'Locked',
@@ -53,7 +53,7 @@ export const messages = {
   datesFailed: 'We could not load some of your dates. Your results are safe.',
   tryAgain: 'Try again',
   trying: 'Trying...',
-  begun: 'You have begun an assessment. Your answers are saved on this device:',
+  begun: 'You have started an assessment. Your answers are saved on this device:',
   lockedMessage: 'This section is locked until previous assessments are complete.',
   /** For a section with its own prerequisites. */
   lockedUntil: (titles: readonly string[]) =>

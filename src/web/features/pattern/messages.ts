@@ -6,10 +6,10 @@ const counted = (one: string, many: string) => (count: number) => `${count} ${co
 /** Texts of My Pattern and of the overall summary that are not part of an instrument. */
 export const messages = {
   programName: settings.programName,
-  missingSession: 'No session: the results cannot be fetched.',
+  missingSession: 'You are not logged in, so we cannot load your results.',
   tryAgain: 'Try again',
   trying: 'Trying again...',
-  failed: 'Your results are safe. We could not get them just now.',
+  failed: 'Your results are safe. We could not load them now.',
 
   headline: {
     of: (parts: number, counts: string) => `Of ${parts} ${parts === 1 ? 'part' : 'parts'}: ${counts}.`,

@@ -123,7 +123,7 @@ export const NothingYet: Story = {
 /** The first request fails, the second succeeds. */
 export const Failed: Story = {
   args: { answers: { ...newestAnswers(), '/history/': [500, history], '/feedback/': feedback } },
-  play: playUntilText('We could not get them just now.'),
+  play: playUntilText('We could not load them now.'),
 };
 /** Without the summary it is unknown whether the newest answers call for help. */
 export const SummaryFails: Story = {

@@ -135,7 +135,7 @@ export const Loading: Story = {
 /** The first request fails, the second succeeds. */
 export const NotAvailable: Story = {
   args: { answers: { '/summary/': [500, reference], '/userInfo/': profileOfAge(34) } },
-  play: playUntilText('We could not get them just now.'),
+  play: playUntilText('We could not load them now.'),
 };
 export const NoSession: Story = { args: { visitor: true }, play: playUntilText('Not Available') };
 

@@ -6,8 +6,8 @@ export const introMessages = {
     `Assessment ${position} of ${count} · about ${minutes === 1 ? 'a minute' : `${minutes} minutes`}`,
   continue: (question: number, count: number) => `Continue · ${question} of ${count}`,
   restart: {
-    button: 'Begin anew',
-    title: 'Begin anew?',
+    button: 'Start again',
+    title: 'Start again?',
     text: 'The answers you have given so far will be removed from this device.',
     keep: 'Keep my answers',
   },

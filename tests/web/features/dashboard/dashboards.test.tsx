@@ -136,7 +136,7 @@ test.each(['/dashboard', '/dashboard-start'] as const)(
 
 test('an assessment with a draft on this device is named, with a link to it', async () => {
   renderDashboard({ draftIds: ['S3'] });
-  const hint = await screen.findByText(/You have begun an assessment/);
+  const hint = await screen.findByText(/You have started an assessment/);
   const resumeAddress = '/socialAssessment/S3';
   expect(within(hint).getByRole('link', { name: 'Social Wellbeing' })).toHaveAttribute('href', resumeAddress);
   const card = (await findCards())[2]!;

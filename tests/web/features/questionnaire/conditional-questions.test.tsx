@@ -171,8 +171,8 @@ describe('a shuffled questionnaire', () => {
   test('opens at the first question of its new order after a restart', async () => {
     saveDraft('T1', userid, withAnswer(createDraft(shuffled, 'old', new Date()), 0, 1, new Date()));
     const { user } = renderScreen({ instrument: shuffled, path: '/quietPage' });
-    await user.click(await screen.findByRole('button', { name: 'Begin anew' }));
-    const [, restart] = screen.getAllByRole('button', { name: 'Begin anew', hidden: true });
+    await user.click(await screen.findByRole('button', { name: 'Start again' }));
+    const [, restart] = screen.getAllByRole('button', { name: 'Start again', hidden: true });
     await user.click(restart as HTMLElement);
     expect(await screen.findByText('Question 1 of 4')).toBeInTheDocument();
   });

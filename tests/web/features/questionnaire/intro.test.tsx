@@ -38,12 +38,12 @@ test('with a draft: starting again asks first, because it removes the answers', 
   const instrument = anInstrument();
   const getSavedOptions = () => loadDraft(instrument, userid, new Date())?.options;
   const { user } = renderScreen({ instrument, path: '/quietPage', draft: [1, 2] });
-  await user.click(screen.getByRole('button', { name: 'Begin anew' }));
+  await user.click(screen.getByRole('button', { name: 'Start again' }));
   expect(screen.getByRole('alertdialog')).toHaveTextContent('will be removed from this device');
   await user.click(screen.getByRole('button', { name: 'Keep my answers' }));
   expect(getSavedOptions()).toEqual([1, 2, null, null]);
-  await user.click(screen.getByRole('button', { name: 'Begin anew' }));
-  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Begin anew' }));
+  await user.click(screen.getByRole('button', { name: 'Start again' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Start again' }));
   await findHeading('I felt at ease.');
   expect(getSavedOptions()).toEqual([null, null, null, null]);
   expect(screen.getByRole('radio', { name: 'Never' })).not.toBeChecked();

@@ -51,6 +51,6 @@ export const NotSaved: Story = {
   play: async (stage: StoryContext) => {
     await expectText(stage, 'I have read this');
     await press(stage, 'I have read this');
-    await expectText(stage, 'This could not be saved just now. Please try again.');
+    await expectText(stage, 'This could not be saved. Please try again.');
   },
 };

@@ -23,6 +23,6 @@ test('a notice has the five required items, and is removed after the confirmatio
 test('a notice whose confirmation failed is kept with a message', async () => {
   render(<story.NotSaved />);
   await userEvent.click(await findButton());
-  expect(await screen.findByRole('alert')).toHaveTextContent('This could not be saved just now.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This could not be saved.');
   expect(await findButton()).toBeEnabled();
 });
