@@ -121,7 +121,7 @@ describe('the page with a missing chunk', () => {
 
     const { onReload } = renderMissing('answers');
     expect(await findExplanation()).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('kept on this device');
+    expect(screen.getByRole('alert')).toHaveTextContent('saved on this device');
     expect(screen.getByText(/ChunkLoadError: Loading the chunk failed/)).toBeInTheDocument();
     await pressReload();
     await vi.waitFor(() => expect(onReload).toHaveBeenCalledTimes(1));
@@ -135,7 +135,7 @@ describe('the page with a missing chunk', () => {
       await pressReload();
       expect(screen.getByRole('button', { name: 'One moment' })).toBeVisible();
       await vi.waitFor(() => expect(alerts.add(screen.getByRole('alert')).size).toBe(presses));
-      expect(screen.getByRole('alert')).toHaveTextContent('The page still cannot be reached.');
+      expect(screen.getByRole('alert')).toHaveTextContent('The page still does not open.');
     }
     expect(onReload).not.toHaveBeenCalled();
     server = 'answers';

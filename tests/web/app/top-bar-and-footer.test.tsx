@@ -38,6 +38,7 @@ it('the footer', async () => {
   openApp('/team', { visitor: true });
   const ofProgram = listInteractive(await screen.findByRole('contentinfo'));
   cleanup();
-  render(<Plain />);
+  // The setting has no store address.
+  render(<Plain store={undefined} />);
   expect(listInteractive(screen.getByRole('contentinfo'))).toEqual(ofProgram);
 });

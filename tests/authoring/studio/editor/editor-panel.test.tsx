@@ -140,8 +140,11 @@ describe('the editor of a questionnaire', () => {
     await getRegion('Help');
     await user.click(screen.getByRole('button', { name: /^di8/ }));
     await user.selectOptions(screen.getByRole('combobox', { name: /^Kind of/ }), 'Score condition');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Score' }), 'distress');
-    await user.type(screen.getByRole('textbox', { name: /^From/ }), '30');
+    // Conditions of "rowWhen" follow with the same fields.
+    const [score] = screen.getAllByRole('combobox', { name: 'Score' });
+    await user.selectOptions(score as HTMLElement, 'distress');
+    const [from] = screen.getAllByRole('textbox', { name: /^From/ });
+    await user.type(from as HTMLElement, '30');
     const { help } = await save();
     expect(help.firstWhen[2]).toEqual({ score: 'distress', from: 30 });
   });

@@ -22,7 +22,7 @@ test('a submission sent during the confirmation to delete it: a message replaces
   await screen.findByRole('alertdialog');
   await removeQueued('made-up-0');
   publishChange({ userid, sectionId: 'S3' });
-  expect(await screen.findByText(/Your answers have arrived/)).toBeVisible();
+  expect(await screen.findByText(/We have your answers/)).toBeVisible();
   expect(screen.queryByRole('alertdialog')).toBeNull();
   // Asynchronously after the text.
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
