@@ -77,6 +77,8 @@ test.describe('quick exit', () => {
 
     await page.getByRole('link', { name: 'Quick exit' }).click();
     await expect(page.getByRole('link', { name: 'Leave now' })).toBeFocused();
+    // In a questionnaire, presses do nothing until the panel could be read.
+    await page.waitForTimeout(800);
     await page.keyboard.press('Enter');
     await page.waitForURL('about:blank');
     expect(await context.cookies()).toEqual([]);

@@ -54,7 +54,7 @@ test('a person signs up, registers, logs in and reaches the dashboard', async ({
   const own = await reader.tabTo('textbox', /^Email ID$/);
   expect(own.states).toContain('readonly');
   const username = await fill(reader, /^Create Username$/, person.username);
-  expect(username.description).toContain('A made-up name is best');
+  expect(username.description).toContain('Do not use your real name.');
   const password = await fill(reader, /^Create Password$/, person.password);
   expect(password.description).toContain('6 to 20 characters.');
   await reader.press('Enter');

@@ -246,7 +246,7 @@ test('a missing chunk during an assessment loses no answer', async ({ page, cont
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Exit' }).click();
   await expect(getExplanation(page)).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('What you answered is kept on this device.');
+  await expect(page.getByRole('alert')).toContainText('Your answers are saved on this device.');
 
   for (const back of restore) back();
   await page.goto(`${program.address}${first.routes.questionnaire}/${first.id}`);

@@ -152,7 +152,7 @@ test('sections without answers say so, and features that the server lacks are re
   await expect(page.getByRole('radio')).toHaveCount(0);
   await page.getByLabel('Message').fill('A question about the program');
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText(/this server does not take messages/).first()).toBeVisible();
+  await expect(page.getByText(/Messages cannot be sent from here/).first()).toBeVisible();
   await expect(page.getByLabel('Message')).toHaveValue('A question about the program');
   expectPlainCalls();
 });

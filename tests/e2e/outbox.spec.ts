@@ -84,9 +84,9 @@ test('encrypts answers finished offline, opens the next section, and sends them 
   await expect.poll(() => countAttempts()).toBe(1);
   await expect.poll(() => countQueued(page)).toBe(0);
   await expect(getCard(page, first)).toContainText('Completed');
-  await expect(getCard(page, first)).not.toContainText('Kept on this phone');
+  await expect(getCard(page, first)).not.toContainText('Saved on this phone');
   await page.goto(`${here.app.address}${first.routes.feedback}`);
-  await expect(page.getByText(/^Taken .* This is your first result\.$/)).toBeVisible();
+  await expect(page.getByText(/^Answered on .* This is your first result\.$/)).toBeVisible();
   expect(await countAttempts()).toBe(1);
 });
 
@@ -102,7 +102,7 @@ test('a questionnaire that displays its result before the response says that its
   expect(await countAttempts(leavesFirst)).toBe(0);
   await context.setOffline(false);
   await expect(page.getByText('Sent. We have your answers.')).toBeVisible();
-  await expect(page.getByText(/^Taken .* This is your first result\.$/)).toBeVisible();
+  await expect(page.getByText(/^Answered on .* This is your first result\.$/)).toBeVisible();
   expect(await countAttempts(leavesFirst)).toBe(1);
   expect(await countQueued(page)).toBe(0);
 });
@@ -121,7 +121,7 @@ test('keeps queued answers across an ended session and another person, and sends
   await setSessionCookies(context, here.app, other);
   await page.goto(`${here.app.address}/dashboard`);
   await expect(page.getByText('New here?')).toBeVisible();
-  await expect(page.getByText('Kept on this phone')).toBeHidden();
+  await expect(page.getByText('Saved on this phone, not sent yet')).toBeHidden();
   // No answers of this person are queued, so Logout does not ask.
   await page.getByRole('button', { name: 'Bench' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();

@@ -184,7 +184,7 @@ test('a half-read page offers a link to the last position, which logout removes'
 
   // Playwright's own click would scroll the page and change the saved position.
   await page.getByRole('link', { name: 'Resources' }).dispatchEvent('click');
-  await page.getByRole('link', { name: /^Go on:/ }).click();
+  await page.getByRole('link', { name: /^Continue:/ }).click();
   await expect(page).toHaveURL(/\/cognitiveDistortions1$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.getByRole('button', { name: 'Continue where you stopped' }).click();
