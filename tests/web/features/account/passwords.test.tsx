@@ -102,7 +102,7 @@ describe('a new password', () => {
   it('that is rejected has a message at its field, with focus', async () => {
     await runStory(reset.CommonPassword);
     const field = screen.getByLabelText('Create Password');
-    expect(field).toHaveAccessibleDescription(/This password is too common.*Three short words/);
+    expect(field).toHaveAccessibleDescription(/This password is too common.*three short words/);
     expect(field).toBeInvalid();
     await waitFor(() => expect(field).toHaveFocus());
     expect(screen.queryByRole('alert')).toBeNull();

@@ -48,7 +48,7 @@ it('keeps focus on the title when the profile is loaded', async () => {
 
 it('says beforehand that results are not changed', async () => {
   render(<story.Ready />);
-  expect(await screen.findByText(/Results that you have seen stay as they are/)).toBeVisible();
+  expect(await screen.findByText(/^Your earlier results do not change\./)).toBeVisible();
 });
 
 it('saves all fields with the token, confirms it, and keeps the form', async () => {
@@ -121,7 +121,7 @@ it('displays an omitted field as "Rather not say", and saves it so', async () =>
 it.each([
   ['Refused', 'The age does not fit.'],
   ['LineDown', /could not be saved/],
-  ['CannotBeCorrected', /This server does not offer this/],
+  ['CannotBeCorrected', /^This is not available here\. Nothing was changed\./],
 ] as const)('%s: displays a message and keeps the input', async (name, message) => {
   await runStory(story[name]);
   expect(screen.getByRole('alert')).toHaveTextContent(message);
@@ -162,6 +162,6 @@ it('refetches on request', async () => {
 
 it('reports a server without this route', async () => {
   render(<story.Lacking />);
-  expect(await screen.findByText(/This server does not offer this/)).toBeVisible();
+  expect(await screen.findByText(/^This is not available here\. Nothing was changed\./)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });

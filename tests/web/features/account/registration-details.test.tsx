@@ -63,7 +63,7 @@ describe('the details step on the same route', () => {
     expect(await screen.findByText(/^Enter your e-mail address, a username and a password/)).toBeVisible();
     expect(screen.queryByText(/^Choose a username and a password/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy');
-    expect(screen.getByLabelText('Email ID')).toHaveAccessibleDescription(/How we treat your address/);
+    expect(screen.getByLabelText('Email ID')).toHaveAccessibleDescription(/How we use your address/);
   });
 
   it('requires every field', async () => {

@@ -21,10 +21,12 @@ describe('the logins of a person', () => {
   it('are listed, this browser first and without a button', async () => {
     render(<story.Several />);
     const [own, other] = await screen.findAllByRole('listitem');
-    expect(own).toHaveTextContent('This browserBegan 20 November, 9:40 am. Last used 22 November, 9:05 am.');
+    expect(own).toHaveTextContent(
+      'This browserStarted 20 November, 9:40 am. Last used 22 November, 9:05 am.',
+    );
     expect(within(own as HTMLElement).queryByRole('button')).toBeNull();
     expect(within(other as HTMLElement).getByRole('button')).toHaveAccessibleName(
-      'Log out there. Began 20 November, 9:40 am. Last used 21 November, 8:32 pm.',
+      'Log out there. Started 20 November, 9:40 am. Last used 21 November, 8:32 pm.',
     );
   });
 

@@ -53,7 +53,7 @@ describe('my password', () => {
   it('without a response displays what to try', async () => {
     await runStory(story.LineDown);
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'please log in again with the new one'.slice(7),
+      'Please log in again with the new password. If it does not work, use the old one.',
     );
   });
 });

@@ -21,7 +21,7 @@ beforeEach(() => {
 describe('shared or personal phone, on the profile page', () => {
   it('displays the setting, and can be changed back and forth with existing drafts', async () => {
     render(<story.Loaded />);
-    expect(await screen.findByText(/You have not said yet/)).toBeVisible();
+    expect(await screen.findByText(/^You have not chosen yet\./)).toBeVisible();
     expect(await findChoice(/^Mine\./)).not.toBeChecked();
     saveDraft('T1', userid, createDraft(anInstrument(), 'key', new Date()));
 
@@ -43,7 +43,9 @@ describe('shared or personal phone, on the profile page', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await userEvent.click(shared);
-    expect(await screen.findByText(/could not remember that/)).toBeVisible();
+    expect(
+      await screen.findByText('This browser could not save your choice. Nothing has changed.'),
+    ).toBeVisible();
     expect(shared).not.toBeChecked();
   });
 

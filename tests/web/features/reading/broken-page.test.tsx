@@ -70,7 +70,7 @@ describe('a page that failed to load', () => {
     for (const inVain of [1, 2]) {
       rerender(createAfterFailures(inVain));
       const alert = screen.getByRole('alert');
-      expect(alert).toHaveTextContent('This page still cannot be reached.');
+      expect(alert).toHaveTextContent('This page still does not open.');
       alerts.add(alert);
     }
     expect(alerts.size).toBe(3);

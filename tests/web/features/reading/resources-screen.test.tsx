@@ -28,21 +28,18 @@ describe('the resources', () => {
     ]);
     expect(screen.getAllByText('4 parts')).toHaveLength(2);
     expect(screen.queryByText(/parts read/)).toBeNull();
-    expect(screen.queryByRole('link', { name: /^Go on/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Continue/ })).toBeNull();
   });
 
   it('display the progress, the last page, and where it is stored', () => {
     render(<story.SomeRead />);
     expect(screen.getByText('2 of 4 parts read')).toBeVisible();
     expect(screen.getByText('1 of 2 parts read')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go on: Part 3 of Maintaining Well Being- I' })).toHaveAttribute(
-      'href',
-      '/wellBeing3',
-    );
     expect(
-      screen.getByText(
-        /^What you have read is remembered on this device alone, for 30 days or until you log out\./,
-      ),
+      screen.getByRole('link', { name: 'Continue: Part 3 of Maintaining Well Being- I' }),
+    ).toHaveAttribute('href', '/wellBeing3');
+    expect(
+      screen.getByText(/^Only this device remembers what you have read, for 30 days or until you log out\./),
     ).toBeVisible();
   });
 
@@ -50,7 +47,7 @@ describe('the resources', () => {
     window.localStorage.setItem('phone', 'shared');
     render(<story.NothingRead />);
     expect(screen.getByText(/^What you read is not remembered/)).toBeVisible();
-    expect(screen.queryByText(/is remembered on this device alone/)).toBeNull();
+    expect(screen.queryByText(/Only this device remembers/)).toBeNull();
     window.localStorage.removeItem('phone');
   });
 

@@ -16,7 +16,7 @@ function renderScoreText(instrument: string, title: string): string {
 
 it('a sum has the number of questions, the effect of skipping, and its levels by name', () => {
   const text = renderScoreText('PHQ9', 'Mishaps');
-  expect(text).toContain('How it is madeSum of 9 questions');
+  expect(text).toContain('How it is calculatedSum of 9 questions');
   expect(text).toContain('Calculated if at least 7 of 9 questions are answered.');
   expect(text).toContain('15 to 19Moderately severe');
 });

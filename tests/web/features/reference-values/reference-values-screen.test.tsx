@@ -18,7 +18,7 @@ describe('the page of reference values', () => {
   it('first says that these questions have no Indian norms', () => {
     render(<story.AllSections />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('About these numbers');
-    expect(screen.getByText(/^Nobody has yet measured these questions in India/)).toBeVisible();
+    expect(screen.getByText(/^These questions are new, and not yet tested in India\./)).toBeVisible();
   });
 
   it('contains every number of every file, each with its source', () => {
@@ -32,7 +32,7 @@ describe('the page of reference values', () => {
         if (report.reliability) expect(text).toContain(report.reliability.basis);
         for (const { norm, cuts, coloursException = '' } of report.bands) {
           if (norm)
-            expect(text).toContain(`Mean ${norm.mean}, spread (standard deviation) ${norm.sd} points.`);
+            expect(text).toContain(`Average ${norm.mean}, spread (standard deviation) ${norm.sd} points.`);
           expect(text).toContain(norm?.basis ?? '');
           expect(text).toContain(cuts?.basis ?? '');
           expect(text).toContain(coloursException);

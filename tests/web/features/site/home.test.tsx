@@ -55,7 +55,7 @@ describe('the home page', () => {
   it('displays a sample result, marked as an example: sentence, level, chart and gauge', async () => {
     render(<story.Visitor />);
     const example = within(await screen.findByRole('figure', { name: /^An example of a result/ }));
-    expect(example.getByText(/within the broad middle/)).toBeVisible();
+    expect(example.getByText(/in the middle, like those of about 2 in 3 people/)).toBeVisible();
     expect(example.getByText('Average', { selector: 'span' })).toBeVisible();
     expect(
       example.getByRole('img', { name: /^Current score 86, previous score 81, average 87.8/ }),

@@ -9,6 +9,7 @@ import { SiteHarness } from '#tests/support/harnesses/site-harness.tsx';
 import settings from '../../../../content/settings.json';
 import facts from '../../../../content/site/access-facts.json';
 import * as access from '../../../../content/site/accessibility.mdx';
+import * as cannotTalk from '../../../../content/site/cannot-talk.mdx';
 import * as policy from '../../../../content/site/privacy-policy.mdx';
 import * as team from '../../../../content/site/team.mdx';
 import * as terms from '../../../../content/site/terms.mdx';
@@ -185,7 +186,13 @@ it('the team page lists leads, helpers and funders', () => {
 });
 
 describe('the pages of content/site', () => {
-  const pages: Record<string, SitePage> = { accessibility: access, 'privacy-policy': policy, team, terms };
+  const pages: Record<string, SitePage> = {
+    accessibility: access,
+    'cannot-talk': cannotTalk,
+    'privacy-policy': policy,
+    team,
+    terms,
+  };
 
   it('are complete', () => {
     const files = readdirSync(join(import.meta.dirname, '../../../../content/site'));

@@ -75,7 +75,7 @@ describe('the survey', () => {
   it('says next to the free text that it is not monitored for emergencies, and where to find help', async () => {
     await renderStory('Fresh');
     const words = screen.getByRole('textbox', { name: messages.questions.feedback });
-    expect(words).toHaveAccessibleDescription(/nobody can answer a call for help here.*free numbers/);
+    expect(words).toHaveAccessibleDescription(/nobody can send help from here.*free numbers/);
     expect(screen.getByRole('button', { name: 'Need to talk?' })).toBeVisible();
   });
 
@@ -150,7 +150,9 @@ describe('the survey', () => {
 
   it('says that a server does not support it, and can be skipped', async () => {
     await playStory('NotTaken');
-    expect(screen.getByRole('alert')).toHaveTextContent(/could not be sent/);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Feedback cannot be sent from here. What you wrote is still here.',
+    );
     expect(screen.getByRole('textbox')).not.toHaveValue('');
     expect(screen.getByRole('link', { name: 'Continue to My Pattern' })).toHaveAttribute(
       'href',
