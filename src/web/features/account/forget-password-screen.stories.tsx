@@ -17,7 +17,7 @@ const meta: Meta<Omit<AccountHarnessProps, 'children'>> = {
       <ForgetPasswordScreen />
     </AccountHarness>
   ),
-  play: playUntilText('Tell us the address that you signed up with.'),
+  play: playUntilText('Enter the e-mail address that you signed up with.'),
   args: { at: '/forgetPassword', answer: 200 },
 };
 export default meta;

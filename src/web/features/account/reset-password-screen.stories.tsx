@@ -17,7 +17,7 @@ const meta: Meta<Omit<AccountHarnessProps, 'children'>> = {
       <ResetPasswordScreen />
     </AccountHarness>
   ),
-  play: playUntilText('When it is saved you will be logged out everywhere'),
+  play: playUntilText('When it is saved, you will be logged out everywhere'),
   args: { at: '/resetPassword?token=from-the-mail', answer: 204 },
 };
 export default meta;

@@ -67,7 +67,7 @@ export const TooYoungDark: Story = { ...TooYoung, globals: { theme: 'dark' } };
 export const Address: Story = {
   play: async (stage) => {
     await enterYear('1990')(stage);
-    await expectText(stage, 'We send a link to your e-mail.');
+    await expectText(stage, 'We will send a link to your e-mail.');
   },
 };
 export const Sending: Story = { args: { answer: 'never' }, play: submitAndSee('Sending...') };
