@@ -22,7 +22,7 @@ const meta: Meta<typeof QueuedNote> = {
     </Harness>
   ),
   args: { instrument: toInstrument(social), userid },
-  play: playUntilText('Kept on this phone, not yet sent'),
+  play: playUntilText('Saved on this phone, not sent yet'),
 };
 export default meta;
 
@@ -35,7 +35,7 @@ export const KeptNarrow: Story = { globals: { viewport: { value: 'w320' } } };
 /** The answers may call for help, and there is no result yet. */
 export const KeptWithHelp: Story = {
   args: { instrument: toInstrument(distress) },
-  play: playUntilText('Kept on this phone, not yet sent', 'Need to talk?'),
+  play: playUntilText('Saved on this phone, not sent yet', 'Need to talk?'),
 };
 const askToDelete = async (stage: StoryContext) => {
   await press(stage, 'Delete these answers');
@@ -49,6 +49,6 @@ export const Deleted: Story = {
       { canvasElement: stage.canvasElement.querySelector('dialog') ?? stage.canvasElement },
       'Delete these answers',
     );
-    await expectText(stage, 'Deleted. These answers are gone from this phone.');
+    await expectText(stage, 'Deleted. These answers are no longer on this phone.');
   },
 };
