@@ -37,24 +37,24 @@ beforeAll(async () => {
 test('each major version has a table, which its newest published version describes', () => {
   expect(tables.map(({ name, instrument }) => [name, instrument?.version])).toEqual([
     ['people', undefined],
-    ['S1@1', '1.1'],
-    ['S2@1', '1.1'],
+    ['S1@1', '1.2'],
+    ['S2@1', '1.2'],
     ['S3@1', '1.0'],
-    ['S3@2', '2.0'],
-    ['S4@1', '1.1'],
-    ['S5@1', '1.1'],
+    ['S3@2', '2.1'],
+    ['S4@1', '1.2'],
+    ['S5@1', '1.2'],
   ]);
 });
 
 test('a minor version that is scored differently has a separate table', () => {
   const [newest] = published.filter(
-    ({ instrument }) => instrument.id === 'S4' && instrument.version === '1.1',
+    ({ instrument }) => instrument.id === 'S4' && instrument.version === '1.2',
   );
   const { items, ...rest } = (newest as Published).instrument;
   const reversed = items.map((item, at) => (at === 0 ? { ...item, reverse: true } : item));
-  const odd = { instrument: { ...rest, items: reversed as Instrument['items'], version: '1.2' }, hash: 'x' };
+  const odd = { instrument: { ...rest, items: reversed as Instrument['items'], version: '1.3' }, hash: 'x' };
   expect(listEditions([...published, odd]).map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['S4@1', 'S4@1.1']),
+    expect.arrayContaining(['S4@1', 'S4@1.2']),
   );
 });
 
@@ -81,7 +81,7 @@ test('the codebook has everything of each item and score that is needed to recom
 test('if an earlier version had other norms, the codebooks state which norms its rows use', async () => {
   const older = published.filter(({ instrument }) => instrument.id === 'S4');
   const [{ instrument: now }] = older.slice(-1) as [Published];
-  const newer = { instrument: raiseNorms(now, '1.2', 5), hash: 'x' };
+  const newer = { instrument: raiseNorms(now, '1.3', 5), hash: 'x' };
   const [edition] = listEditions([...older, newer]) as [Edition];
   const own = mkdtempSync(join(folder, 'norms-'));
   for (const form of [bids, codebook])
@@ -91,11 +91,11 @@ test('if an earlier version had other norms, the codebooks state which norms its
   );
   const listMeans = (bands: { norm: { mean: number } }[]) => bands.map(({ norm }) => norm.mean);
   expect(listMeans(score_distress.Bands)).toEqual([26.9]);
-  expect(Object.keys(score_distress.EarlierBands).sort()).toEqual(['1.0', '1.1']);
-  expect(listMeans(score_distress.EarlierBands['1.1'])).toEqual([21.9]);
+  expect(Object.keys(score_distress.EarlierBands).sort()).toEqual(['1.0', '1.1', '1.2']);
+  expect(listMeans(score_distress.EarlierBands['1.2'])).toEqual([21.9]);
   expect(MeasurementToolMetadata.Scoring.Percentile).toContain('normal distribution');
   const page = readFileSync(join(own, 'codebook.html'), 'utf8');
-  expect(page).toContain('Norms and levels of Distress in version 1.1');
+  expect(page).toContain('Norms and levels of Distress in version 1.2');
   expect(codebooks.get('S4@1').score_distress).not.toHaveProperty('EarlierBands');
 });
 
