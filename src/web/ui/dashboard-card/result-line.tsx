@@ -25,6 +25,11 @@ export function ResultLine({ title, level, name, change = '' }: ResultLineProps)
 }
 
 /** A change that all scores of a card share. */
-export function ResultChange({ text }: { text: string }) {
+export function ResultChange({
+  text,
+}: {
+  /** The change as a sentence. */
+  text: string;
+}) {
   return <p className={`${styles.line} ${styles.muted}`}>{text}</p>;
 }
