@@ -113,7 +113,7 @@ export const OwnProfile = Type.Object(
     work: Type.String(),
     gender: word('male', 'female'),
     status: word('married', 'single', ''),
-    education: Type.Integer(),
+    education: codeOrEmpty,
     current: codeOrEmpty,
     life: word('yes', 'no', ''),
     mental: word('yes', 'no', ''),

@@ -1,4 +1,4 @@
-import { accounts, contacts, mailQueue, profiles, surveys } from './schema.ts';
+import { accounts, chosenSteps, contacts, mailQueue, profiles, surveys } from './schema.ts';
 
 /**
  * All columns with encrypted texts that are stored for more than a day. Repositories and the data key change use this
@@ -9,9 +9,22 @@ export const encryptedColumns = {
   profiles: {
     table: profiles,
     key: ['userid'],
-    columns: ['name', 'city', 'work', 'phone', 'life', 'mental', 'seek', 'distress', 'consult', 'nominee'],
+    columns: [
+      'name',
+      'city',
+      'work',
+      'phone',
+      'life',
+      'mental',
+      'seek',
+      'distress',
+      'consult',
+      'nominee',
+      'details',
+    ],
   },
   surveys: { table: surveys, key: ['userid', 'surveyId'], columns: ['feedback'] },
+  chosen_steps: { table: chosenSteps, key: ['userid', 'number'], columns: ['plan'] },
   contacts: { table: contacts, key: ['contactId'], columns: ['username', 'email', 'gender', 'message'] },
   mail_queue: { table: mailQueue, key: ['mailId'], columns: ['recipient'] },
 } as const;

@@ -94,7 +94,8 @@ export const profiles = pgTable('profiles', {
   phone: text('phone'),
   gender: text('gender').$type<OwnProfile['gender']>().notNull(),
   status: text('status').$type<OwnProfile['status']>().notNull(),
-  education: integer('education').notNull(),
+  /** Null for an education below the choices of the wire format, which is in `details`. */
+  education: integer('education'),
   /** Null without an answer. */
   current: integer('current'),
   life: text('life').$type<OwnProfile['life']>().notNull(),
@@ -108,6 +109,8 @@ export const profiles = pgTable('profiles', {
    * null without one.
    */
   nominee: text('nominee'),
+  /** Encrypted JSON: choices that the wire format lacks (`src/domain/account/further-choices.ts`); null without any. */
+  details: text('details'),
   registeredAt: when('registered_at').notNull(),
 });
 
@@ -198,6 +201,8 @@ export const attempts = pgTable(
     language: text('language').notNull().default('en-IN'),
     /** Whether help is displayed before this result, by the rule of the instrument at the attempt. */
     helpFirst: boolean('help_first').notNull().default(false),
+    /** Whether the answers were given without an account, before the registration. Research never uses them. */
+    beforeAccount: boolean('before_account').notNull().default(false),
     /** Arm of an earlier trial of wordings: 'short-steps/usual'. No longer written (decision 0018). */
     arm: text('arm'),
   },
@@ -237,6 +242,8 @@ export const chosenSteps = pgTable(
     helped: integer('helped').$type<StepRating>(),
     /** Whether the person dropped the step. Stored for the data export only. */
     dropped: boolean('dropped').notNull().default(false),
+    /** Encrypted JSON: the plan of the week (trouble, step, when, where); null for a step without one. */
+    plan: text('plan'),
   },
   (table) => [primaryKey({ columns: [table.userid, table.number] })],
 );

@@ -123,18 +123,20 @@ function stored(fields: ProfileFields, userid: number, age: number, registeredAt
     distress: fields.distress || null,
     consult: fields.consult || null,
     nominee: null,
+    details: null,
     registeredAt,
   };
 }
 
 function toProfileFields(
-  { userid: _, nominee: __, registeredAt, phone, ...fields }: StoredProfile,
+  { userid: _, nominee: __, details: ___, registeredAt, phone, ...fields }: StoredProfile,
   today: Date,
 ) {
-  const { current, seek, distress, consult } = fields;
+  const { education, current, seek, distress, consult } = fields;
   return {
     ...fields,
     age: currentAge(fields.age, registeredAt, today),
+    education: education ?? ('' as const),
     current: current ?? ('' as const),
     seek: seek ?? ('' as const),
     distress: distress ?? ('' as const),

@@ -110,6 +110,7 @@ async function store(
     instrumentHash: served.hash,
     ...facts,
     answers: [...submission.ans],
+    beforeAccount: false,
     result,
     helpFirst: isHelpShownFirst(served.instrument, { result, ans: submission.ans, ...facts }),
     idempotencyKey: submission.key ?? randomUUID(),

@@ -110,6 +110,7 @@ export async function createCaller({ context }: RunningApp): Promise<Caller> {
       userid,
       phone: null,
       nominee: null,
+      details: null,
       registeredAt: at,
     });
     await insertConsent(tx, { userid, purpose: 'terms', number: 1, given: true, version, at });

@@ -36,6 +36,7 @@ const createProfile = (userid: number) => ({
   consult: 3,
   phone: null,
   nominee: null,
+  details: null,
   registeredAt: daysAgo(400),
 });
 const createContact = (contactId: string, sentAt: Date) => ({

@@ -21,7 +21,7 @@ export function listProfileFields(profile: Omit<StoredProfile, 'userid'>): Label
     [profileLabels.city, city],
     [profileLabels.work, work],
     [profileLabels.gender, findLabelByWord(options.gender, gender)],
-    [profileLabels.education, findLabel(options.education, education)],
+    [profileLabels.education, findLabel(options.education, education ?? '')],
     [profileLabels.currentStatus, findLabel(options.currentStatus, current ?? '')],
     [profileLabels.maritalStatus, findLabelByWord(options.maritalStatus, status)],
     [profileLabels.soughtHelpBefore, findLabelByWord(options.yesNo, life)],
