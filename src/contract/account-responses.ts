@@ -2,6 +2,22 @@
 
 import { type Static, Type } from 'typebox';
 
+/** The response to the registration profile. `username` is displayed, because the next login needs it. */
+export const Registered = Type.Object(
+  {
+    userid: Type.Optional(Type.Integer({ description: 'The user id. Not in the specification.' })),
+    token: Type.Optional(
+      Type.String({ description: 'Session token for the Authorization header. Not in the specification.' }),
+    ),
+    username: Type.Optional(Type.String({ description: 'The username. Not in the specification.' })),
+  },
+  {
+    description:
+      'Success. With a session if the device cookie shows that this browser created the account or logged in to it; else an empty object.',
+  },
+);
+export type Registered = Static<typeof Registered>;
+
 /** The nominee, who may act for the user after death or incapacity; null without one. */
 export const NomineeAnswer = Type.Object({
   nominee: Type.Union([

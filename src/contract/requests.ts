@@ -5,10 +5,10 @@
  */
 
 import { type Static, Type } from 'typebox';
-import { profileOptions } from '#domain/account/profile.ts';
 import { surveyScales, surveyStatements } from '#domain/account/survey-questions.ts';
 import { highestCode } from '#domain/answers/codes.ts';
 import { maxOfferedSteps } from '#domain/scoring/offered-steps.ts';
+import { codeSchema, profileFields } from './profile-fields.ts';
 import {
   confirmation,
   email,
@@ -21,12 +21,6 @@ import {
   username,
 } from './texts.ts';
 import { headers } from './paths.ts';
-
-/** The code of a label is its position, from 1. */
-const codeSchema = (labels: readonly string[]) => Type.Integer({ minimum: 1, maximum: labels.length });
-const codeOrEmptySchema = (labels: readonly string[]) => Type.Union([codeSchema(labels), Type.Literal('')]);
-/** '' if the user gave no answer. */
-const yesNoOrEmpty = Type.Union([Type.Literal('yes'), Type.Literal('no'), Type.Literal('')]);
 
 /** Ids are decimal digits; 2^53 has 16 of them. */
 const id = Type.String({ pattern: '^[0-9]{1,16}$' });
@@ -121,23 +115,6 @@ export const CreateUser = Type.Object({
 });
 export type CreateUser = Static<typeof CreateUser>;
 
-/** Profile fields that can be changed after registration. Codes are those of `domain/account/profile`. */
-const profileFields = {
-  name: shortText,
-  age: Type.Number(),
-  city: shortText,
-  work: shortText,
-  phone: Type.Optional(Type.Union([Type.Number(), Type.Literal('')])),
-  gender: Type.Union([Type.Literal('male'), Type.Literal('female')]),
-  status: Type.Union([Type.Literal('married'), Type.Literal('single'), Type.Literal('')]),
-  education: codeOrEmptySchema(profileOptions.education),
-  current: codeOrEmptySchema(profileOptions.currentStatus),
-  life: yesNoOrEmpty,
-  mental: yesNoOrEmpty,
-  seek: codeOrEmptySchema(profileOptions.seekingHelp),
-  distress: codeOrEmptySchema(profileOptions.comfort),
-  consult: codeOrEmptySchema(profileOptions.likelihood),
-};
 /** Changes the profile. */
 export const ProfileFields = Type.Object(profileFields);
 export type ProfileFields = Static<typeof ProfileFields>;

@@ -6,6 +6,7 @@
 import { type Static, Type } from 'typebox';
 import { profileOptions } from '#domain/account/profile.ts';
 import { type ErrorCode, errorCodes, errors } from './errors.ts';
+import { ProfileDetails } from './profile-fields.ts';
 import { type StepRating, helpedCodes } from './requests.ts';
 
 /** A time in a schema. */
@@ -111,7 +112,7 @@ export const OwnProfile = Type.Object(
     age: Type.Integer({ description: 'Current age in whole years.' }),
     city: Type.String(),
     work: Type.String(),
-    gender: word('male', 'female'),
+    gender: word('male', 'female', ''),
     status: word('married', 'single', ''),
     education: codeOrEmpty,
     current: codeOrEmpty,
@@ -121,6 +122,7 @@ export const OwnProfile = Type.Object(
     distress: codeOrEmpty,
     consult: codeOrEmpty,
     phone: Type.Union([Type.Integer(), Type.Literal('')]),
+    details: Type.Optional(ProfileDetails),
     personal: word('1'),
     terms: Type.String({ description: 'Version of the accepted terms.' }),
     research: Type.Boolean(),

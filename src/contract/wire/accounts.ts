@@ -63,6 +63,17 @@ export function readCreated(body: unknown): ReadCreateUserResult {
   return { kind: 'other', message: toText(toRecord(body).message) };
 }
 
+/** Reads the session of a completed registration; null without one, as from other servers. */
+export function readRegistered(
+  body: unknown,
+): { readonly userid: string; readonly token: string; readonly username: string | null } | null {
+  const { userid, token, username } = toRecord(body);
+  const text = toText(token);
+  return isId(userid) && userid > 0 && text !== null
+    ? { userid: String(userid), token: text, username: toText(username) }
+    : null;
+}
+
 /** Reads the address that a link in a mail belongs to; null without one. */
 export function readLinkOwner(body: unknown): string | null {
   return toText(toRecord(body).email);

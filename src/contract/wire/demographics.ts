@@ -30,6 +30,10 @@ export function readDemographics(body: unknown): ReadDemographics {
   return {
     ...(age !== null && age > 0 ? { age } : {}),
     ...(gender === 'male' || gender === 'female' || gender === null ? { gender } : {}),
-    ...(rawCode === null || (education !== null && [1, 2, 3, 4].includes(education)) ? { education } : {}),
+    // The profile has '' for a value that the norms do not know.
+    ...(gender === '' ? { gender: null } : {}),
+    ...(rawCode === null || rawCode === '' || (education !== null && [1, 2, 3, 4].includes(education))
+      ? { education }
+      : {}),
   };
 }

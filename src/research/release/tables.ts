@@ -20,12 +20,12 @@ const known: Readonly<Record<QuasiIdentifierName, Omit<Column, 'name' | 'role'>>
   },
   gender: {
     type: 'string',
-    description: 'Gender in the profile.',
+    description: 'Gender in the profile; missing for another gender and without an answer.',
     codes: profileOptions.gender.map((label) => ({ code: label.toLowerCase(), label })),
   },
   education: {
     type: 'integer',
-    description: 'Education in the profile.',
+    description: 'Education in the profile; missing below high school.',
     codes: profileOptions.education.map((label, at) => ({ code: at + 1, label })),
   },
   quarter: {

@@ -59,7 +59,8 @@ export async function listCandidates(
       if (!consent.given) return 'withdrawn';
       return consent.version === consentVersion ? null : 'otherWords';
     };
-    return { userid, gender, education, exclusionReason: exclusionReason() };
+    // '' is a gender that the specification lacks, or none.
+    return { userid, gender: gender || null, education, exclusionReason: exclusionReason() };
   });
 }
 

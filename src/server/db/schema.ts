@@ -9,6 +9,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex 
 import type { StoredPurpose } from '#contract/own-data.ts';
 import type { StepRating, Survey } from '#contract/requests.ts';
 import type { OwnProfile } from '#contract/responses.ts';
+import type { Gender } from '#domain/instrument/instrument.ts';
 import type { Answer } from '#domain/answers/codes.ts';
 import type { Result } from '#domain/scoring/result.ts';
 import type { AccountKind } from './account-kinds.ts';
@@ -190,7 +191,7 @@ export const attempts = pgTable(
     /** Age at the attempt, or 30 if unknown. */
     age: integer('age').notNull(),
     /** At the attempt; null if unknown, and if no band of the instrument uses it. */
-    gender: text('gender').$type<OwnProfile['gender']>(),
+    gender: text('gender').$type<Gender>(),
     education: integer('education'),
     answers: jsonb('answers').$type<Answer[]>().notNull(),
     /** By score id: computed at the attempt and never again. */

@@ -214,7 +214,7 @@ export async function lockAccount(db: Database, userid: number): Promise<LockedA
     .where(eq(accounts.userid, userid))
     // Does not block inserts that reference the account.
     .for('no key update', { of: accounts });
-  return row ?? null;
+  return row ? { ...row, gender: row.gender || null } : null;
 }
 
 /** Deletes the account with its profile, registration, sessions, attempts and surveys, and frees its names. */

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { ProfileDetails } from '#domain/account/further-choices.ts';
 import type { Nominee } from '#domain/account/nominee.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { accounts, profiles } from '../db/schema.ts';
@@ -11,8 +12,11 @@ type Row = typeof profiles.$inferSelect;
 type EncryptedCode = 'seek' | 'distress' | 'consult';
 
 /** A decrypted profile; codes are null without an answer. */
-export type StoredProfile = Omit<Row, EncryptedCode | 'nominee'> &
-  Readonly<Record<EncryptedCode, number | null>> & { readonly nominee: Nominee | null };
+export type StoredProfile = Omit<Row, EncryptedCode | 'nominee' | 'details'> &
+  Readonly<Record<EncryptedCode, number | null>> & {
+    readonly nominee: Nominee | null;
+    readonly details: ProfileDetails | null;
+  };
 
 /** Finds the profile of a user, or null. */
 export async function findProfile(
@@ -41,7 +45,7 @@ export async function setNominee(
   userid: number,
   nominee: Nominee | null,
 ): Promise<boolean> {
-  const row = encryptRow(cipher, 'profiles', { userid, nominee: nomineeText(nominee) });
+  const row = encryptRow(cipher, 'profiles', { userid, nominee: toJson(nominee) });
   const changed = await tx
     .update(profiles)
     .set({ nominee: row.nominee })
@@ -70,7 +74,8 @@ function toRow(profile: StoredProfile): Row {
     seek: String(seek ?? ''),
     distress: String(distress ?? ''),
     consult: String(consult ?? ''),
-    nominee: nomineeText(profile.nominee),
+    nominee: toJson(profile.nominee),
+    details: toJson(profile.details),
   };
 }
 
@@ -80,13 +85,18 @@ function fromRow(row: Row): StoredProfile {
     seek: parseCode(row.seek),
     distress: parseCode(row.distress),
     consult: parseCode(row.consult),
-    // Empty after the data key was lost.
-    nominee: row.nominee ? (JSON.parse(row.nominee) as Nominee) : null,
+    nominee: parseJson<Nominee>(row.nominee),
+    details: parseJson<ProfileDetails>(row.details),
   };
 }
 
-function nomineeText(nominee: Nominee | null): string | null {
-  return nominee && JSON.stringify(nominee);
+function toJson(value: object | null): string | null {
+  return value && JSON.stringify(value);
+}
+
+/** The text is empty after the data key was lost. */
+function parseJson<T>(text: string | null): T | null {
+  return text ? (JSON.parse(text) as T) : null;
 }
 
 function parseCode(digits: string): number | null {

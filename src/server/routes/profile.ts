@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { ErrorCode } from '#contract/errors.ts';
-import { patterns } from '#contract/paths.ts';
+import { Registered } from '#contract/account-responses.ts';
+import { cookies, patterns } from '#contract/paths.ts';
 import { IdParams, Profile, ProfileFields, UserParams } from '#contract/requests.ts';
-import { Done, Name, NoContent, OwnProfile } from '#contract/responses.ts';
+import { Name, NoContent, OwnProfile } from '#contract/responses.ts';
 import type { Context } from '../app/context.ts';
 import { requireOwner } from '../app/plugins/session.ts';
 import {
@@ -35,12 +36,13 @@ export function profileRoutes(context: Context): FastifyPluginAsyncTypebox {
       {
         schema: {
           summary: 'Send the registration profile',
-          description: 'The registration id works once, within a day.',
+          description:
+            'The registration id works once, within a day. The browser that created the account is logged in.',
           tags,
           security: [],
           params: IdParams,
           body: Profile,
-          response: { 200: Done },
+          response: { 200: Registered },
         },
         config: {
           refuses: [
@@ -56,10 +58,8 @@ export function profileRoutes(context: Context): FastifyPluginAsyncTypebox {
           async ({ params }) => requireRegistration(context, Number((params as IdParams).id)),
         ],
       },
-      async ({ params, body }) => {
-        await registerProfile(context, Number(params.id), body);
-        return {};
-      },
+      async ({ params, body, cookies: sent }) =>
+        registerProfile(context, Number(params.id), body, sent[cookies.device]),
     );
 
     app.get(

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Check } from 'typebox/value';
-import '@fastify/cookie';
-import { apiBase, cookies, patterns } from '#contract/paths.ts';
+import { cookies, patterns } from '#contract/paths.ts';
 import { Credentials, LoginBody, ResetPassword } from '#contract/requests.ts';
 import { LoginAnswer, NoContent } from '#contract/responses.ts';
 import { writeLogin } from '#contract/wire/accounts.ts';
@@ -10,16 +9,9 @@ import { requireSession } from '../app/plugins/session.ts';
 import { askForLink } from '../services/link-mails.ts';
 import { logIn, logOut } from '../services/login.ts';
 import { resetPassword } from '../services/reset-password.ts';
+import { setDeviceCookie } from './device-cookie.ts';
 
 const tags = ['Session'];
-
-/** HttpOnly and SameSite, for a year after the last login. */
-const deviceCookieOptions = {
-  httpOnly: true,
-  sameSite: 'strict',
-  path: apiBase,
-  maxAge: 365 * 24 * 60 * 60,
-} as const;
 
 /** Login, forgotten password (the same path, as specified), new password, logout. */
 export function sessionRoutes(context: Context): FastifyPluginAsyncTypebox {
@@ -49,10 +41,7 @@ export function sessionRoutes(context: Context): FastifyPluginAsyncTypebox {
       async ({ body, ip, cookies: sent }, reply) => {
         if (Check(Credentials, body)) {
           const opened = await logIn(context, body, { ip, deviceCookie: sent[cookies.device] });
-          reply.setCookie(cookies.device, opened.deviceCookie, {
-            ...deviceCookieOptions,
-            secure: context.config.publicUrl.startsWith('https:'),
-          });
+          setDeviceCookie(reply, context, opened.deviceCookie);
           return writeLogin(opened);
         }
         await askForLink(context, 'reset', body.email, ip);

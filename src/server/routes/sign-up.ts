@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { patterns } from '#contract/paths.ts';
+import { cookies, patterns } from '#contract/paths.ts';
 import { CreateUser, VerifyEmail } from '#contract/requests.ts';
 import { CreateUserAnswer, Done, LinkOwner } from '#contract/responses.ts';
 import { writeCreated } from '#contract/wire/accounts.ts';
@@ -7,9 +7,11 @@ import type { Context } from '../app/context.ts';
 import { readBearerToken } from '../app/plugins/session.ts';
 import { askForLink } from '../services/link-mails.ts';
 import { createUser, requireSignUpLink, findLinkOwner } from '../services/sign-up.ts';
+import { rememberDevice } from '../services/registered-session.ts';
 import { rateLimits } from '../services/rate-limits.ts';
 import { throttleClient } from '../services/throttle.ts';
 import { refuseUnderageSignUp } from '../services/underage.ts';
+import { setDeviceCookie } from './device-cookie.ts';
 
 const tags = ['Sign-up'];
 
@@ -82,8 +84,15 @@ export function signUpRoutes(context: Context): FastifyPluginAsyncTypebox {
           await throttleClient(context, 'create', request.ip, rateLimits.openSignUpsPerClient, context.now());
         },
       },
-      async (request) =>
-        writeCreated(await createUser(context, request.body, isOpen ? null : readBearerToken(request))),
+      async (request, reply) => {
+        const { body, cookies: sent } = request;
+        const created = await createUser(context, body, isOpen ? null : readBearerToken(request));
+        if (created.kind === 'created') {
+          const device = await rememberDevice(context, body.username, sent[cookies.device]);
+          if (device) setDeviceCookie(reply, context, device);
+        }
+        return writeCreated(created);
+      },
     );
   };
 }

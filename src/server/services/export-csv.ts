@@ -1,3 +1,4 @@
+import { furtherFields, findFurtherLabel, type ProfileDetails } from '#domain/account/further-choices.ts';
 import { formatCsvCell } from '#domain/tables/csv-cell.ts';
 import type { Export, ExportedAttempt } from './export.ts';
 import { formatNominee } from './own-page/fields.ts';
@@ -32,9 +33,9 @@ export async function* streamCsv(data: Export): AsyncGenerator<string, void, und
 
 async function* streamRows(data: Export): AsyncGenerator<Row, void, undefined> {
   yield* fields('account', data.account);
-  const { nominee = null, ...facts } = data.profile ?? {};
+  const { nominee = null, details = null, ...facts } = data.profile ?? {};
   yield* fields('profile', data.profile ? { ...facts, nominee: nominee && formatNominee(nominee) } : {}).map(
-    nameMissing,
+    (row) => nameMissing(row, details),
   );
   for (const { purpose, given, version, time, noticeVersion, language, coversEarlier } of data.consents) {
     yield {
@@ -73,9 +74,11 @@ function fields(record: string, values: object): Row[] {
   return Object.entries(values).map(([id, value]) => ({ record, id, value }));
 }
 
-/** Replaces a missing profile field by a word, as on the HTML page. */
-function nameMissing(row: Row): Row {
-  return row.value === null || row.value === '' ? { ...row, label: notGiven } : row;
+/** Labels a profile field without a value: with its further choice, or as not given, as on the HTML page. */
+function nameMissing(row: Row, details: ProfileDetails | null): Row {
+  if (row.value !== null && row.value !== '') return row;
+  const field = furtherFields.find((one) => one === row.id);
+  return { ...row, label: (field && findFurtherLabel(field, details)) || notGiven };
 }
 
 function attemptRows(section: string, attempt: ExportedAttempt): Row[] {

@@ -71,7 +71,10 @@ export async function createExport(context: Context, userid: number) {
   };
 }
 
-const toExportedProfile = ({ userid: _, ...facts }: StoredProfile) => facts;
+const toExportedProfile = ({ userid: _, details, ...facts }: StoredProfile) => ({
+  ...facts,
+  ...(details && { details }),
+});
 
 /** All active sections, and retired ones with attempts. */
 async function* streamSections(context: Context, userid: number) {

@@ -1,6 +1,8 @@
 import type { Profile, ProfileFields } from '#contract/requests.ts';
+import type { Registered } from '#contract/account-responses.ts';
 import type { OwnProfile } from '#contract/responses.ts';
 import { ageAtRegistration, currentAge } from '#domain/account/age.ts';
+import { selectFurtherChoices } from '#domain/account/further-choices.ts';
 import { countCodePoints, limits } from '#domain/account/limits.ts';
 import { validateAdultAge, isUnderage, parsePhone, validatePhone } from '#domain/account/rules.ts';
 import { cleanText } from '#domain/account/clean-text.ts';
@@ -9,6 +11,7 @@ import { refuse } from '../app/errors.ts';
 import { lockAccount } from '../repositories/accounts.ts';
 import { findProfile, insertProfile, type StoredProfile, updateProfile } from '../repositories/profiles.ts';
 import { findRegistration, consumeRegistration } from '../repositories/registrations.ts';
+import { openRegisteredSession } from './registered-session.ts';
 import { getConsents, refuseOldTerms, registerConsents } from './consent.ts';
 import { refuseStopped } from './stop-processing.ts';
 import { endUnderageRegistration } from './underage.ts';
@@ -24,20 +27,23 @@ export async function requireRegistration(context: Context, registrationId: numb
 /**
  * Stores the profile with its consents and deletes the registration id. An age under 18 ends the registration, whatever
  * else is invalid.
+ * @param deviceCookie of the client, which decides about the session
+ * @returns a session, or an empty object
  * @throws AppError 409 for outdated terms, 422 for invalid values, 404 for an id that is unknown, expired or used
  */
 export async function registerProfile(
   context: Context,
   registrationId: number,
   body: Profile,
-): Promise<void> {
+  deviceCookie?: string,
+): Promise<Registered> {
   if (isUnderage(body.age)) throw await endUnderageRegistration(context, registrationId);
   refuseOldTerms(context, body);
   refuseInvalidFields(body);
   if (body.personal !== '1') throw refuse('terms-not-accepted');
   const now = context.now();
   const { cipher } = context;
-  await context.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const owner = await findRegistration(tx, cipher, registrationId, now);
     if (!owner || !(await lockAccount(tx, owner.userid))) throw refuse('registration-unknown');
     const { userid } = owner;
@@ -45,6 +51,7 @@ export async function registerProfile(
       throw refuse('registration-unknown');
     await insertProfile(tx, cipher, stored(body, userid, body.age, now));
     await registerConsents(context, tx, userid, body);
+    return openRegisteredSession(context, tx, userid, deviceCookie, now);
   });
 }
 
@@ -94,7 +101,8 @@ function refuseInvalidFields(fields: ProfileFields): void {
   const [name, ...otherTexts] = [fields.name, fields.city, fields.work].map((text) =>
     countCodePoints(cleanText(text)),
   );
-  if (name === 0 || fields.education === '') throw refuse('field-missing');
+  const hasEducation = fields.education !== '' || fields.details?.education !== undefined;
+  if (name === 0 || !hasEducation) throw refuse('field-missing');
   if ([name, ...otherTexts].some((length = 0) => length > limits.shortText)) {
     throw refuse('text-too-long', { max: limits.shortText });
   }
@@ -115,7 +123,7 @@ function stored(fields: ProfileFields, userid: number, age: number, registeredAt
     phone: parsePhone(String(fields.phone ?? '')) || null,
     gender: fields.gender,
     status: fields.status,
-    education: Number(fields.education),
+    education: fields.education || null,
     current: fields.current || null,
     life: fields.life,
     mental: fields.mental,
@@ -123,13 +131,13 @@ function stored(fields: ProfileFields, userid: number, age: number, registeredAt
     distress: fields.distress || null,
     consult: fields.consult || null,
     nominee: null,
-    details: null,
+    details: selectFurtherChoices(fields),
     registeredAt,
   };
 }
 
 function toProfileFields(
-  { userid: _, nominee: __, details: ___, registeredAt, phone, ...fields }: StoredProfile,
+  { userid: _, nominee: __, details, registeredAt, phone, ...fields }: StoredProfile,
   today: Date,
 ) {
   const { education, current, seek, distress, consult } = fields;
@@ -142,5 +150,6 @@ function toProfileFields(
     distress: distress ?? ('' as const),
     consult: consult ?? ('' as const),
     phone: phone ? Number(phone) : ('' as const),
+    ...(details && { details }),
   };
 }

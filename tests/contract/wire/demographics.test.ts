@@ -61,18 +61,21 @@ describe('parsed values', () => {
   });
 
   test('an education is a code of the profile, also as a string', () => {
-    expect([1, '4', null].map((education) => readDemographics({ education }))).toEqual([
+    expect([1, '4', null, ''].map((education) => readDemographics({ education }))).toEqual([
       { education: 1 },
       { education: 4 },
       { education: null },
+      { education: null },
     ]);
-    for (const education of [0, 5, 1.5, '', 'High School', [1]])
+    for (const education of [0, 5, 1.5, 'High School', [1]])
       expect(readDemographics({ education })).toEqual({});
   });
 
   test('a gender is one of the two values of the profile', () => {
     expect(readDemographics({ gender: 'male' })).toEqual({ gender: 'male' });
     expect(readDemographics({ gender: null })).toEqual({ gender: null });
-    for (const gender of ['Male', '', 1, {}]) expect(readDemographics({ gender })).toEqual({});
+    // A further choice of the profile, or no answer.
+    expect(readDemographics({ gender: '' })).toEqual({ gender: null });
+    for (const gender of ['Male', 1, {}]) expect(readDemographics({ gender })).toEqual({});
   });
 });

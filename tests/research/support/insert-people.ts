@@ -32,8 +32,11 @@ export function createFakePeople(count: number, published: readonly Published[],
   return Array.from({ length: count }, (_, at): FakePerson => {
     const userid = 2 ** 33 + Math.floor(random() * 2 ** 40) * 4096 + at;
     const age = at % 40 === 23 ? 17 : pick([19, 22, 24, 28, 31, 34, 35, 37, 44, 52, 68]);
-    const gender = random() < 0.7 ? ('female' as const) : ('male' as const);
-    const education = pick([3, 3, 3, 4, 4, 2, 1]);
+    const drawnGender = random() < 0.7 ? ('female' as const) : ('male' as const);
+    const drawnEducation = pick([3, 3, 3, 4, 4, 2, 1]);
+    // Choices that the specified fields lack.
+    const gender = at % 40 === 12 ? null : drawnGender;
+    const education = at % 20 === 13 ? null : drawnEducation;
     const registeredAt = new Date(Date.UTC(year, 0, 1 + Math.floor(random() * 150), 9, at % 60));
     const language = random() < 0.9 ? 'en-IN' : pick(['hi-IN', 'kn-IN']);
     const personAttempts = ids.flatMap((id): Attempt[] => {
@@ -59,7 +62,10 @@ export function createFakePeople(count: number, published: readonly Published[],
     });
     return {
       userid,
-      profile: at % 40 === 3 ? null : { ...profileFields, userid, age, gender, education, registeredAt },
+      profile:
+        at % 40 === 3
+          ? null
+          : { ...profileFields, userid, age, gender: gender ?? '', education, registeredAt },
       kind: at % 40 === 22 ? 'test' : at % 40 === 24 ? 'demo' : 'person',
       consents: createConsents(at),
       attempts: personAttempts.toSorted((a, b) => a.takenAt.getTime() - b.takenAt.getTime()),

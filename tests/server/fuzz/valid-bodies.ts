@@ -37,7 +37,16 @@ const fields = {
   work: createText(200),
   age: fc.integer({ min: 18, max: 120 }),
   phone: fc.constantFrom<Json>('', 9876543210),
+  gender: fc.constantFrom<Json>('male', 'female', ''),
   education: fc.integer({ min: 1, max: 4 }),
+  details: fc.record(
+    {
+      gender: fc.constantFrom<Json>('transgender', 'another'),
+      status: fc.constantFrom<Json>('widowed', 'divorced', 'separated'),
+      education: fc.constantFrom<Json>('none', 'primary', 'middle'),
+    },
+    { requiredKeys: [] },
+  ) as fc.Arbitrary<Json>,
 };
 const profile = { ...fields, personal: fc.constant('1'), terms: fc.constant(builtInSettings.termsVersion) };
 
@@ -70,7 +79,7 @@ export function createValidBodies(instrument: Instrument): ValidBodies {
       { email: createPlaceholder('signUpEmail'), username, password, birthYear },
       'birthYear',
     ),
-    [patterns.userInfo]: createObject(profile),
+    [patterns.userInfo]: createObject(profile, 'details'),
     [patterns.consent]: fc.constant({
       purpose: 'terms',
       given: true,

@@ -1,9 +1,10 @@
+import { findFurtherLabel } from '#domain/account/further-choices.ts';
 import { profileLabels } from '#domain/account/profile-labels.ts';
 import type { Nominee } from '#domain/account/nominee.ts';
 import { findLabel, findLabelByWord, profileOptions as options } from '#domain/account/profile.ts';
 import { surveyQuestions, surveyScales, surveyStatements } from '#domain/account/survey-questions.ts';
 import type { StoredSurvey } from '../../repositories/messages.ts';
-import type { StoredProfile } from '../../repositories/profiles.ts';
+import type { Export } from '../export.ts';
 import { messages } from './messages.ts';
 
 const { notGiven } = messages;
@@ -11,19 +12,25 @@ const { notGiven } = messages;
 type LabelledValue = readonly [label: string, value: string];
 
 /** Profile fields with the labels of the form, including missing ones. */
-export function listProfileFields(profile: Omit<StoredProfile, 'userid'>): LabelledValue[] {
+export function listProfileFields(profile: NonNullable<Export['profile']>): LabelledValue[] {
   const { name, age, phone, city, work, gender, status, education, current } = profile;
-  const { life, mental, seek, distress, consult, nominee } = profile;
+  const { life, mental, seek, distress, consult, nominee, details } = profile;
   const fields: LabelledValue[] = [
     [profileLabels.name, name],
     [profileLabels.age, String(age)],
     [profileLabels.phone, phone ?? ''],
     [profileLabels.city, city],
     [profileLabels.work, work],
-    [profileLabels.gender, findLabelByWord(options.gender, gender)],
-    [profileLabels.education, findLabel(options.education, education ?? '')],
+    [profileLabels.gender, findLabelByWord(options.gender, gender) || findFurtherLabel('gender', details)],
+    [
+      profileLabels.education,
+      findLabel(options.education, education ?? '') || findFurtherLabel('education', details),
+    ],
     [profileLabels.currentStatus, findLabel(options.currentStatus, current ?? '')],
-    [profileLabels.maritalStatus, findLabelByWord(options.maritalStatus, status)],
+    [
+      profileLabels.maritalStatus,
+      findLabelByWord(options.maritalStatus, status) || findFurtherLabel('status', details),
+    ],
     [profileLabels.soughtHelpBefore, findLabelByWord(options.yesNo, life)],
     [profileLabels.currentlyHavingIssues, findLabelByWord(options.yesNo, mental)],
     [profileLabels.currentlySeekingHelp, findLabel(options.seekingHelp, seek ?? '')],
