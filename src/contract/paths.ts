@@ -103,6 +103,6 @@ export const cookies = {
    * Number of queued submissions on the device; absent for none. The quick exit keeps them. Not in the specification.
    */
   waiting: 'waiting',
-  /** Set after the first login on a device; HttpOnly. Not in the specification. */
+  /** Set by the sign-up and by each login; HttpOnly. Not in the specification. */
   device: 'device',
 } as const;

@@ -5,7 +5,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { computeResult } from '#domain/scoring/result.ts';
 import { instruments } from '../support/instruments.ts';
 import { type AppProcess, startAppProcess } from '../support/app-process.ts';
-import { answerCards, answerChoices, logIn, signUp, createPerson } from './support/journey.ts';
+import { answerCards, answerChoices, signUp, createPerson } from './support/journey.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from './support/page-checks.ts';
 
 let program: AppProcess;
@@ -103,8 +103,6 @@ for (const { device, viewport, age, tag } of [
       await expectNoSidewaysScroll(page);
 
       await signUp(page, program, person);
-      await expectAccessible(page);
-      await logIn(page, person);
       await expect(page).toHaveURL(/\/dashboard$/);
       await expectAccessible(page);
       await page.getByRole('link', { name: 'See how to begin' }).click();

@@ -7,7 +7,7 @@ import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { type StubServer, startStub, stubPerson, stubScores } from '../support/stub-server.ts';
 import { storeDraft } from './support/leave-answered.ts';
 import { ensureBuild } from './support/builds.ts';
-import { enterBirthYear, fillProfile, createPerson } from './support/journey.ts';
+import { enterBirthYear, submitProfile, createPerson } from './support/journey.ts';
 import { tapOption } from './support/tap-option.ts';
 
 /** The site, built for another server that implements only the two specifications. */
@@ -233,10 +233,13 @@ test('sign-up, forgotten password and registration accept its plain responses', 
   await page.getByLabel('Password', { exact: true }).fill('quiet river 7');
   await page.getByLabel('Confirm Password', { exact: true }).fill('quiet river 7');
   await page.getByRole('button', { name: 'Submit' }).click();
-  await fillProfile(page, createPerson());
+  await submitProfile(page, createPerson());
+  await expect(page.getByText('Registration Successful! Redirecting to login...').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Login to your account' })).toBeVisible();
   const sent = stub.received.find(({ method, path }) => method === 'POST' && path === '/user/userInfo/7');
   expect(sent?.body).toMatchObject({ name: 'Meera', personal: '1' });
-  for (const ours of ['terms', 'research', 'researchText']) expect(sent?.body).not.toHaveProperty(ours);
+  for (const ours of ['terms', 'research', 'researchText', 'notice', 'details'])
+    expect(sent?.body).not.toHaveProperty(ours);
   expect(JSON.stringify(stub.received)).not.toContain('birthYear');
   expectPlainCalls();
 });

@@ -27,6 +27,14 @@ export type ReadCreateUserResult =
   | { readonly kind: 'taken'; readonly what: 'email' | 'username' }
   | { readonly kind: 'other'; readonly message: string | null };
 
+/** The session of a completed registration, as the browser reads it. */
+export interface ReadRegistered {
+  readonly userid: string;
+  readonly token: string;
+  /** Null from a server that does not send it. */
+  readonly username: string | null;
+}
+
 const emailInUse = 1;
 const usernameInUse = 0;
 
@@ -64,9 +72,7 @@ export function readCreated(body: unknown): ReadCreateUserResult {
 }
 
 /** Reads the session of a completed registration; null without one, as from other servers. */
-export function readRegistered(
-  body: unknown,
-): { readonly userid: string; readonly token: string; readonly username: string | null } | null {
+export function readRegistered(body: unknown): ReadRegistered | null {
   const { userid, token, username } = toRecord(body);
   const text = toText(token);
   return isId(userid) && userid > 0 && text !== null

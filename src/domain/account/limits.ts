@@ -11,6 +11,8 @@ export const limits = {
   /** Hours of inactivity after which a session without "Remember me" ends. */
   idleHours: 24,
   registrationDays: 1,
+  /** Maximum mails with a link of one purpose to one address, requested by one client. */
+  linkMailsAnHour: 3,
   draftDays: 30,
   /** Maximum submissions of one section per UTC day. */
   attemptsADay: 50,

@@ -39,7 +39,16 @@ export function findLabel(labels: readonly string[], code: number | string): str
 }
 
 /**
- * Finds a label by its lower-case form, which the wire format uses for some fields.
+ * Finds the lower-case form of a label, which the wire format uses for some fields.
+ * @returns '' for an unknown label
+ */
+export function findWord<L extends string>(labels: readonly L[], label: string): Lowercase<L> | '' {
+  const known = labels.find((one) => one === label);
+  return known === undefined ? '' : (known.toLowerCase() as Lowercase<L>);
+}
+
+/**
+ * Finds a label by its lower-case form, the inverse of `findWord`.
  * @returns '' for an unknown word
  */
 export function findLabelByWord(labels: readonly string[], word: string): string {

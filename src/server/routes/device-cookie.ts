@@ -11,6 +11,11 @@ const options = {
   maxAge: 365 * 24 * 60 * 60,
 } as const;
 
+/** Removes the cookie, so that nothing remains of a deleted account. */
+export function clearDeviceCookie(reply: FastifyReply): void {
+  reply.clearCookie(cookies.device, { path: apiBase });
+}
+
 /** Sets the cookie of a known device (`services/device-cookie.ts`). */
 export function setDeviceCookie(
   reply: FastifyReply,

@@ -4,6 +4,7 @@ import { Registered } from '#contract/account-responses.ts';
 import { cookies, patterns } from '#contract/paths.ts';
 import { IdParams, Profile, ProfileFields, UserParams } from '#contract/requests.ts';
 import { Name, NoContent, OwnProfile } from '#contract/responses.ts';
+import { isUnderage } from '#domain/account/rules.ts';
 import type { Context } from '../app/context.ts';
 import { requireOwner } from '../app/plugins/session.ts';
 import {
@@ -13,6 +14,7 @@ import {
   registerProfile,
   requireRegistration,
 } from '../services/profile.ts';
+import { clearDeviceCookie } from './device-cookie.ts';
 import { ownerRefusals } from './refusals.ts';
 import { refuseMalformedParams } from './well-formed.ts';
 
@@ -58,8 +60,11 @@ export function profileRoutes(context: Context): FastifyPluginAsyncTypebox {
           async ({ params }) => requireRegistration(context, Number((params as IdParams).id)),
         ],
       },
-      async ({ params, body, cookies: sent }) =>
-        registerProfile(context, Number(params.id), body, sent[cookies.device]),
+      async ({ params, body, cookies: sent }, reply) => {
+        // The registration of a person under 18 is deleted.
+        if (isUnderage(body.age)) clearDeviceCookie(reply);
+        return registerProfile(context, Number(params.id), body, sent[cookies.device]);
+      },
     );
 
     app.get(

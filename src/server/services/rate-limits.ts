@@ -25,7 +25,7 @@ export const rateLimits = {
   /** Mails with a link requested by one client. */
   linkMailsPerClient: { max: 400, windowMinutes: hour },
   /** Mails of one purpose to one address requested by one client. */
-  linkMailsPerAddressAndClient: { max: 3, windowMinutes: hour },
+  linkMailsPerAddressAndClient: { max: limits.linkMailsAnHour, windowMinutes: hour },
   /** Mails of one purpose to one address, requested by any client. */
   linkMailsPerAddress: { max: 10, windowMinutes: hour },
   /** Mails to addresses of one mailbox that differ behind a plus sign. */

@@ -36,7 +36,7 @@ export async function enterBirthYear(page: Page, person: Pick<Person, 'age'> = {
   await page.getByRole('button', { name: 'Next' }).click();
 }
 
-/** Signs up, from the year of birth to the login page. */
+/** Signs up, from the year of birth to the dashboard. */
 export async function signUp(page: Page, app: AppProcess, person: Person): Promise<void> {
   await createAccount(page, app, person);
   await fillProfile(page, person);
@@ -63,11 +63,11 @@ export async function createAccount(page: Page, app: AppProcess, person: Person)
   await page.getByRole('button', { name: 'Submit' }).click();
 }
 
-/** Completes the registration profile, until the login page is displayed. */
+/** Completes the registration profile, until the dashboard is displayed. */
 export async function fillProfile(page: Page, person: Person): Promise<void> {
   await submitProfile(page, person);
-  await expect(page.getByText('Registration Successful! Redirecting to login...').first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Login to your account' })).toBeVisible();
+  await expect(page.getByText(`You are logged in as ${person.username}.`).first()).toBeVisible();
+  await page.waitForURL(/\/dashboard$/);
 }
 
 /**
@@ -79,11 +79,12 @@ export async function submitProfile(page: Page, person: Person, age = String(per
   await page.getByLabel('Name', { exact: true }).fill(person.name);
   await page.getByLabel('Year of birth').fill(getBirthYear(person));
   await page.getByLabel('Age', { exact: true }).fill(age);
+  await selectRadio(page, 'Gender', 'Female');
+  await selectRadio(page, 'Highest level of education', 'Under graduation');
+  await page.getByRole('radio', { name: 'Yes, show me the questions' }).check();
   await page.getByLabel(/^City/).fill('Mysuru');
   await page.getByLabel(/^What kind of work I do/).fill('School teacher');
-  await selectRadio(page, 'Gender', 'Female');
   await selectRadio(page, 'Marital status', 'Single');
-  await page.getByLabel('Highest level of education').selectOption('Under graduation');
   await page.getByLabel('Which describes me best currently?').selectOption('Working');
   for (const group of await page
     .getByRole('radiogroup')

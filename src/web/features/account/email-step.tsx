@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { toFailure } from '#api/failure.ts';
 import { linkMailCodes } from '#contract/wire/accounts.ts';
 import { validateEmail } from '#domain/account/rules.ts';
@@ -12,6 +12,7 @@ import { TextField } from '#ui/field/text-field.tsx';
 import { useSendLinkMutation } from './account-api.ts';
 import { AccountCard } from './form/account-card.tsx';
 import { PrivacyHint } from './form/privacy-hint.tsx';
+import { LinkSent } from './link-sent.tsx';
 import { endRegistration } from './registration-id.ts';
 import { messages } from './messages.ts';
 
@@ -27,11 +28,26 @@ export interface EmailStepProps {
   onUnderage(): void;
 }
 
-/** The sign-up step that sends a link to an e-mail address. The form is disabled after that. */
+/** The last mail with a link. */
+interface SentMail {
+  readonly address: string;
+  /** How many mails this page sent to the address. */
+  readonly mails: number;
+  /** In milliseconds. */
+  readonly sentAt: number;
+}
+
+/**
+ * The sign-up step that sends a link to an e-mail address. The form is disabled after that, until the person changes the
+ * address.
+ */
 export function EmailStep({ birthYear, aside, onUnderage }: EmailStepProps) {
   const ref = useRef<HTMLFormElement>(null);
   const [errorMessage, setErrorMessage] = useState<string | null>(null);
-  const [sendLink, { isSuccess }] = useSendLinkMutation();
+  const [sendLink] = useSendLinkMutation();
+  const [sent, setSent] = useState<SentMail | null>(null);
+  // By address, because the server counts by address.
+  const mailCounts = useRef(new Map<string, number>());
   const form = useForm({
     emptyValues: { email: '' },
     rules,
@@ -42,7 +58,7 @@ export function EmailStep({ birthYear, aside, onUnderage }: EmailStepProps) {
     async send({ email }) {
       setErrorMessage(null);
       try {
-        await sendLink({ email: cleanText(email), birthYear }).unwrap();
+        await send(cleanText(email));
         endRegistration();
       } catch (error) {
         if (isAgeRefused(error)) return onUnderage();
@@ -53,6 +69,20 @@ export function EmailStep({ birthYear, aside, onUnderage }: EmailStepProps) {
     },
   });
   const field = form.field('email');
+  const isSent = sent !== null;
+
+  async function send(email: string) {
+    await sendLink({ email, birthYear }).unwrap();
+    const mails = (mailCounts.current.get(email) ?? 0) + 1;
+    mailCounts.current.set(email, mails);
+    setSent({ address: email, mails, sentAt: Date.now() });
+  }
+
+  function changeAddress() {
+    setSent(null);
+    // The field is enabled with the next render.
+    setTimeout(() => ref.current?.querySelector('input')?.focus());
+  }
 
   return (
     <AccountCard title={text.title} lead={text.lead} aside={aside}>
@@ -64,30 +94,34 @@ export function EmailStep({ birthYear, aside, onUnderage }: EmailStepProps) {
           type="email"
           required
           autoComplete="email"
-          disabled={isSuccess}
+          disabled={isSent}
+          data-first-field
+          aria-describedby="page-lead"
           onChange={(event) => {
             field.onChange(event);
             setErrorMessage(null);
           }}
           hint={<PrivacyHint />}
         />
-        <Button type="submit" wide busy={form.busy} busyText={text.busy} disabled={isSuccess}>
+        <Button type="submit" wide busy={form.busy} busyText={text.busy} disabled={isSent}>
           {text.submit}
         </Button>
-        {isSuccess && <LinkSent />}
+        {isSent && (
+          <LinkSent
+            {...sent}
+            onAgain={async () => {
+              try {
+                await send(sent.address);
+                return null;
+              } catch (error) {
+                return toRefusal(error).fieldMessage ?? text.notSentAgain;
+              }
+            }}
+            onChangeAddress={changeAddress}
+          />
+        )}
       </form>
     </AccountCard>
-  );
-}
-
-/** Takes the focus, because the field and the button are disabled. */
-function LinkSent() {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
-  return (
-    <Alert ref={box} tone="ok" tabIndex={-1}>
-      {messages.linkSent}
-    </Alert>
   );
 }
 

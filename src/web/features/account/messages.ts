@@ -2,6 +2,7 @@
 export const messages = {
   tagline: ['Discover', 'Reflect', 'Empower'],
   email: 'Email ID',
+  toLogin: 'Go to the login page',
   linkSent: 'We have sent a verification link to your email ID. Please click on that to proceed',
 
   login: {
@@ -32,6 +33,17 @@ export const messages = {
     privacy: 'Privacy Policy',
     refused: 'Failed to send verification email',
     failed: 'Something went wrong!',
+    sentTo: (address: string) => `We sent it to ${address}.`,
+    spam: 'No mail after 2 minutes? Look in your spam folder.',
+    sendAgain: 'Send again',
+    sendAgainIn: (seconds: number) => `Send again in ${seconds} seconds`,
+    waitBeforeAgain: (seconds: number) => `You can ask for another mail in ${seconds} seconds.`,
+    againReady: 'You can ask for another mail now.',
+    sentAgain: 'We sent another mail. Please use the link in the newest one.',
+    limit: (mails: number) =>
+      `We sent ${mails} mails to this address. Please look in your spam folder. You can ask for another one after an hour.`,
+    notSentAgain: 'The mail was not sent. Please check your internet and try again.',
+    changeAddress: 'Change the address',
     haveAccount: 'Already registered?',
     login: 'Login',
   },
@@ -72,76 +84,6 @@ export const messages = {
     mayExist: 'We do not know if your last try worked. Your account may already exist. Please try to log in.',
     noLinkYet: 'No link from us yet?',
     startHere: 'Start with your e-mail',
-  },
-
-  profile: {
-    title: 'Registration',
-    lead: 'These questions help us compare your results with people of your age. You need not give your real name.',
-    required: 'This field is required',
-    mustAccept: 'You must accept the terms',
-    incomplete: 'Please fill all required fields and accept terms.',
-    noId: 'User ID not found. Please log in again.',
-    toLogin: 'Go to the login page',
-    failed: 'Failed to submit registration. Please try again.',
-    mayBeStored:
-      'We do not know if your last try worked. Your registration may already be complete. Log in to check.',
-    success: 'Registration Successful! Redirecting to login...',
-    submit: 'Submit',
-    busy: 'Submitting...',
-    parts: {
-      about: {
-        title: 'About you',
-        why: 'We use your age to compare you with people of your age. We show your name only to you. City and marital status tell us who uses this program. You can leave them out.',
-      },
-      work: {
-        title: 'Work and study',
-        why: 'This tells us who uses this program. We need only your education. You can leave out the rest. It does not change your results. Short answers are enough.',
-      },
-      help: {
-        title: 'Seeking help',
-        why: 'This tells us who finds it easy to ask for help and who does not. You can leave out any of it. It does not change your results, and nobody contacts you because of it. There are no right answers.',
-      },
-      consent: {
-        title: 'Consent',
-        why: 'We can store your answers only if you agree. You can stop this at any time on your profile page.',
-      },
-    },
-    /** Last option of a question that can be declined. */
-    declined: 'Rather not say',
-    place: (part: number, parts: number, answered: number, of: number) =>
-      `Part ${part} of ${parts}. ${answered} of ${of} answered.`,
-    /** Short names for the error summary, where the label is a whole question. */
-    shortLabels: {
-      terms: 'Terms',
-      work: 'Work',
-      currentStatus: 'Current status',
-      soughtHelpBefore: 'Help sought before',
-      currentlyHavingIssues: 'Dealing with a problem now',
-      currentlySeekingHelp: 'Seeking help now',
-      comfortSeekingHelp: 'Comfort with seeking help',
-      likelihoodConsulting: 'Likelihood of consulting',
-    },
-    consent:
-      'I have read the terms and conditions of participating and give my consent with full awareness. To read them,',
-    termsLink: 'click here',
-    newTab: '(opens in a new tab)',
-  },
-
-  correction: {
-    title: 'My profile',
-    lead: 'What you told us when you registered. You can correct anything that is wrong or has changed.',
-    age: 'Your earlier results do not change. We use a corrected age in your summary now, and from your next assessment.',
-    loading: 'Loading your profile...',
-    notAvailable: 'Not Available',
-    notLoaded: 'We could not load your profile. It is safe on the server, and nothing was changed.',
-    lacking: 'This is not available here. Nothing was changed.',
-    tryAgain: 'Try again',
-    incomplete: 'Please check the marked fields.',
-    save: 'Save',
-    busy: 'Saving...',
-    saved: 'Your profile is saved.',
-    failed: 'Your profile could not be saved. What you typed is still here. Please try again.',
-    back: 'Back to the profile page',
   },
 
   termsUpdate: {

@@ -29,6 +29,8 @@ const thisYear = new Date().getFullYear();
 const adult = { Name: 'Meera', 'Year of birth': String(thisYear - 34), Age: '34' };
 const minor = { ...adult, 'Year of birth': String(thisYear - 15), Age: '15' };
 
+const openMore = (stage: StoryContext) => press(stage, 'Yes, show me the questions', 'radio');
+
 /** Fills in the profile, then submits once for each text and waits for it. */
 const submitAndSee =
   (...texts: string[]) =>
@@ -37,14 +39,15 @@ const submitAndSee =
 
 const submitAsAndSee =
   (profile: Readonly<Record<string, string>>, texts: readonly string[]) => async (stage: StoryContext) => {
+    await fillFields(stage, profile);
+    await selectAnswer(stage, 'Gender', 'Female');
+    await selectAnswer(stage, 'Highest level of education', 'Under graduation');
+    await openMore(stage);
     await fillFields(stage, {
-      ...profile,
       'City (optional)': 'Mysuru',
       'What kind of work I do? (optional)': 'School teacher',
-      'Highest level of education': 'Under graduation',
       'Which describes me best currently?': 'Being a homemaker',
     });
-    await selectAnswer(stage, 'Gender', 'Female');
     await selectAnswer(stage, 'Marital status', 'Single');
     await selectAnswer(stage, 'Have you sought help from a professional before?', 'Yes');
     await selectAnswer(stage, 'Are you currently dealing with a mental health problem?', 'No');
@@ -84,16 +87,35 @@ export const ProfileIncomplete: Story = {
     await expectText(stage, 'Please fill all required fields and accept terms.');
   },
 };
-/** Optional fields are empty and optional questions are declined. */
+/** The choice opens two more parts. */
+export const ProfileMore: Story = {
+  tags: ['screenshot-all'],
+  play: async (stage) => {
+    await openMore(stage);
+    await expectText(stage, /Part 5 of 5. 1 of 13 answered/);
+  },
+};
+/** Everything that can be left out is declined with one press, with choices that the specification lacks. */
+export const ProfileShortest: Story = {
+  play: async (stage) => {
+    await fillFields(stage, adult);
+    await selectAnswer(stage, 'Gender', 'Transgender');
+    await selectAnswer(stage, 'Highest level of education', 'No schooling');
+    await press(stage, 'Rather not say to all of these', 'radio');
+    await press(stage, /I have read the terms/, 'checkbox');
+    await press(stage, 'Submit');
+    await expectText(stage, /Part 3 of 3. 6 of 6 answered/);
+  },
+};
+/** Optional fields are empty and each question is declined. */
 export const ProfileDeclined: Story = {
   play: async (stage) => {
-    await fillFields(stage, {
-      ...adult,
-      'Highest level of education': 'High School',
-      'Which describes me best currently?': 'Rather not say',
-    });
-    await selectAnswer(stage, 'Gender', 'Female');
+    await fillFields(stage, adult);
+    await selectAnswer(stage, 'Highest level of education', 'High School');
+    await openMore(stage);
+    await fillFields(stage, { 'Which describes me best currently?': 'Rather not say' });
     for (const question of [
+      'Gender',
       'Marital status',
       'Have you sought help from a professional before?',
       'Are you currently dealing with a mental health problem?',
@@ -104,7 +126,7 @@ export const ProfileDeclined: Story = {
       await selectAnswer(stage, question, 'Rather not say');
     await press(stage, /I have read the terms/, 'checkbox');
     await press(stage, 'Submit');
-    await expectText(stage, /Part 4 of 4. 12 of 12 answered/);
+    await expectText(stage, /Part 5 of 5. 13 of 13 answered/);
   },
 };
 /** The age does not agree with the year of birth, so nothing is sent. */

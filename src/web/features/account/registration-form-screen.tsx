@@ -8,6 +8,7 @@ import { DetailsForm } from './details-form.tsx';
 import { AccountCard } from './form/account-card.tsx';
 import { useLink } from './link.ts';
 import { LinkGate } from './link-gate.tsx';
+import { profileMessages } from './profile/messages.ts';
 import { ProfileForm, type ResearchSettings } from './profile/profile-form.tsx';
 import { saveRegistrationId, readRegistrationId } from './registration-id.ts';
 import { messages } from './messages.ts';
@@ -29,15 +30,18 @@ export function RegistrationFormScreen({
   const [step, setStep] = useState(() =>
     readRegistrationId() === null || hasLinkToken ? 'details' : 'profile',
   );
+  // Known if the details were entered on this page without a mailed link, which opens a new page.
+  const [knownYear, setKnownYear] = useState<number>();
   const [isRefused, refuse] = useAgeRefusal();
   const [isDeleted, setDeleted] = useState(false);
   useFocusOnTitle(isRefused ? 'refused' : step);
   if (isRefused)
-    return <TooYoung title={isDeleted ? messages.profile.title : text.title} isDeleted={isDeleted} />;
+    return <TooYoung title={isDeleted ? profileMessages.title : text.title} isDeleted={isDeleted} />;
   if (step === 'profile') {
     return (
       <ProfileForm
         research={research}
+        birthYear={knownYear}
         onUnderage={(deleted) => {
           setDeleted(deleted);
           refuse();
@@ -59,6 +63,7 @@ export function RegistrationFormScreen({
       body={({ email: address, username, password }) => ({ email: address, username, password, birthYear })}
       onCreated={(id, username) => {
         saveRegistrationId(id, username);
+        setKnownYear(birthYear);
         setStep('profile');
       }}
     />

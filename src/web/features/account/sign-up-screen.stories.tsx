@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AccountHarness, type AccountHarnessProps } from '#tests/support/harnesses/account-harness.tsx';
 import {
+  expectNoText,
   fillFields,
   press,
   type StoryContext,
@@ -71,7 +72,20 @@ export const Address: Story = {
   },
 };
 export const Sending: Story = { args: { answer: 'never' }, play: submitAndSee('Sending...') };
-export const Sent: Story = { play: submitAndSee('We have sent a verification link to your email ID.') };
+export const Sent: Story = {
+  tags: ['screenshot'],
+  play: submitAndSee('We have sent a verification link to your email ID.', 'Send again in 60 seconds'),
+};
+export const SentDark: Story = { ...Sent, tags: [], globals: { theme: 'dark' } };
+export const SentNarrow: Story = { ...Sent, tags: [], globals: { viewport: { value: 'w320' } } };
+/** The field has the address again. */
+export const AddressChanged: Story = {
+  play: async (stage) => {
+    await submitAndSee('We sent it to meera@example.org.')(stage);
+    await press(stage, 'Change the address');
+    await expectNoText(stage, 'Send again in 60 seconds');
+  },
+};
 /** The clock of the phone is wrong, so the server rejects the year. */
 export const YearRefused: Story = {
   args: {

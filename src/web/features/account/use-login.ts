@@ -1,22 +1,17 @@
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { sameOrigin } from '#api/address.ts';
-import { type ApiDispatch, api } from '#api/api.ts';
 import { useLazyConsentsQuery } from '#api/consent-api.ts';
-import { forgetOthersInTab } from '#api/device/drafts.ts';
 import { consumeReturnPath } from '#api/device/return-target.ts';
 import { toFailure } from '#api/failure.ts';
-import { endSession } from '#api/logout-api.ts';
-import { sessionStarted, writeSession } from '#api/session.ts';
 import type { Credentials } from '#contract/requests.ts';
 import { loginCodes, type ReadLoginResult } from '#contract/wire/accounts.ts';
 import { limits } from '#domain/account/limits.ts';
 import { notify } from '#ui/toast/toast.tsx';
 import { useLoginMutation } from './account-api.ts';
 import { useTimeout } from './form/use-timeout.ts';
-import { forgetProfileDraft } from './profile-draft.ts';
 import { saveRegistrationId } from './registration-id.ts';
+import { useStartSession } from './start-session.ts';
 import { messages } from './messages.ts';
 import { needsConsent } from './terms/older-terms.ts';
 import { times } from './times.ts';
@@ -39,7 +34,7 @@ export function useLogin(): Login {
   const [send] = useLoginMutation();
   const [isDone, setIsDone] = useState(false);
   const [fetchConsents] = useLazyConsentsQuery();
-  const dispatch = useDispatch<ApiDispatch>();
+  const startSession = useStartSession();
   const navigate = useNavigate();
   const runLater = useTimeout();
 
@@ -57,18 +52,8 @@ export function useLogin(): Login {
   }
 
   /** @returns whether the browser saved the session */
-  function startSession(userid: string, token: string, remember: boolean): boolean {
-    const session = { userid, token };
-    if (!writeSession(session, remember ? limits.rememberDays : undefined)) {
-      // The token could not be saved, so its session is ended on the server.
-      void dispatch(endSession(token));
-      return false;
-    }
-    // Removes cached data of another person.
-    dispatch(api.util.resetApiState());
-    dispatch(sessionStarted(session));
-    forgetProfileDraft();
-    forgetOthersInTab(userid);
+  function enter(userid: string, token: string, remember: boolean): boolean {
+    if (!startSession({ userid, token }, remember ? limits.rememberDays : undefined)) return false;
     notify.success(text.success, toast);
     void redirectAfterLogin(userid, consumeReturnPath(userid) ?? '/dashboard');
     return true;
@@ -99,7 +84,7 @@ export function useLogin(): Login {
     const isSaved =
       answer.kind === 'incomplete'
         ? completeRegistration(answer.registrationId, credentials.username)
-        : startSession(answer.userid, answer.token, remember);
+        : enter(answer.userid, answer.token, remember);
     if (!isSaved) return fail(text.noCookies);
     setIsDone(true);
     return null;

@@ -51,6 +51,20 @@ export const Column: Story = {
     ],
   },
 };
+/** Options with a hint, such as a name that not everybody knows. */
+export const Hints: Story = {
+  tags: ['aria-snapshot'],
+  args: {
+    legend: 'Highest level of education',
+    name: 'education',
+    row: 'column',
+    options: [
+      { value: '1', label: 'High School', hint: 'Class 9 and 10' },
+      { value: '2', label: 'Pre-University', hint: 'Class 11 and 12' },
+      { value: '3', label: 'No schooling' },
+    ],
+  },
+};
 export const Five: Story = {
   args: {
     legend: 'How comfortable would you be seeking help?',

@@ -5,6 +5,12 @@ import { FieldError } from './field-error.tsx';
 import styles from './radio-group.module.css';
 import type { Option } from './select-field.tsx';
 
+/** An option, with a hint that explains its label. */
+interface RadioOption extends Option {
+  /** Plain words below the label. */
+  readonly hint?: string;
+}
+
 /** Props of `RadioGroup`. */
 export interface RadioGroupProps {
   /** Id of the group; default is its name. */
@@ -13,8 +19,8 @@ export interface RadioGroupProps {
   legend: string;
   /** Name of the radio buttons, unique on the page. */
   name: string;
-  /** Options in order: `value` is sent, `label` is displayed. */
-  options: readonly Option[];
+  /** Options in order: `value` is sent, `label` and `hint` are displayed. */
+  options: readonly RadioOption[];
   /** The chosen value, '' for none. */
   value: string;
   /** Called with the chosen value. */
@@ -46,7 +52,7 @@ export function RadioGroup(props: RadioGroupProps) {
         {legend}
       </legend>
       <div className={styles.options}>
-        {options.map((option) => (
+        {options.map((option, index) => (
           <label key={option.value} className={styles.radio}>
             <input
               className={box.box}
@@ -55,8 +61,21 @@ export function RadioGroup(props: RadioGroupProps) {
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
+              {...(option.hint !== undefined && {
+                'aria-labelledby': `${id}-${index}-label`,
+                'aria-describedby': `${id}-${index}-hint`,
+              })}
             />
-            <span>{option.label}</span>
+            {option.hint === undefined ? (
+              <span>{option.label}</span>
+            ) : (
+              <span className={styles.explained}>
+                <span id={`${id}-${index}-label`}>{option.label}</span>
+                <span id={`${id}-${index}-hint`} className={styles.hint}>
+                  {option.hint}
+                </span>
+              </span>
+            )}
           </label>
         ))}
       </div>

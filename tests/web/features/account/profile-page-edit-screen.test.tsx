@@ -26,7 +26,7 @@ it('displays the stored profile, field by field', async () => {
   expect(getSelected('Gender')).toBe('Female');
   expect(getSelected('Marital status')).toBe('Single');
   // Codes 3 of four, 1 of five, 2 of three, 4 and 1 of five.
-  expect(screen.getByLabelText('Highest level of education')).toHaveValue('Under graduation');
+  expect(getSelected('Highest level of education')).toBe('Under graduation');
   expect(screen.getByLabelText('Which describes me best currently?')).toHaveValue('Working');
   expect(getSelected('Have you sought help from a professional before?')).toBe('Yes');
   expect(getSelected('Are you currently dealing with a mental health problem?')).toBe('No');
@@ -116,6 +116,26 @@ it('displays an omitted field as "Rather not say", and saves it so', async () =>
   const sent = (await Promise.all(calls)).find(({ method }) => method === 'PUT');
   const empty = { city: '', work: '', phone: '', status: '', current: '', life: '', mental: '', seek: '' };
   expect(sent?.body).toMatchObject({ ...empty, distress: 4, consult: 1 });
+});
+
+it('displays choices that the specification lacks, and saves them or a specified one', async () => {
+  const calls: Promise<RecordedRequest>[] = [];
+  render(<story.FurtherChoices onCall={(request) => calls.push(readRequest(request))} />);
+  expect(await screen.findByLabelText('Name')).toBeVisible();
+  expect(getSelected('Gender')).toBe('Another gender');
+  expect(getSelected('Marital status')).toBe('Widowed');
+  expect(getSelected('Highest level of education')).toBe('Primary school');
+  await userEvent.click(screen.getByLabelText('Married'));
+  await save();
+  expect(await screen.findByText('Your profile is saved.')).toBeVisible();
+  const sent = (await Promise.all(calls)).find(({ method }) => method === 'PUT');
+  expect(sent?.body).toMatchObject({ gender: '', status: 'married', education: '' });
+  expect((sent?.body as { details: unknown }).details).toEqual({ gender: 'another', education: 'primary' });
+});
+
+it('says that the phone number is not used', async () => {
+  render(<story.Ready />);
+  expect(await screen.findByLabelText(/^Phone/)).toHaveAccessibleDescription(/We do not use your number/);
 });
 
 it.each([

@@ -9,6 +9,7 @@ import {
   validatedFields,
 } from '#features/account/profile/registration-values.ts';
 import { endRegistration, readRegistrationId } from '#features/account/registration-id.ts';
+import { removeSession } from '#api/session.ts';
 import { Profile } from '#contract/requests.ts';
 import type { RecordedRequest } from '#tests/support/fake-server.ts';
 import { fill } from '#tests/support/fill.ts';
@@ -21,6 +22,19 @@ const story = composeStories(stories);
 const requiredFields: readonly string[] = Profile.required;
 const toast = { ms: 3000 };
 const required = 'This field is required';
+/** The fields of a person who declined all further questions. */
+const empty = {
+  city: '',
+  work: '',
+  phone: '',
+  status: '',
+  current: '',
+  life: '',
+  mental: '',
+  seek: '',
+  distress: '',
+  consult: '',
+};
 const thisYear = new Date().getFullYear();
 
 beforeEach(() => {
@@ -33,16 +47,19 @@ async function selectRadio(group: string, label: string) {
   await userEvent.click(within(screen.getByRole('radiogroup', { name: group })).getByLabelText(label));
 }
 
+const answerMore = () => userEvent.click(screen.getByLabelText('Yes, show me the questions'));
+const declineMore = () => userEvent.click(screen.getByLabelText('Rather not say to all of these'));
+
 async function fillProfile() {
   await fill(await screen.findByLabelText('Name'), ' Meera ');
   await fill(screen.getByLabelText('Year of birth'), String(thisYear - 34));
   await userEvent.type(screen.getByLabelText('Age'), '34');
-  await fill(screen.getByLabelText(/^Phone/), '+91 98765 43210');
+  await selectRadio('Gender', 'Female');
+  await selectRadio('Highest level of education', 'Under graduation');
+  await answerMore();
   await fill(screen.getByLabelText(/^City/), 'Mysuru');
   await fill(screen.getByLabelText(/^What kind of work I do/), 'School teacher');
-  await selectRadio('Gender', 'Female');
   await selectRadio('Marital status', 'Single');
-  await userEvent.selectOptions(screen.getByLabelText('Highest level of education'), 'Under graduation');
   await userEvent.selectOptions(
     screen.getByLabelText('Which describes me best currently?'),
     'Being a homemaker',
@@ -61,24 +78,35 @@ describe('the registration profile', () => {
   it('has every field of a profile, and sends every one that the server requires', async () => {
     render(<story.Profile />);
     await screen.findByLabelText('Name');
+    await answerMore();
     const drawn = [...document.querySelectorAll('[name]')].map((field) => field.getAttribute('name'));
     expect(validatedFields.filter((field) => !drawn.includes(field))).toEqual([]);
     const sent = Object.keys(toRegistrationBody(emptyRegistration, { terms: '1', researchText: '1' }));
     expect(requiredFields.filter((field) => !sent.includes(field))).toEqual([]);
   });
 
-  it('states in each of its four parts why it asks, its number, and how many of the twelve are answered', async () => {
+  it('states in each part why it asks, its number, and how many questions are answered', async () => {
     render(<story.Profile />);
-    const createCounters = (answered: number) =>
-      [1, 2, 3, 4].map((part) => `Part ${part} of 4. ${answered} of 12 answered.`);
-    const listCounters = () => screen.getAllByText(/^Part \d of 4\./).map((element) => element.textContent);
+    const createCounters = (parts: number, answered: number, total: number) =>
+      Array.from(
+        { length: parts },
+        (_, at) => `Part ${at + 1} of ${parts}. ${answered} of ${total} answered.`,
+      );
+    const listCounters = () => screen.getAllByText(/^Part \d of \d\./).map((element) => element.textContent);
     await userEvent.type(await screen.findByLabelText('Name'), 'Meera');
-    await userEvent.type(screen.getByLabelText(/^Phone/), '98765 43210');
-    expect(listCounters()).toEqual(createCounters(1));
+    expect(listCounters()).toEqual(createCounters(3, 1, 6));
     await selectRadio('Gender', 'Female');
-    expect(listCounters()).toEqual(createCounters(2));
+    expect(listCounters()).toEqual(createCounters(3, 2, 6));
+    await answerMore();
+    expect(listCounters()).toEqual(createCounters(5, 3, 13));
+    await userEvent.type(screen.getByLabelText(/^City/), 'Mysuru');
+    expect(listCounters()).toEqual(createCounters(5, 3, 13));
+    await declineMore();
+    expect(listCounters()).toEqual(createCounters(3, 3, 6));
+    await answerMore();
     for (const why of [
       /We use your age to compare you with people of your age/,
+      /The next questions tell us who uses this program/,
       /It does not change your results. Short answers are enough/,
       /nobody contacts you because of it/,
       /We can store your answers only if you agree/,
@@ -86,19 +114,32 @@ describe('the registration profile', () => {
       expect(screen.getByText(why)).toBeVisible();
   });
 
-  it('lists the twelve required fields and the terms, in the form and in a summary with links', async () => {
+  it('lists the six required fields and the terms, in the form and in a summary with links', async () => {
     const onCall = vi.fn();
     render(<story.Profile onCall={onCall} />);
     expect(await screen.findByRole('heading', { level: 1, name: 'Registration' })).toBeVisible();
     await submit();
-    expect(await screen.findAllByText(required)).toHaveLength(12);
+    expect(await screen.findAllByText(required)).toHaveLength(6);
     expect(screen.getByText('You must accept the terms')).toBeVisible();
     expect(notify.error).toHaveBeenCalledWith('Please fill all required fields and accept terms.', toast);
     const list = screen.getByRole('alert');
-    expect(within(list).getAllByRole('link')).toHaveLength(13);
+    expect(within(list).getAllByRole('link')).toHaveLength(7);
     await userEvent.click(within(list).getByRole('link', { name: 'Year of birth' }));
     expect(screen.getByLabelText('Year of birth')).toHaveFocus();
+    await userEvent.click(within(list).getByRole('link', { name: 'More questions' }));
+    expect(screen.getByLabelText('Yes, show me the questions')).toHaveFocus();
     expect(onCall).not.toHaveBeenCalled();
+  });
+
+  it('requires an answer to each of the further questions of a person who chose to answer them', async () => {
+    render(<story.Profile />);
+    await screen.findByLabelText('Name');
+    await answerMore();
+    await submit();
+    expect(await screen.findAllByText(required)).toHaveLength(12);
+    await declineMore();
+    await submit();
+    await waitFor(() => expect(screen.getAllByText(required)).toHaveLength(5));
   });
 
   it('removes a message when its field is edited, and no other', async () => {
@@ -108,7 +149,7 @@ describe('the registration profile', () => {
     await screen.findAllByText(required);
     await userEvent.type(screen.getByLabelText('Name'), 'M');
     await selectRadio('Gender', 'Male');
-    expect(screen.getAllByText(required)).toHaveLength(10);
+    expect(screen.getAllByText(required)).toHaveLength(4);
     await userEvent.click(screen.getByLabelText(/I have read the terms/));
     expect(screen.queryByText('You must accept the terms')).toBeNull();
   });
@@ -127,7 +168,7 @@ describe('the registration profile', () => {
     expect([age.getAttribute('min'), age.getAttribute('max')]).toEqual([null, null]);
     await userEvent.type(age, '15');
     await submit();
-    expect(await screen.findAllByText(required)).toHaveLength(11);
+    expect(await screen.findAllByText(required)).toHaveLength(5);
     expect(container.textContent).not.toMatch(/\b18\b|adult/);
   });
 
@@ -164,11 +205,11 @@ describe('the registration profile', () => {
     expect(JSON.stringify(body)).not.toContain(String(thisYear - 34));
   });
 
-  it('ends for a person under 18: only the age and the gender are sent, and the form is removed', async () => {
+  it('ends for a person under 18: only the age is sent, and the form is removed', async () => {
     const onCall = vi.fn();
     await runStory(story.ProfileTooYoung, { onCall });
     const [[{ body }]] = onCall.mock.calls as [[RecordedRequest]];
-    expect(body).toMatchObject({ name: '', age: 15, city: '', work: '', gender: 'female', education: '' });
+    expect(body).toMatchObject({ name: '', age: 15, city: '', work: '', gender: '', education: '' });
     expect(screen.getByText('This program is for adults aged 18 or older.')).toBeVisible();
     expect(screen.getByText(/talk to an adult you trust/)).toBeVisible();
     expect(screen.getByRole('link', { name: /14416/ })).toBeVisible();
@@ -191,8 +232,63 @@ describe('the registration profile', () => {
     await runStory(story.ProfileDeclined, { onCall });
     await waitFor(() => expect(onCall).toHaveBeenCalledTimes(1));
     const [[{ body }]] = onCall.mock.calls as [[RecordedRequest]];
-    const declined = { status: '', current: '', life: '', mental: '', seek: '', distress: '', consult: '' };
-    expect(body).toMatchObject({ name: 'Meera', age: 34, city: '', work: '', phone: '', ...declined });
+    expect(body).toMatchObject({ name: 'Meera', age: 34, gender: '', ...empty });
+    expect(body).not.toHaveProperty('details');
+  });
+
+  it('declines all of these with one press, and sends choices that the specification lacks apart', async () => {
+    const onCall = vi.fn();
+    await runStory(story.ProfileShortest, { onCall });
+    await waitFor(() => expect(onCall).toHaveBeenCalledTimes(1));
+    const [[{ body }]] = onCall.mock.calls as [[RecordedRequest]];
+    const details = { gender: 'transgender', education: 'none' };
+    expect(body).toMatchObject({ name: 'Meera', gender: '', education: '', details, ...empty });
+  });
+
+  it('does not send what was answered before all of these were declined, and keeps it in the form', async () => {
+    const onCall = vi.fn();
+    render(<story.Profile onCall={onCall} />);
+    await fillProfile();
+    await declineMore();
+    expect(screen.queryByLabelText(/^City/)).toBeNull();
+    await answerMore();
+    expect(screen.getByLabelText(/^City/)).toHaveValue('Mysuru');
+    await declineMore();
+    await submit();
+    await waitFor(() => expect(onCall).toHaveBeenCalledTimes(1));
+    const [[{ body }]] = onCall.mock.calls as [[RecordedRequest]];
+    expect(body).toMatchObject({ gender: 'female', education: 3, ...empty });
+  });
+
+  it('lists the further choices after the specified ones, and explains an education in plain words', async () => {
+    render(<story.Profile />);
+    await screen.findByLabelText('Name');
+    await answerMore();
+    const list = (name: string) =>
+      within(screen.getByRole('radiogroup', { name }))
+        .getAllByRole<HTMLInputElement>('radio')
+        .map(({ value }) => value);
+    expect(list('Gender')).toEqual(['Male', 'Female', 'Transgender', 'Another gender', 'Rather not say']);
+    expect(list('Marital status')).toEqual([
+      'Married',
+      'Single',
+      'Widowed',
+      'Divorced',
+      'Separated',
+      'Rather not say',
+    ]);
+    expect(list('Highest level of education')).toEqual([
+      'High School',
+      'Pre-University',
+      'Under graduation',
+      'Post graduation',
+      'No schooling',
+      'Primary school',
+      'Middle school',
+    ]);
+    const option = screen.getByRole('radio', { name: 'Pre-University' });
+    expect(option).toHaveAccessibleDescription('Class 11 and 12');
+    expect(screen.queryByLabelText(/^Phone/)).toBeNull();
   });
 
   it('sends codes, never labels', async () => {
@@ -213,7 +309,7 @@ describe('the registration profile', () => {
         age: 34,
         city: 'Mysuru',
         work: 'School teacher',
-        phone: 9876543210,
+        phone: '',
         gender: 'female',
         status: 'single',
         education: 3,
@@ -248,18 +344,44 @@ describe('the registration profile', () => {
     expect('researchText' in (body as object)).toBe(tick);
   });
 
-  it('confirms it, and redirects to the login; the id is removed', async () => {
-    render(<story.Profile />);
+  it('logs the person in, and continues with the dashboard', async () => {
+    const session = { userid: 4711, token: 'new-token', username: 'riverbank' };
+    render(<story.Profile answer={{ body: session }} />);
     await fillProfile();
     await submit();
-    await waitFor(() =>
-      expect(notify.success).toHaveBeenCalledWith('Registration Successful! Redirecting to login...', toast),
-    );
-    const at = Date.now();
+    expect(await screen.findByText('/dashboard')).toBeVisible();
+    const message = '✅ Registration successful! You are logged in as riverbank.';
+    expect(notify.success).toHaveBeenCalledWith(message, toast);
+    expect(document.cookie).toContain('token=new-token');
+    expect(document.cookie).toContain('userid=4711');
     expect(readRegistrationId()).toBeNull();
-    expect(await screen.findByText('/login', {}, { timeout: 3000 })).toBeVisible();
-    expect(Date.now() - at).toBeGreaterThan(1300);
+    expect(window.sessionStorage.getItem('unsentProfile')).toBeNull();
+    removeSession();
   });
+
+  it.each([
+    ['an empty object', {}],
+    ['a text', 'stored'],
+    ['no token', { userid: 4711 }],
+    ['a negative user id', { userid: -4711, token: 'new-token' }],
+  ])(
+    'with %s in the response: confirms it, and redirects to the login; the id is removed',
+    async (_, body) => {
+      render(<story.Profile answer={{ body }} />);
+      await fillProfile();
+      await submit();
+      await waitFor(() =>
+        expect(notify.success).toHaveBeenCalledWith(
+          'Registration Successful! Redirecting to login...',
+          toast,
+        ),
+      );
+      const at = Date.now();
+      expect(readRegistrationId()).toBeNull();
+      expect(await screen.findByText('/login', {}, { timeout: 3000 })).toBeVisible();
+      expect(Date.now() - at).toBeGreaterThan(1300);
+    },
+  );
 
   it.each([
     ['ProfileUnknownId', 'User ID not found. Please log in again.'],
@@ -327,7 +449,7 @@ describe('a link opened during a registration', () => {
     expect(await screen.findByText(/This link was used already/)).toBeVisible();
     expect(readRegistrationId()).toBe('5300000001');
     await userEvent.click(screen.getByRole('link', { name: 'Continue my registration' }));
-    expect(await screen.findByLabelText(/^City/)).toBeVisible();
+    expect(await screen.findByLabelText('Age')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Registration' })).toHaveFocus();
   });
 

@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readRegistrationId } from '#features/account/registration-id.ts';
 import * as emailStories from '#features/account/sign-up-screen.stories.tsx';
 import * as fullStories from '#features/account/verify-sign-up-screen.stories.tsx';
@@ -48,11 +48,12 @@ describe('the year of birth', () => {
   });
 
   it.each([String(thisYear - 18), '१९९०'])(
-    '%s continues with the address, with focus on the title',
+    '%s continues with the address, with focus in its field, so that a phone keeps its keyboard',
     async (year) => {
       render(<email.Ready />);
-      await passYear(year);
-      await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Sign up' })).toHaveFocus());
+      const field = await passYear(year);
+      await waitFor(() => expect(field).toHaveFocus());
+      expect(field).toHaveAccessibleDescription(/We will send a link to your e-mail/);
     },
   );
 
@@ -136,7 +137,9 @@ describe('the e-mail step', () => {
         'We have sent a verification link to your email ID. Please click on that to proceed',
       ),
     ).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('status')).toHaveFocus());
+    await waitFor(() =>
+      expect(document.activeElement).toHaveTextContent(/^We have sent a verification link/),
+    );
     expect(screen.getByLabelText('Email ID')).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Sign up' })).toBeDisabled();
     expect(onCall).toHaveBeenCalledWith({
@@ -158,6 +161,94 @@ describe('the e-mail step', () => {
     expect(screen.getByRole('alert').textContent).toBe(message);
     expect(screen.getByLabelText('Email ID')).toBeEnabled();
     expect(screen.getByLabelText('Email ID')).toHaveValue('meera@example.org');
+  });
+});
+
+describe('after the mail', () => {
+  const sentence = 'We sent it to meera@example.org.';
+  const again = (name: string | RegExp) => screen.getByRole('button', { name });
+  /** Sends the first mail, then passes time with a fake clock. */
+  async function sendFirst(answer: Parameters<typeof email.Ready>[0] = {}) {
+    render(<email.Ready {...answer} />);
+    await fill(await passYear(), 'meera@example.org{Enter}');
+    expect(await screen.findByText(sentence, { exact: false })).toBeVisible();
+  }
+  const pass = (seconds: number) => vi.spyOn(Date, 'now').mockReturnValue(realNow() + seconds * 1000);
+  const realNow = Date.now.bind(Date);
+  afterEach(() => vi.restoreAllMocks());
+
+  it('displays the address, and says where to look', async () => {
+    await sendFirst();
+    expect(screen.getByText(/Look in your spam folder/)).toBeVisible();
+  });
+
+  it('lets the person change the address, and keeps the typed text', async () => {
+    const onCall = vi.fn();
+    await sendFirst({ onCall });
+    await userEvent.click(again('Change the address'));
+    const field = screen.getByLabelText('Email ID');
+    expect(field).toBeEnabled();
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toHaveValue('meera@example.org');
+    expect(screen.queryByText(sentence, { exact: false })).toBeNull();
+    await userEvent.clear(field);
+    await fill(field, 'meera@example.com{Enter}');
+    expect(await screen.findByText('We sent it to meera@example.com.', { exact: false })).toBeVisible();
+    expect(onCall).toHaveBeenCalledTimes(2);
+  });
+
+  it('sends another mail after a minute, which a screen reader announces twice and not each second', async () => {
+    const onCall = vi.fn();
+    await sendFirst({ onCall });
+    expect(again('Send again in 60 seconds')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(again(/^Send again/));
+    expect(onCall).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('You can ask for another mail in 60 seconds.')).toHaveAttribute('role', 'status');
+    pass(20);
+    expect(await screen.findByRole('button', { name: 'Send again in 40 seconds' })).toBeVisible();
+    expect(screen.getByText('You can ask for another mail in 60 seconds.')).toBeInTheDocument();
+    pass(61);
+    expect(await screen.findByText('You can ask for another mail now.')).toBeInTheDocument();
+    await userEvent.click(again('Send again'));
+    expect(await screen.findByText(/^We sent another mail/)).toBeVisible();
+    expect(onCall).toHaveBeenCalledTimes(2);
+    expect(again(/^Send again in/)).toHaveFocus();
+  });
+
+  it('stops after three mails, as the server does, for an hour', async () => {
+    const onCall = vi.fn();
+    await sendFirst({ onCall });
+    pass(61);
+    await userEvent.click(await screen.findByRole('button', { name: 'Send again' }));
+    await screen.findByText(/^We sent another mail/);
+    pass(122);
+    await userEvent.click(await screen.findByRole('button', { name: 'Send again' }));
+    expect(await screen.findByText(/^We sent 3 mails to this address/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Send again/ })).toBeNull();
+    expect(again('Change the address')).toBeVisible();
+    expect(onCall).toHaveBeenCalledTimes(3);
+    pass(122 + 3601);
+    expect(await screen.findByRole('button', { name: 'Send again' })).toBeVisible();
+  });
+
+  it.each([
+    [0, 'The mail was not sent. Please check your internet and try again.'],
+    [503, 'The mail was not sent. Please check your internet and try again.'],
+    [
+      { status: 429, body: { message: 'Please wait an hour.', code: 'too-many-tries' } },
+      'Please wait an hour.',
+    ],
+  ] as const)('a failure %j is displayed, and the person can try again', async (failure, message) => {
+    const onCall = vi.fn();
+    await sendFirst({ onCall, answer: [200, failure, 200] as FakeResponse[] });
+    pass(61);
+    await userEvent.click(await screen.findByRole('button', { name: 'Send again' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByText(sentence, { exact: false })).toBeVisible();
+    await userEvent.click(again('Send again'));
+    expect(await screen.findByText(/^We sent another mail/)).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(onCall).toHaveBeenCalledTimes(3);
   });
 });
 

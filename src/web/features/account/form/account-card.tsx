@@ -23,7 +23,11 @@ export function AccountCard({ title, page = title, lead, children, aside }: Acco
         <h1 id="page-title" tabIndex={-1}>
           {title}
         </h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {lead && (
+          <p id="page-lead" className={styles.lead}>
+            {lead}
+          </p>
+        )}
         {children}
         {aside && <p className={styles.aside}>{aside}</p>}
       </div>

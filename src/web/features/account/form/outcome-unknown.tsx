@@ -11,7 +11,7 @@ export interface FormFailure {
 export function OutcomeUnknown({ text }: { readonly text: string }) {
   return (
     <>
-      {text} <Link to="/login">{messages.profile.toLogin}</Link>
+      {text} <Link to="/login">{messages.toLogin}</Link>
     </>
   );
 }

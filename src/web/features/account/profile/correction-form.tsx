@@ -10,7 +10,7 @@ import { Button } from '#ui/button/button.tsx';
 import { FormSummary } from '#ui/field/form-summary.tsx';
 import { FormEnd, FormPage } from '#ui/form-page/form-page.tsx';
 import { showSummary } from '../form/show-summary.ts';
-import { messages } from '../messages.ts';
+import { correctionMessages as text, profileMessages } from './messages.ts';
 import { BackToProfile } from './back-to-profile.tsx';
 import {
   type ProfileFieldValues,
@@ -21,10 +21,9 @@ import {
 } from './profile-field-values.ts';
 import { useCorrectProfileMutation } from './own-profile-api.ts';
 import styles from './profile-parts.module.css';
-import { AboutPart, HelpPart, WorkPart } from './profile-parts.tsx';
+import { AboutPart, HelpPart, LifePart } from './profile-parts.tsx';
 
-const text = messages.correction;
-const { shortLabels } = messages.profile;
+const { shortLabels } = profileMessages;
 
 /** Fields that are changed and not saved. The other fields are loaded from the server. */
 const unsavedFields = createSavedForm<ProfileFieldValues>(tabKeys.correctionForm);
@@ -86,7 +85,7 @@ export function CorrectionForm({ userid, profile }: CorrectionFormProps) {
       onSubmit={form.submit}
     >
       <AboutPart form={form} />
-      <WorkPart form={form} />
+      <LifePart form={form} hasPhone />
       <HelpPart form={form} />
       <FormEnd>
         {outcome && <Alert tone={outcome.tone}>{outcome.text}</Alert>}

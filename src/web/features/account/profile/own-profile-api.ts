@@ -3,25 +3,36 @@ import { api } from '#api/api.ts';
 import { readerFactsApi } from '#api/reader-facts-api.ts';
 import { pathTo, patterns } from '#contract/paths.ts';
 import type { Profile, ProfileFields } from '#contract/requests.ts';
+import { type ReadRegistered, readRegistered } from '#contract/wire/accounts.ts';
 import { readDemographics } from '#contract/wire/demographics.ts';
 import { readProfileFields } from '#contract/wire/profile.ts';
 import { unknownAge } from '#domain/account/age.ts';
 
-/** Removes the fields that are not in specification 1, section 3, for a server of another origin. */
-function toSpecifiedBody({ research: _, researchText: __, terms: ___, ...profile }: Profile): Profile {
-  return profile;
+/** Fields that are not in specification 1, section 3. */
+const ownFields = ['research', 'researchText', 'terms', 'notice', 'details'] as const;
+
+/** Removes the fields that a server of another origin does not know. */
+function toSpecifiedBody(profile: Partial<Profile>): object {
+  if (sameOrigin) return profile;
+  const body = { ...profile };
+  for (const field of ownFields) delete body[field];
+  return body;
 }
 
 /** Endpoints of the own profile. The registration is sent without a session token, since there is no session yet. */
 export const ownProfileApi = api.injectEndpoints({
   endpoints: (build) => ({
-    saveProfile: build.mutation<unknown, { readonly registrationId: string; readonly profile: Profile }>({
+    saveProfile: build.mutation<
+      ReadRegistered | null,
+      { readonly registrationId: string; readonly profile: Profile }
+    >({
       query: ({ registrationId, profile }) => ({
         url: pathTo(patterns.userInfo, { id: registrationId }),
         method: 'POST',
-        body: sameOrigin ? profile : toSpecifiedBody(profile),
+        body: toSpecifiedBody(profile),
         anonymous: true,
       }),
+      transformResponse: readRegistered,
     }),
     /** The profile on the server, with the current age. A response without profile fields is an error. */
     ownProfile: build.query<ProfileFields, string>({
@@ -38,7 +49,7 @@ export const ownProfileApi = api.injectEndpoints({
       query: ({ userid, profile }) => ({
         url: pathTo(patterns.userInfo, { id: userid }),
         method: 'PUT',
-        body: profile,
+        body: toSpecifiedBody(profile),
       }),
       invalidatesTags: (_answer, error) => (error ? [] : ['Name']),
       async onQueryStarted({ userid, profile }, { dispatch, queryFulfilled }) {

@@ -1,22 +1,29 @@
 import type { ProfileFields } from '#contract/requests.ts';
-import { findCode, findLabel, findLabelByWord, profileOptions as options } from '#domain/account/profile.ts';
+import { findFurtherChoices, findFurtherLabel } from '#domain/account/further-choices.ts';
+import {
+  findCode,
+  findLabel,
+  findLabelByWord,
+  findWord,
+  profileOptions as options,
+} from '#domain/account/profile.ts';
 import { validateAdultAge, parsePhone, validatePhone } from '#domain/account/rules.ts';
 import { cleanText } from '#domain/account/clean-text.ts';
 import type { Rule, Rules } from '#forms/rules.ts';
-import { messages } from '../messages.ts';
+import { profileMessages } from './messages.ts';
 
-const { required, declined } = messages.profile;
+const { required, declined } = profileMessages;
 
 /** An empty form: labels of the chosen options, '' if none is chosen. */
 export const emptyProfileFields = {
   name: '',
   age: '',
-  phone: '',
-  city: '',
   gender: '',
+  education: '',
+  city: '',
+  phone: '',
   maritalStatus: '',
   work: '',
-  education: '',
   currentStatus: '',
   soughtHelpBefore: '',
   currentlyHavingIssues: '',
@@ -37,10 +44,10 @@ const requireText: Rule<string, ProfileFieldValues> = (v) => (cleanText(v) === '
 export const profileFieldRules: Rules<ProfileFieldValues> = {
   name: requireText,
   age: (v) => (v.trim() === '' ? required : validateAdultAge(Number(v))),
-  phone: validatePhone,
   gender: requireText,
-  maritalStatus: requireText,
   education: requireText,
+  phone: validatePhone,
+  maritalStatus: requireText,
   currentStatus: requireText,
   soughtHelpBefore: requireText,
   currentlyHavingIssues: requireText,
@@ -49,30 +56,31 @@ export const profileFieldRules: Rules<ProfileFieldValues> = {
   likelihoodConsulting: requireText,
 };
 
-/** Converts form values to the request body: codes for labels, lower-case words, the phone number as digits. */
+/**
+ * Converts form values to the request body: codes for labels, lower-case words, the phone number as digits. A choice
+ * that the specification lacks, and a declined one, is ''; the first is then in `details`.
+ */
 export function toProfileBody(v: ProfileFieldValues): ProfileFields {
   const digits = parsePhone(v.phone);
+  const { gender, maritalStatus: status, education } = v;
+  const details = findFurtherChoices({ gender, status, education });
   return {
     name: cleanText(v.name),
     age: Number(v.age),
     city: cleanText(v.city),
     work: cleanText(v.work),
     phone: digits === '' ? '' : Number(digits),
-    gender: v.gender.toLowerCase() as ProfileFields['gender'],
-    status: toWireWord(v.maritalStatus) as ProfileFields['status'],
-    education: findCode(options.education, v.education),
+    gender: findWord(options.gender, gender),
+    status: findWord(options.maritalStatus, status),
+    education: findCode(options.education, education),
     current: findCode(options.currentStatus, v.currentStatus),
-    life: toWireWord(v.soughtHelpBefore) as ProfileFields['life'],
-    mental: toWireWord(v.currentlyHavingIssues) as ProfileFields['mental'],
+    life: findWord(options.yesNo, v.soughtHelpBefore),
+    mental: findWord(options.yesNo, v.currentlyHavingIssues),
     seek: findCode(options.seekingHelp, v.currentlySeekingHelp),
     distress: findCode(options.comfort, v.comfortSeekingHelp),
     consult: findCode(options.likelihood, v.likelihoodConsulting),
+    ...(details && { details }),
   };
-}
-
-/** The wire value of a label. A declined answer is '', as in `findCode`. */
-function toWireWord(label: string): string {
-  return label === declined ? '' : label.toLowerCase();
 }
 
 /** Converts a response body to form values. A value without a label becomes ''. */
@@ -84,12 +92,13 @@ export function fromProfileBody(body: ProfileFields): ProfileFieldValues {
   return {
     name: body.name,
     age: String(body.age),
-    phone: String(body.phone ?? ''),
+    gender: findFurtherLabel('gender', body.details) || toLabelOfWord(options.gender, body.gender),
+    education: findFurtherLabel('education', body.details) || findLabel(options.education, body.education),
     city: body.city,
-    gender: findLabelByWord(options.gender, body.gender),
-    maritalStatus: toLabelOfWord(options.maritalStatus, body.status),
+    phone: String(body.phone ?? ''),
+    maritalStatus:
+      findFurtherLabel('status', body.details) || toLabelOfWord(options.maritalStatus, body.status),
     work: body.work,
-    education: findLabel(options.education, body.education),
     currentStatus: toLabelOfCode(options.currentStatus, body.current),
     soughtHelpBefore: toLabelOfWord(options.yesNo, body.life),
     currentlyHavingIssues: toLabelOfWord(options.yesNo, body.mental),

@@ -15,10 +15,12 @@ import { showSummary } from '../form/show-summary.ts';
 import { readProfileDraft, saveProfileDraft } from '../profile-draft.ts';
 import { readRegistrationId } from '../registration-id.ts';
 import { messages } from '../messages.ts';
+import { profileMessages as text } from './messages.ts';
 import { consentNoticeMarker } from '../terms/consent-notice.tsx';
 import { times } from '../times.ts';
-import { AboutPart, ConsentPart, HelpPart, WorkPart } from './profile-parts.tsx';
+import { AboutPart, ConsentPart, HelpPart, LifePart, MorePart } from './profile-parts.tsx';
 import {
+  answersMore,
   countAnswered,
   emptyRegistration,
   type RegistrationValues,
@@ -27,13 +29,13 @@ import {
 } from './registration-values.ts';
 import { type RegistrationFailure, useRegistration } from './use-registration.ts';
 
-const text = messages.profile;
-
 /** The question about research, from `content/settings.json`. */
 export type ResearchSettings = typeof settings.research;
 
 export interface ProfileFormProps {
   research: ResearchSettings;
+  /** The year of birth, if it was asked in an earlier step of this page; it is then not asked again. */
+  birthYear?: number;
   /**
    * Called when the registration has ended because the person is under 18. `isDeleted`: the server has deleted the
    * account.
@@ -42,10 +44,10 @@ export interface ProfileFormProps {
 }
 
 /** The "Registration" screen: the form that completes an account. */
-export function ProfileForm({ research, onUnderage }: ProfileFormProps) {
+export function ProfileForm({ research, birthYear, onUnderage }: ProfileFormProps) {
   const top = useRef<HTMLDivElement>(null);
   const [id] = useState(readRegistrationId);
-  const [restoredValues] = useState(() => readSavedValues(id));
+  const [restoredValues] = useState(() => readSavedValues(id, birthYear));
   const [failure, setFailure] = useState<RegistrationFailure | null>(null);
   const { save, saved: isSaved } = useRegistration({
     terms: settings.termsVersion,
@@ -88,7 +90,9 @@ export function ProfileForm({ research, onUnderage }: ProfileFormProps) {
     }));
 
   const { answered, total } = countAnswered(form.values);
-  const formatProgress = (part: number) => text.place(part, 4, answered, total);
+  const isMore = answersMore(form.values);
+  const parts = isMore ? 5 : 3;
+  const formatProgress = (part: number) => text.place(part, parts, answered, total);
 
   return (
     <>
@@ -102,17 +106,26 @@ export function ProfileForm({ research, onUnderage }: ProfileFormProps) {
         summaryRef={top}
         onSubmit={form.submit}
       >
-        <AboutPart form={form} progress={formatProgress(1)} birthYear={<BirthYearField form={form} />} />
-        <WorkPart form={form} progress={formatProgress(2)} />
-        <HelpPart form={form} progress={formatProgress(3)} />
+        <AboutPart
+          form={form}
+          progress={formatProgress(1)}
+          birthYear={birthYear === undefined && <BirthYearField form={form} />}
+        />
+        <MorePart form={form} progress={formatProgress(2)} />
+        {isMore && (
+          <>
+            <LifePart form={form} progress={formatProgress(3)} />
+            <HelpPart form={form} progress={formatProgress(4)} />
+          </>
+        )}
         <ConsentPart
           form={form}
-          progress={formatProgress(4)}
+          progress={formatProgress(parts)}
           research={research.enabled ? research.text : null}
         >
           {failure && (
             <Alert tone="error" quiet>
-              {failure.message} {failure.isIdUnknown && <Link to="/login">{text.toLogin}</Link>}
+              {failure.message} {failure.isIdUnknown && <Link to="/login">{messages.toLogin}</Link>}
               {failure.detail && <p>{failure.detail}</p>}
             </Alert>
           )}
@@ -129,8 +142,9 @@ export function ProfileForm({ research, onUnderage }: ProfileFormProps) {
  * Restores the saved values. The consent boxes are unchecked: a consent is for the displayed text.
  * @param id registration id
  */
-function readSavedValues(id: string | null): RegistrationValues {
-  return { ...emptyRegistration, ...readProfileDraft(id) };
+function readSavedValues(id: string | null, birthYear?: number): RegistrationValues {
+  const values = { ...emptyRegistration, ...readProfileDraft(id) };
+  return birthYear === undefined ? values : { ...values, birthYear: String(birthYear) };
 }
 
 /** Saves the values in the tab storage until they are submitted. */

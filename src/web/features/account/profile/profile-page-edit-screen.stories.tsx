@@ -74,6 +74,20 @@ export const Declined: Story = {
     },
   }),
 };
+/** Choices that the specification lacks. */
+export const FurtherChoices: Story = {
+  args: withAnswers({
+    'GET /user/userInfo/': {
+      body: {
+        ...profile,
+        gender: '',
+        status: '',
+        education: '',
+        details: { gender: 'another', status: 'widowed', education: 'primary' },
+      },
+    },
+  }),
+};
 export const Loading: Story = {
   args: withAnswers({ 'GET /user/userInfo/': 'never' }),
   play: playUntilText('Loading your profile...'),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { listFurtherLabels } from '#domain/account/further-choices.ts';
 import { profileLabels } from '#domain/account/profile-labels.ts';
 import { limits } from '#domain/account/limits.ts';
 import { profileOptions } from '#domain/account/profile.ts';
@@ -9,17 +10,19 @@ import { RadioGroup, type RadioGroupProps } from '#ui/field/radio-group.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { FormEnd, FormPart } from '#ui/form-page/form-page.tsx';
-import { messages } from '../messages.ts';
+import { profileMessages as text } from './messages.ts';
 import { ConsentNotice } from '../terms/consent-notice.tsx';
 import type { ProfileFieldValues } from './profile-field-values.ts';
 import styles from './profile-parts.module.css';
-import type { RegistrationValues } from './registration-values.ts';
+import { furtherQuestions, type RegistrationValues } from './registration-values.ts';
 
-const text = messages.profile;
 const { parts } = text;
 const maxLength = limits.shortText;
 
 const toOptions = (list: readonly string[]) => list.map((label) => ({ value: label, label }));
+const educationOptions = toOptions([...profileOptions.education, ...listFurtherLabels('education')]).map(
+  (option) => ({ ...option, hint: text.educationHints[option.label] }),
+);
 /** Options of a question that can be declined. */
 const toDeclinableOptions = (list: readonly string[]) => toOptions([...list, text.declined]);
 
@@ -54,7 +57,7 @@ interface AboutPartProps extends FieldGroupProps {
   birthYear?: ReactNode;
 }
 
-/** Name, age, phone, city, gender, marital status. The age has no `min`, which would reveal the age limit. */
+/** Name, age, gender, education. The age has no `min`, which would reveal the age limit. */
 export function AboutPart({ form, progress, birthYear }: AboutPartProps) {
   return (
     <FieldGroup {...parts.about} progress={progress}>
@@ -66,13 +69,51 @@ export function AboutPart({ form, progress, birthYear }: AboutPartProps) {
       />
       {birthYear}
       <TextField {...form.field('age')} label={profileLabels.age} type="number" inputMode="numeric" />
-      <TextField
-        {...form.field('phone')}
-        label={profileLabels.phone}
-        optional
-        type="tel"
-        autoComplete="tel"
-      />
+      <div className={styles.wide}>
+        {renderChoice(
+          { form },
+          'gender',
+          toDeclinableOptions([...profileOptions.gender, ...listFurtherLabels('gender')]),
+        )}
+      </div>
+      <div className={styles.wide}>{renderChoice({ form }, 'education', educationOptions, 'column')}</div>
+    </FieldGroup>
+  );
+}
+
+interface MorePartProps {
+  form: FieldBindings<RegistrationValues>;
+  progress: string;
+}
+
+/** The choice to answer the questions that can be left out, or to decline all of them with one press. */
+export function MorePart({ form, progress }: MorePartProps) {
+  return (
+    <FieldGroup {...parts.more} progress={progress}>
+      <div className={styles.wide}>
+        <RadioGroup
+          name="more"
+          legend={text.more.legend(furtherQuestions)}
+          options={toOptions([text.more.yes, text.more.no])}
+          value={form.values.more}
+          onChange={(value) => form.set('more', value)}
+          error={form.errors.more}
+          row="column"
+        />
+      </div>
+    </FieldGroup>
+  );
+}
+
+interface LifePartProps extends FieldGroupProps {
+  /** Displays the phone number. Only the correction form has it, because nothing uses it. */
+  hasPhone?: boolean;
+}
+
+/** City, phone, marital status, work, current status. */
+export function LifePart({ form, progress, hasPhone = false }: LifePartProps) {
+  return (
+    <FieldGroup {...parts.life} progress={progress}>
       <TextField
         {...form.field('city')}
         label={profileLabels.city}
@@ -80,21 +121,29 @@ export function AboutPart({ form, progress, birthYear }: AboutPartProps) {
         autoComplete="address-level2"
         maxLength={maxLength}
       />
-      {renderChoice({ form }, 'gender', toOptions(profileOptions.gender))}
-      {renderChoice({ form }, 'maritalStatus', toDeclinableOptions(profileOptions.maritalStatus))}
-    </FieldGroup>
-  );
-}
-
-/** Work, education, current status. */
-export function WorkPart({ form, progress }: FieldGroupProps) {
-  return (
-    <FieldGroup {...parts.work} progress={progress}>
-      <TextField {...form.field('work')} label={profileLabels.work} optional maxLength={maxLength} />
-      <SelectField
-        {...form.field('education')}
-        label={profileLabels.education}
-        options={toOptions(profileOptions.education)}
+      {hasPhone && (
+        <TextField
+          {...form.field('phone')}
+          label={profileLabels.phone}
+          optional
+          hint={text.phoneHint}
+          type="tel"
+          autoComplete="tel"
+        />
+      )}
+      <div className={styles.wide}>
+        {renderChoice(
+          { form },
+          'maritalStatus',
+          toDeclinableOptions([...profileOptions.maritalStatus, ...listFurtherLabels('status')]),
+        )}
+      </div>
+      <TextField
+        {...form.field('work')}
+        label={profileLabels.work}
+        optional
+        hint={text.workHint}
+        maxLength={maxLength}
       />
       <SelectField
         {...form.field('currentStatus')}

@@ -5,30 +5,62 @@ import { cleanText } from '#domain/account/clean-text.ts';
 import type { Rules } from '#forms/rules.ts';
 import { validateBirthYearField, parseBirthYear } from '../age/birth-year.ts';
 import { ageMessages } from '../age/messages.ts';
-import { messages } from '../messages.ts';
+import { profileMessages } from './messages.ts';
 import { emptyProfileFields, profileFieldRules, toProfileBody } from './profile-field-values.ts';
 
-const { required, mustAccept } = messages.profile;
-const { name, ...otherFields } = emptyProfileFields;
+const { required, mustAccept, more: moreText } = profileMessages;
+const { name, age, gender, education, ...furtherFields } = emptyProfileFields;
 
-/** An empty registration form in reading order: profile fields, year of birth, and two checkboxes. */
-export const emptyRegistration = { name, birthYear: '', ...otherFields, terms: false, research: false };
+/**
+ * An empty registration form in reading order: the needed profile fields with the year of birth, the choice to answer
+ * `more`, the other profile fields, and two checkboxes. The phone number is not asked at the registration, because
+ * nothing uses it; the correction form has it.
+ */
+export const emptyRegistration = {
+  name,
+  birthYear: '',
+  age,
+  gender,
+  education,
+  more: '',
+  ...furtherFields,
+  terms: false,
+  research: false,
+};
 
 /** Values of the registration form. */
 export type RegistrationValues = typeof emptyRegistration;
 
 /** The fields that can be invalid, in reading order. */
 export const validatedFields = (Object.keys(emptyRegistration) as (keyof RegistrationValues)[]).filter(
-  (field) => field !== 'research',
+  (field) => field !== 'research' && field !== 'phone',
 );
+
+/** The number of questions that can be left out together. */
+export const furtherQuestions = Object.keys(furtherFields).filter((field) => field !== 'phone').length;
+
+/** Whether the person chose to answer the questions that can be left out. */
+export const answersMore = ({ more }: Partial<Pick<RegistrationValues, 'more'>>): boolean =>
+  more === moreText.yes;
+
+/** The rules of the profile; those of questions that are not displayed accept any value. */
+const fieldRules = Object.fromEntries(
+  Object.entries(profileFieldRules).map(([field, rule]) => [
+    field,
+    field in furtherFields
+      ? (v: string, others: Partial<RegistrationValues>) => (answersMore(others) ? rule(v, others) : null)
+      : rule,
+  ]),
+) as Rules<RegistrationValues>;
 
 /**
  * The server deletes the account of a person under 18. The age must agree with the year of birth, so that a mistyped
  * age is not sent; the messages do not mention the age limit.
  */
 export const registrationRules: Rules<RegistrationValues> = {
-  ...profileFieldRules,
+  ...fieldRules,
   birthYear: validateBirthYearField,
+  more: (v) => (v === '' ? required : null),
   age: (v, { birthYear = '' }) =>
     v.trim() === '' ? required : (validateAge(Number(v)) ?? differenceProblem(Number(v), birthYear)),
   terms: (ticked) => (ticked ? null : mustAccept),
@@ -41,12 +73,14 @@ function differenceProblem(age: number, birthYear: string): string | null {
 
 const optional: readonly string[] = ['phone', 'city', 'work'];
 
-/** Counts the required questions, and those with an answer. */
+/** Counts the displayed questions that need an answer, and those with one. */
 export function countAnswered({ terms: _, research: __, ...values }: RegistrationValues): {
   readonly answered: number;
   readonly total: number;
 } {
-  const required = Object.entries(values).filter(([field]) => !optional.includes(field));
+  const required = Object.entries(values).filter(
+    ([field]) => !optional.includes(field) && (answersMore(values) || !(field in furtherFields)),
+  );
   return { answered: required.filter(([, value]) => cleanText(value) !== '').length, total: required.length };
 }
 
@@ -64,7 +98,8 @@ export function toRegistrationBody(
   { terms, researchText, notice }: ConsentVersions,
 ): Profile {
   return {
-    ...toProfileBody(v),
+    // Answers given before the person declined all of them are not sent.
+    ...toProfileBody(answersMore(v) ? v : { ...v, ...furtherFields }),
     personal: v.terms ? '1' : '0',
     research: v.research,
     ...(v.research && { researchText }),
@@ -73,7 +108,10 @@ export function toRegistrationBody(
   };
 }
 
-/** The request body for a person under 18: the age, and the gender, which the server requires. */
-export function toUnderageBody({ age, gender }: RegistrationValues, versions: ConsentVersions): Profile {
-  return toRegistrationBody({ ...emptyRegistration, age, gender }, versions);
+/** The request body for a person under 18: only the age. */
+export function toUnderageBody(
+  { age: stated }: Pick<RegistrationValues, 'age'>,
+  versions: ConsentVersions,
+): Profile {
+  return toRegistrationBody({ ...emptyRegistration, age: stated }, versions);
 }

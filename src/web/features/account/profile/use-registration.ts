@@ -1,15 +1,17 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sameOrigin } from '#api/address.ts';
+import { consumeReturnPath } from '#api/device/return-target.ts';
 import { toFailure } from '#api/failure.ts';
-import { registrationCodes } from '#contract/wire/accounts.ts';
+import { type ReadRegistered, registrationCodes } from '#contract/wire/accounts.ts';
 import type { Refusal } from '#contract/wire/errors.ts';
 import { isUnderage } from '#domain/account/rules.ts';
 import { notify } from '#ui/toast/toast.tsx';
 import { isOutcomeUnknown } from '../form/is-outcome-unknown.ts';
 import { useTimeout } from '../form/use-timeout.ts';
 import { endRegistration, readRegistrationId } from '../registration-id.ts';
-import { messages } from '../messages.ts';
+import { useStartSession } from '../start-session.ts';
+import { profileMessages as text } from './messages.ts';
 import { times } from '../times.ts';
 import { useSaveProfileMutation } from './own-profile-api.ts';
 import {
@@ -19,7 +21,6 @@ import {
   type ConsentVersions,
 } from './registration-values.ts';
 
-const text = messages.profile;
 const toast = { ms: times.toast };
 
 /** A failed submission: the message of the toast, and the message of the server if there is one. */
@@ -39,8 +40,9 @@ interface Underage {
 }
 
 /**
- * Submits the profile under the registration id of the cookie, then redirects to the login. `save` calls `clear`
- * before it leaves the screen.
+ * Submits the profile under the registration id of the cookie. A response with a session logs the person in: the
+ * dashboard follows, or the page that asked for a login. Without one, as from another server, the login follows, as
+ * specified. `save` calls `clear` before it leaves the screen.
  * @param versions versions of the displayed texts. If the server reports newer terms, the next submission sends
  *   that version, which the terms page displays by then.
  */
@@ -50,6 +52,7 @@ export function useRegistration(versions: ConsentVersions) {
   const [newTerms, setNewTerms] = useState<string | null>(null);
   const hasUnknownOutcome = useRef(false);
   const navigate = useNavigate();
+  const startSession = useStartSession();
   const runLater = useTimeout();
 
   function fail(message: string, more: Partial<RegistrationFailure> = {}): RegistrationFailure {
@@ -73,11 +76,21 @@ export function useRegistration(versions: ConsentVersions) {
     return { isUnderage: true, isDeleted };
   }
 
+  /** @returns whether the browser saved the session */
+  function enter({ userid, token, username }: ReadRegistered): boolean {
+    if (!startSession({ userid, token })) return false;
+    // The next login needs the username. It also reveals the account of another person.
+    notify.success(text.loggedIn(username), toast);
+    void navigate(consumeReturnPath(userid) ?? '/dashboard', { replace: true });
+    return true;
+  }
+
   async function save(
     values: RegistrationValues,
     clear: () => void,
   ): Promise<RegistrationFailure | Underage | null> {
     const registrationId = readRegistrationId();
+    let registered: ReadRegistered | null;
     if (registrationId === null) return isIdUnknown();
     const isUnderagePerson = isUnderage(Number(values.age));
     // A server of another origin may not check the age, so nothing is sent.
@@ -87,7 +100,7 @@ export function useRegistration(versions: ConsentVersions) {
       const profile = isUnderagePerson
         ? toUnderageBody(values, sentVersions)
         : toRegistrationBody(values, sentVersions);
-      await send({ registrationId, profile }).unwrap();
+      registered = await send({ registrationId, profile }).unwrap();
     } catch (error) {
       const failure = toFailure(error, registrationCodes);
       hasUnknownOutcome.current ||= isOutcomeUnknown(error);
@@ -97,6 +110,10 @@ export function useRegistration(versions: ConsentVersions) {
     }
     endRegistration();
     setSaved(true);
+    if (registered !== null && enter(registered)) {
+      clear();
+      return null;
+    }
     notify.success(text.success, toast);
     runLater(times.afterProfile, () => {
       clear();

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import { limits } from '#domain/account/limits.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import styles from './form/account-card.module.css';
+import { useCountdown } from './use-countdown.ts';
+import { messages } from './messages.ts';
+import { times } from './times.ts';
+
+const text = messages.signUp;
+
+export interface LinkSentProps {
+  /** The address that the link was sent to. */
+  address: string;
+  /** When the last mail was sent, in milliseconds. */
+  sentAt: number;
+  /** How many mails this page sent to the address. */
+  mails: number;
+  /** Sends another mail. Resolves to an error message, or to null. */
+  onAgain(): Promise<string | null>;
+  /** Enables the field of the address again. */
+  onChangeAddress(): void;
+}
+
+/**
+ * What to do after a mail was sent: where to look for it, and how to get another one. Beyond the limit of the server a
+ * mail is sent only if no earlier link works, so the button is then away for an hour.
+ */
+export function LinkSent({ address, sentAt, mails, onAgain, onChangeAddress }: LinkSentProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const isLimitReached = mails >= limits.linkMailsAnHour;
+  const secondsLeft = useCountdown(sentAt + (isLimitReached ? times.linkMailLimit : times.linkMailAgain));
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const isBeyondLimit = isLimitReached && secondsLeft > 0;
+  // The field and the button are disabled, so the focus moves to the message.
+  useEffect(() => box.current?.focus(), []);
+
+  async function sendAgain() {
+    if (isBusy || secondsLeft > 0) return;
+    setBusy(true);
+    setError(null);
+    setError(await onAgain());
+    setBusy(false);
+  }
+
+  return (
+    <div className={styles.stack}>
+      <Alert ref={box} tone="ok" tabIndex={-1}>
+        {messages.linkSent}
+      </Alert>
+      <p>
+        {text.sentTo(address)} {text.spam} <span role="status">{describeState(mails, isBeyondLimit)}</span>
+      </p>
+      {error && <Alert tone="error">{error}</Alert>}
+      <div className={styles.buttons}>
+        {!isBeyondLimit && (
+          <Button
+            variant="ghost"
+            aria-disabled={secondsLeft > 0}
+            busy={isBusy}
+            busyText={text.busy}
+            onClick={() => void sendAgain()}
+          >
+            {secondsLeft > 0 ? text.sendAgainIn(secondsLeft) : text.sendAgain}
+          </Button>
+        )}
+        <Button variant="ghost" onClick={onChangeAddress}>
+          {text.changeAddress}
+        </Button>
+      </div>
+      <p role="status" className="sr">
+        {announceWait(secondsLeft, isBeyondLimit)}
+      </p>
+    </div>
+  );
+}
+
+function describeState(mails: number, isBeyondLimit: boolean): string | null {
+  if (isBeyondLimit) return text.limit(mails);
+  return mails > 1 ? text.sentAgain : null;
+}
+
+/** Announced at the start, at each half minute and at the end: a screen reader does not read every second. */
+function announceWait(secondsLeft: number, isBeyondLimit: boolean): string | null {
+  if (isBeyondLimit) return null;
+  return secondsLeft > 0 ? text.waitBeforeAgain(Math.ceil(secondsLeft / 30) * 30) : text.againReady;
+}
