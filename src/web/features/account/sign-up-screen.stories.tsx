@@ -73,11 +73,10 @@ export const Address: Story = {
 };
 export const Sending: Story = { args: { answer: 'never' }, play: submitAndSee('Sending...') };
 export const Sent: Story = {
-  tags: ['screenshot'],
   play: submitAndSee('We have sent a verification link to your email ID.', 'Send again in 60 seconds'),
 };
-export const SentDark: Story = { ...Sent, tags: [], globals: { theme: 'dark' } };
-export const SentNarrow: Story = { ...Sent, tags: [], globals: { viewport: { value: 'w320' } } };
+export const SentDark: Story = { ...Sent, globals: { theme: 'dark' } };
+export const SentNarrow: Story = { ...Sent, globals: { viewport: { value: 'w320' } } };
 /** The field has the address again. */
 export const AddressChanged: Story = {
   play: async (stage) => {
