@@ -75,6 +75,15 @@ export function sitePage(name: string, version = '2026-11-01', body = 'We listen
   return `---\ntitle: A page\nsummary: What we do.\nroute: /${name}\nversion: ${version}\nupdated: 2026-11-20\n---\n\n${body}\n`;
 }
 
+/** A valid exercise with this body. */
+export function exercisePage(body: string): string {
+  return `---\ntitle: Rest for a while\nsummary: Sit down and rest.\nminutes: 2\ntroubles: sleep\norder: 1\npicture: rest.svg\nalt: A chair at a window.\nstatus: draft, not reviewed by a clinician\nupdated: 2026-11-20\n---\n\nSit for a while.\n\n${body}\n`;
+}
+
+/** A drawing for an exercise. */
+export const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200"><circle cx="160" cy="100" r="60" fill="#7075cf"/></svg>';
+
 /** Every file below `content`, in order; schemas, and texts that no test changes, are those of this repository. */
 export function createContentFiles(): Record<string, string> {
   const own = (file: string) => [file, readFileSync(join(repository, file), 'utf8')] as const;

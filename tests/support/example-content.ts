@@ -2,7 +2,16 @@ import { checkContentFiles } from '#authoring/check/check-content.ts';
 import type { Finding } from '#authoring/finding/finding.ts';
 import type { Files, RuleGroup } from '#authoring/finding/rule.ts';
 import type { ContentFiles } from '#authoring/source/content-files.ts';
-import { json, createContentFiles, page, quiet, sitePage, today } from './content-files.ts';
+import {
+  json,
+  createContentFiles,
+  drawing,
+  exercisePage,
+  page,
+  quiet,
+  sitePage,
+  today,
+} from './content-files.ts';
 
 /** A page with a video of two minutes, for examples of its captions. */
 const videoFiles: Files = {
@@ -16,6 +25,7 @@ export function checkExample({ file, folder }: RuleGroup, example: string | File
   const changed =
     typeof example === 'string' ? { ...(folder === 'captions' ? videoFiles : {}), [file]: example } : example;
   const files = createContentFiles();
+  if (folder === 'exercise') files['content/pictures/rest.svg'] = drawing;
   for (const [path, text] of Object.entries(changed)) {
     if (text === '') delete files[path];
     else files[path] = createFileText(path, text, files[path]);
@@ -28,6 +38,7 @@ function createFileText(path: string, text: string, before: string | undefined):
   if (path.endsWith('.json') && before !== undefined) return json(setKeys(JSON.parse(before), text));
   if (!path.endsWith('.mdx') || text.trimStart().startsWith('---')) return text;
   const slug = /([^/]+)\.mdx$/.exec(path)?.[1] ?? '';
+  if (path.startsWith('content/exercises/')) return exercisePage(text);
   return path.startsWith('content/site/') ? sitePage(slug, '2026-11-01', text) : page(text);
 }
 

@@ -8,6 +8,7 @@ import {
 import { getIndianDay } from '#domain/dates/india-day.ts';
 import { checkCaptions } from './check-captions.ts';
 import { checkContentJson } from './check-content-json.ts';
+import { checkExercises, listExercises } from './check-exercises.ts';
 import { checkPage } from './check-page.ts';
 import {
   readingOrderRules,
@@ -21,6 +22,7 @@ import { checkInstrumentTexts } from './check-instrument-texts.ts';
 import { runAll } from '../finding/run-rules.ts';
 import { createReadingOrderFile } from '../source/reading-order-file.ts';
 import { type ContentFiles, readContentFolder } from '../source/content-files.ts';
+import { listDrawings } from '../source/exercise-file.ts';
 import { listNumbers } from '../source/help-file.ts';
 import { parseContentJson, files } from '../source/json-content.ts';
 import { findLine } from '../source/json-lines.ts';
@@ -28,7 +30,7 @@ import { type MediaFile, listPictures, listVideos } from '../source/media-files.
 import { type Questionnaires, readQuestionnaires } from './questionnaires.ts';
 import { type SettingsFile } from '../source/settings-file.ts';
 import { reservedAddresses } from '../source/site-files.ts';
-import { type ContentIndex, type PageSource, parsePages } from '../source/sources.ts';
+import { type ContentIndex, getPageAddress, type PageSource, parsePages } from '../source/sources.ts';
 import type { Finding } from '../finding/finding.ts';
 import { runCheck } from '../finding/create-finding.ts';
 
@@ -52,6 +54,7 @@ export function checkContentFiles(
   const json = parseContentJson(content);
   const pages = parsePages(content);
   const index = buildContentIndex(json, pages, questionnaires, today);
+  const exercises = listExercises(content, index);
   const media = listMediaFiles(content, 'content/media/');
   const createLineLookup = (text: string) => (path: string) => findLine(text, path);
   const settings: SettingsFile | undefined = json.settings.value && {
@@ -70,7 +73,7 @@ export function checkContentFiles(
             ...help.value,
             file: files.help,
             today,
-            pageAddresses: pages.map(({ slug }) => `/${slug}`),
+            pageAddresses: pages.map(getPageAddress),
             lineOfPath: createLineLookup(help.text),
           })
         : [],
@@ -101,11 +104,13 @@ export function checkContentFiles(
     ),
     ...checkContentJson(content, index.numbers),
     ...pages.flatMap((page) => check(page.file, () => checkPage(page, index))),
+    ...checkExercises(exercises),
     ...check('content/media', () =>
       runAll(mediaRules.rules, {
         file: 'content/media',
         videos: listVideos(pages),
         pictureTags: listPictures(pages),
+        drawingNames: exercises.flatMap(listDrawings).map(({ name }) => name),
         media,
         textPictures: listMediaFiles(content, 'content/pictures/').filter(({ name }) => name !== 'README.md'),
         pictures: listMediaFiles(content, 'content/public/'),
@@ -141,7 +146,7 @@ function listReservedAddresses(pages: readonly PageSource[], { instruments }: Qu
     ...screenAddresses,
     // A missing site page gives one finding, without one more for each link to it.
     ...siteAddresses,
-    ...pages.filter(({ kind }) => kind === 'site').map(({ slug }) => `/${slug}`),
+    ...pages.filter(({ kind }) => kind !== 'reading').map(getPageAddress),
     ...instruments.flatMap(({ instrument }) => listInstrumentAddresses(instrument)),
   ];
 }
@@ -163,7 +168,7 @@ function buildContentIndex(
       ...questionnaires.published.flatMap(listInstrumentAddresses),
       ...(chain.value ? listReadingAddresses(chain.value) : []),
       // A page in no chapter gives one finding, without one more for each link to it.
-      ...pages.map(({ slug }) => `/${slug}`),
+      ...pages.map(getPageAddress),
     ],
     embedHosts: settings.value && (settings.value.embedHosts ?? []),
     supportEmail: settings.value?.supportEmail,
@@ -192,7 +197,7 @@ function listMediaFiles(content: ContentFiles, folder: string): MediaFile[] {
 function listStrayFiles({ names }: ContentFiles): string[] {
   return names.filter(
     (file) =>
-      (file.startsWith('content/reading/') && !file.endsWith('.mdx')) ||
+      (/^content\/(reading|exercises)\//.test(file) && !file.endsWith('.mdx')) ||
       (file.startsWith('content/site/') && !/\.(mdx|json)$/.test(file)),
   );
 }

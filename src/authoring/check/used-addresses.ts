@@ -7,7 +7,7 @@ import {
 import { inspectFolder } from './inspect.ts';
 import { readContentFiles } from '../source/json-content.ts';
 import { reservedAddresses } from '../source/site-files.ts';
-import { readPages } from '../source/sources.ts';
+import { getPageAddress, readPages } from '../source/sources.ts';
 
 /** Lists all addresses in use: screens, the server, instruments, and pages in or outside the reading order. */
 export function listUsedAddresses(root: string): string[] {
@@ -16,7 +16,7 @@ export function listUsedAddresses(root: string): string[] {
     ...screenAddresses,
     ...reservedAddresses,
     ...(chain.value ? listReadingAddresses(chain.value) : []),
-    ...readPages(root).map(({ slug }) => `/${slug}`),
+    ...readPages(root).map(getPageAddress),
     ...inspectFolder(join(root, 'questionnaires')).files.flatMap(({ instrument }) => [
       // Retired instruments too, since old links must not lead to another page.
       instrument.routes.intro,

@@ -12,7 +12,7 @@ import { unknownTag } from '../rules/page/tags/unknown-tag.ts';
 import { runAll } from '../finding/run-rules.ts';
 import { readPage } from '../source/page-file.ts';
 import { createParsedPage } from '../source/create-parsed-page.ts';
-import type { ContentIndex } from '../source/sources.ts';
+import { type ContentIndex, getPageKind } from '../source/sources.ts';
 
 /** No date is later, so findings on future dates do not prevent rendering. */
 const latestDay = '9999-12-31';
@@ -40,7 +40,7 @@ const emptyContentIndex: ContentIndex = {
  * @throws the error of the parser if the page does not parse
  */
 export function findBlockingFinding(file: string, source: string): Finding | undefined {
-  const kind = file.startsWith('content/site/') ? 'site' : 'reading';
+  const kind = getPageKind(file);
   const page = readPage(source);
   const position = {
     file,

@@ -1,6 +1,7 @@
 import { filterErrors } from '../finding/finding.ts';
 import { getCompiledFolder } from './compiled-folder.ts';
 import { ContentError } from './content-error.ts';
+import { compileExercises } from './exercises.ts';
 import { compileFilms } from './films.ts';
 import { compileInstruments } from './instruments.ts';
 import { compileJsonFiles } from './compile-json-files.ts';
@@ -28,7 +29,13 @@ export function compileValidFiles(root: string): string[] {
 }
 
 function listParts(root: string): CompiledPart[] {
-  return [compileJsonFiles(root), compileLibrary(root), compileFilms(root), compileInstruments(root)];
+  return [
+    compileJsonFiles(root),
+    compileLibrary(root),
+    compileExercises(root),
+    compileFilms(root),
+    compileInstruments(root),
+  ];
 }
 
 function write(root: string, parts: readonly CompiledPart[]): string[] {

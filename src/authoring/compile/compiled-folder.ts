@@ -8,6 +8,8 @@ export const getCompiledFolder = (root: string): string => join(root, 'node_modu
 export const compiledFiles = {
   /** The reading order with title, summary and minutes of every page. */
   library: 'library.json',
+  /** The list of exercises (`ExerciseCard[]`). */
+  exercises: 'exercises.json',
   /** Duration in seconds by file name. */
   films: 'films.json',
   /** The fields of every instrument for lists and links, in order of position. */

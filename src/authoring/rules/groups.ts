@@ -1,5 +1,6 @@
 import type { Captions } from '../source/captions.ts';
 import type { ReadingOrderFile } from '../source/reading-order-file.ts';
+import type { ExerciseFile } from '../source/exercise-file.ts';
 import type { HelpFile } from '../source/help-file.ts';
 import type { MediaFiles } from '../source/media-files.ts';
 import type { HeadText, PageHead } from '../source/page-head.ts';
@@ -11,6 +12,7 @@ import type { TextSource } from '../source/text-source.ts';
 import type { Passage } from '../source/wording/passage.ts';
 import * as captions from './captions/index.ts';
 import * as chain from './chain/index.ts';
+import * as exercise from './exercise/index.ts';
 import * as help from './help/index.ts';
 import * as media from './media/index.ts';
 import { formRules } from './page/form/index.ts';
@@ -106,6 +108,12 @@ export const passageRules: RuleGroup<Passage> = {
   file: page,
   rules: sortRules(passages),
 };
+export const exerciseRules: RuleGroup<ExerciseFile> = {
+  folder: 'exercise',
+  title: 'Exercises',
+  file: 'content/exercises/rest.mdx',
+  rules: sortRules(exercise),
+};
 export const readingOrderRules: RuleGroup<ReadingOrderFile> = {
   folder: 'chain',
   title: 'The reading order and its files',
@@ -162,6 +170,7 @@ export const contentGroups: readonly RuleGroup[] = [
   pageWords,
   wordingRules,
   passageRules,
+  exerciseRules,
   readingOrderRules,
   helpRules,
   settingsRules,

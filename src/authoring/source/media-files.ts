@@ -41,9 +41,11 @@ export interface MediaFiles {
   readonly file: string;
   readonly videos: readonly Video[];
   readonly pictureTags: readonly PagePicture[];
+  /** Names of the drawings of `content/pictures` that exercises use. */
+  readonly drawingNames: readonly string[];
   /** Files of `content/media`. */
   readonly media: readonly MediaFile[];
-  /** Files of `content/pictures`, which the build resizes. */
+  /** Files of `content/pictures`. The build resizes all except drawings. */
   readonly textPictures: readonly MediaFile[];
   /** Files of `content/public`, which are served unchanged. */
   readonly pictures: readonly MediaFile[];

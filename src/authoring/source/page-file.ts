@@ -30,7 +30,10 @@ const wordsPerMinute = 180;
 const processor = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] });
 
 /** Attributes whose values are not displayed. */
-const hiddenAttributes = new Set(['file', 'href', 'embed', 'kind', 'id', 'thumbnail', 'captions']);
+const hiddenAttributes = new Set([
+  ...['file', 'href', 'embed', 'kind', 'id', 'thumbnail', 'captions'],
+  ...['seconds', 'in', 'out', 'rounds', 'section', 'score', 'upTo', 'without'],
+]);
 
 /**
  * Parses an MDX page.

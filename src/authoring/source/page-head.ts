@@ -43,12 +43,14 @@ interface MisreadValue {
 export const requiredKeys: Readonly<Record<PageSource['kind'], readonly string[]>> = {
   reading: ['title', 'summary', 'updated'],
   site: ['title', 'summary', 'route', 'version', 'updated'],
+  exercise: ['title', 'summary', 'minutes', 'troubles', 'order', 'picture', 'alt', 'status', 'updated'],
 };
 
 /** The allowed keys of a head, by kind of page. */
 export const allowedKeys: Readonly<Record<PageSource['kind'], readonly string[]>> = {
   reading: [...requiredKeys.reading, 'minutes'],
   site: requiredKeys.site,
+  exercise: requiredKeys.exercise,
 };
 
 /** Extracts the head of a page that parses. */
@@ -96,7 +98,10 @@ function listMisreadValues({ contents }: Document, yaml: string, lineAt: HeadTex
   });
 }
 
+/** Keys whose values are displayed or read aloud. */
+export const displayedKeys: readonly string[] = ['title', 'summary', 'alt'];
+
 /** Returns true if the value of a key is a displayed text. */
 export function isDisplayedText(key: string): boolean {
-  return key === 'title' || key === 'summary';
+  return displayedKeys.includes(key);
 }

@@ -1,4 +1,5 @@
 import { basename, dirname } from 'node:path';
+import { toExerciseAddress } from '#domain/exercises/exercise.ts';
 import type { ReadingOrder } from '#domain/reading-order/reading-order.ts';
 import type { TaggedName } from './wording/passage.ts';
 import { type ContentFiles, readContentFolder } from './content-files.ts';
@@ -7,11 +8,32 @@ import { type PageFile, readPage } from './page-file.ts';
 
 export { listFiles as filesIn } from './content-files.ts';
 
+/** The kind of a page, which follows from its folder. */
+export type PageKind = 'reading' | 'site' | 'exercise';
+
+/** The folder of each kind of page. */
+const pageFolders: Readonly<Record<PageKind, string>> = {
+  reading: 'content/reading/',
+  site: 'content/site/',
+  exercise: 'content/exercises/',
+};
+
+/** Returns the kind of a page by its path in the repository. */
+export function getPageKind(file: string): PageKind {
+  const kinds = Object.keys(pageFolders) as PageKind[];
+  return kinds.find((kind) => file.startsWith(pageFolders[kind])) ?? 'reading';
+}
+
+/** Returns the address of a page, without the base path. */
+export function getPageAddress({ kind, slug }: Pick<PageSource, 'kind' | 'slug'>): string {
+  return kind === 'exercise' ? toExerciseAddress(slug) : `/${slug}`;
+}
+
 /** A page file. If it does not parse, `page` is missing and `failure` contains the error. */
 export interface PageSource {
   /** Relative to the repository. */
   readonly file: string;
-  readonly kind: 'reading' | 'site';
+  readonly kind: PageKind;
   readonly slug: string;
   /** Name of its folder; for a reading page its chapter. */
   readonly folder: string;
@@ -40,7 +62,7 @@ export interface ContentIndex {
   readonly today: string;
 }
 
-/** Reads all MDX pages below `content/reading` and `content/site`, sorted by path. */
+/** Reads all MDX pages: reading pages, then site pages, then exercises, each sorted by path. */
 export function readPages(root: string): PageSource[] {
   return parsePages(readContentFolder(root));
 }
@@ -48,12 +70,12 @@ export function readPages(root: string): PageSource[] {
 /** Does the same as `readPages`, with the files already in memory. */
 export function parsePages(files: ContentFiles): PageSource[] {
   [previousPages, currentPages] = [currentPages, new Map()];
-  return (['reading', 'site'] as const).flatMap((kind) =>
+  return (['reading', 'site', 'exercise'] as const).flatMap((kind) =>
     files.names
-      .filter((file) => file.startsWith(`content/${kind}/`) && file.endsWith('.mdx'))
+      .filter((file) => file.startsWith(pageFolders[kind]) && file.endsWith('.mdx'))
       .map((file): PageSource => {
         const source = files.text(file);
-        const folder = dirname(file.slice(`content/${kind}/`.length));
+        const folder = dirname(file.slice(pageFolders[kind].length));
         return { file, kind, slug: basename(file, '.mdx'), folder, source, ...parseCached(source) };
       }),
   );

@@ -67,11 +67,27 @@ const site: Readonly<Record<string, TagSpec>> = {
   TermsVersion: word,
 };
 
+/** Tags of pages in `content/exercises`, which `features/exercises/exercise-components.tsx` renders. */
+const exercise: Readonly<Record<string, TagSpec>> = {
+  ...everywhere,
+  NeedToTalk: word,
+  SafetyLines: word,
+  CallButton: word,
+  Chosen: word,
+  Drawing: { attributes: { file: 'required', alt: 'required' }, text: 'none' },
+  Pause: { attributes: { seconds: 'required' }, text: 'none' },
+  Breathe: { attributes: { in: 'required', out: 'required', rounds: 'required' }, text: 'none' },
+  Choose: {
+    attributes: { section: 'optional', score: 'optional', upTo: 'optional', without: 'optional' },
+    text: 'needed',
+  },
+};
+
 /** All tags for authors, by kind of page and name. */
-export const tagSpecs = { reading, site };
+export const tagSpecs = { reading, site, exercise };
 
 /** Names of the self-closing tags, which insert text into a sentence. */
-export const voidTags: readonly string[] = Object.entries({ ...reading, ...site })
+export const voidTags: readonly string[] = Object.entries({ ...reading, ...site, ...exercise })
   .filter(([, part]) => part === word)
   .map(([name]) => name);
 

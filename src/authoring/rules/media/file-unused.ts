@@ -9,9 +9,9 @@ export const fileUnused: CheckRule<MediaFiles> = {
     { bad: { 'content/media/old.jpg': '20 kB' }, good: {} },
     { bad: { 'content/pictures/old.jpg': '200 kB' }, good: {} },
   ],
-  check: ({ videos, pictureTags, media, textPictures }) => {
+  check: ({ videos, pictureTags, drawingNames, media, textPictures }) => {
     const films = new Set(videos.flatMap(({ requiredFiles }) => requiredFiles.map(({ name }) => name)));
-    const pictures = new Set(pictureTags.map(({ name }) => name));
+    const pictures = new Set([...pictureTags.map(({ name }) => name), ...drawingNames]);
     const findUnusedFile = (files: readonly MediaFile[], used: ReadonlySet<string>, tag: string) =>
       files
         .filter(({ name }) => !used.has(name))
@@ -24,7 +24,7 @@ export const fileUnused: CheckRule<MediaFiles> = {
         }));
     return [
       ...findUnusedFile(media, films, '<Video>'),
-      ...findUnusedFile(textPictures, pictures, '<Picture>'),
+      ...findUnusedFile(textPictures, pictures, '<Picture> or an exercise'),
     ];
   },
 };

@@ -7,6 +7,12 @@ const meanings: Readonly<Record<string, string>> = {
   updated: 'the date of the last change, such as 2026-11-21',
   route: 'the address of the page, a slash and the name of its file',
   version: 'the date of this edition, such as 2026-11-21',
+  minutes: 'the minutes that the exercise takes',
+  troubles: 'what the exercise is for, such as sleep, worry',
+  order: 'the place in lists, a whole number',
+  picture: 'the name of a drawing in content/pictures',
+  alt: 'what the drawing shows',
+  status: 'draft, not reviewed by a clinician',
 };
 const rest = 'updated: 2026-11-20\n---\n\nSit.';
 

@@ -1,6 +1,7 @@
 import { isKnownAddress } from '#domain/reading-order/addresses.ts';
 import { listAnchors } from '../../../source/anchors.ts';
 import { splitAddress } from '../../../source/links.ts';
+import { getPageAddress } from '../../../source/sources.ts';
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import { findNearestName } from '../../../source/wording/nearest.ts';
 import type { CheckRule } from '../../../finding/rule.ts';
@@ -24,7 +25,7 @@ export const unknownAnchor: CheckRule<ParsedPage> = {
       const { pages, addresses } = page.content;
       if (anchor === undefined || (kind === 'page' && !isKnownAddress(address, addresses))) return [];
       const target =
-        kind === 'anchor' ? page : pages.find(({ slug }) => isKnownAddress(`/${slug}`, [address]));
+        kind === 'anchor' ? page : pages.find((one) => isKnownAddress(getPageAddress(one), [address]));
       const anchors = target ? listAnchors(target) : [];
       if (anchors.includes(anchor)) return [];
       const near = findNearestName(anchor, anchors);

@@ -1,13 +1,13 @@
 import { countPageWords } from '../../../source/page-file.ts';
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import { computePageGrade } from '../../../source/wording/reading-grade.ts';
-import { readingLimit, readingTarget } from '../../../source/wording/target.ts';
+import { exerciseTarget, readingLimit, readingTarget } from '../../../source/wording/target.ts';
 import type { Violation, CheckRule } from '../../../finding/rule.ts';
 
 export const readingGrade: CheckRule<ParsedPage> = {
   id: 'page/reading-grade',
   level: 'advice',
-  description: `A page has a reading grade of ${readingTarget} or less (Flesch and Kincaid).`,
+  description: `A reading page has a reading grade of ${readingTarget} or less (Flesch and Kincaid), an exercise of ${exerciseTarget} or less.`,
   examples: [
     {
       bad: 'The regular practice of sitting down with others in the evening, when the work of the day is over and the lamps are lit, has for many families been a quiet source of comfort and of company.',
@@ -20,13 +20,14 @@ export const readingGrade: CheckRule<ParsedPage> = {
   },
 };
 
-/** Checks the reading grade of a reading page against the target. */
+/** Checks the reading grade of a reading page or an exercise against its target. */
 export function checkReadingGrade({ kind, page }: ParsedPage): Violation | undefined {
   const grade = computePageGrade(page);
-  if (kind !== 'reading' || grade <= readingTarget) return undefined;
+  const target = kind === 'exercise' ? exerciseTarget : readingTarget;
+  if (kind === 'site' || grade <= target) return undefined;
   return {
     path: 'reading grade',
-    expected: `a reading grade of ${readingTarget} or less`,
+    expected: `a reading grade of ${target} or less`,
     actual: `grade ${grade.toFixed(1)}, ${countPageWords(page)} words`,
     fix: 'Split long sentences, and use shorter words.',
   };

@@ -1,19 +1,26 @@
 import { formatPageTemplate } from '../../../source/page-template.ts';
+import { formatExerciseTemplate } from '../../../source/exercise-template.ts';
 import { readPage } from '../../../source/page-file.ts';
+import { listPageTexts } from '../../../source/page-texts.ts';
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import type { CheckRule } from '../../../finding/rule.ts';
 
-/** The placeholder texts of `npm run new:page`. Its headings may stay. */
+/** The placeholder texts of `npm run new:page` and `npm run new:exercise`. Their headings may stay. */
 const templateTexts = new Set(
-  readPage(formatPageTemplate({ title: '', summary: '' }, ''))
-    .blocks.filter(({ from }) => from !== 'heading')
-    .map(({ text }) => text),
+  [
+    formatPageTemplate({ title: '', summary: '' }, ''),
+    formatExerciseTemplate({ title: '', summary: '', order: 1 }, ''),
+  ].flatMap((template) =>
+    listPageTexts({ page: readPage(template) })
+      .filter(({ from }) => from !== 'heading')
+      .map(({ text }) => text),
+  ),
 );
 
 export const templateText: CheckRule<ParsedPage> = {
   id: 'page/template-text',
   level: 'error',
-  description: 'A page has no text of the template of npm run new:page.',
+  description: 'A page has no text of the template of npm run new:page or npm run new:exercise.',
   examples: [
     {
       bad: 'End with one step that takes a few minutes and can be done today.',
@@ -21,7 +28,7 @@ export const templateText: CheckRule<ParsedPage> = {
     },
   ],
   check: ({ page }) => {
-    const remaining = page.blocks.filter(({ text }) => templateTexts.has(text));
+    const remaining = listPageTexts({ page }).filter(({ text }) => templateTexts.has(text));
     const [first] = remaining;
     if (!first) return [];
     const more = remaining.length > 1 ? `, and ${remaining.length - 1} more like it` : '';

@@ -1,0 +1,12 @@
+export { drawingMissing } from './drawing-missing.ts';
+export { drawingUnsafe } from './drawing-unsafe.ts';
+export { exerciseLength } from './minutes.ts';
+export { orderWrong } from './order.ts';
+export { scoreUnknown } from './score-unknown.ts';
+export { statusWrong } from './status.ts';
+export { stepLong } from './step-long.ts';
+export { stepsFew } from './steps-few.ts';
+export { stopSentence } from './stop-sentence.ts';
+export { timersLong } from './timers-long.ts';
+export { timerWrong } from './timer.ts';
+export { troubleUnknown } from './trouble-unknown.ts';
