@@ -40,6 +40,8 @@ export const patterns = {
   feedback: '/section/feedback/:userid/:sectionId',
   history: '/section/history/:sectionId/:userid',
   summary: '/section/summary/:userid',
+  /** GET: the answers of the newest attempt at a section. Not in the specification. */
+  ownAnswers: '/section/answers/:sectionId/:userid',
   report: '/report/:sectionId/:userid',
   contact: '/contact',
   health: '/health',

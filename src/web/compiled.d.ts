@@ -9,6 +9,13 @@ declare module '#compiled/library.json' {
   export default library;
 }
 
+declare module '#compiled/exercises.json' {
+  import type { ExerciseCard } from '#domain/exercises/exercise.ts';
+
+  const exercises: readonly ExerciseCard[];
+  export default exercises;
+}
+
 declare module '#compiled/cards.json' {
   import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 

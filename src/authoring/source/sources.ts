@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path';
-import { toExerciseAddress } from '#domain/exercises/exercise.ts';
+import { toExerciseAddress } from '#domain/exercises/address.ts';
 import type { ReadingOrder } from '#domain/reading-order/reading-order.ts';
 import type { TaggedName } from './wording/passage.ts';
 import { type ContentFiles, readContentFolder } from './content-files.ts';

@@ -2,9 +2,6 @@
 export const troubles = ['sleep', 'worry', 'sadness', 'anger', 'alone', 'work', 'home'] as const;
 export type Trouble = (typeof troubles)[number];
 
-/** The address of the list of exercises, without the base path. */
-export const exercisesAddress = '/exercises';
-
 /** The fewest and most minutes of an exercise. */
 export const exerciseMinutes = { min: 2, max: 5 } as const;
 
@@ -21,11 +18,6 @@ export interface ExerciseCard {
   readonly troubles: readonly Trouble[];
   /** A drawing in `content/pictures`. */
   readonly picture: string;
-}
-
-/** Returns the address of an exercise, without the base path. */
-export function toExerciseAddress(slug: string): string {
-  return `${exercisesAddress}/${slug}`;
 }
 
 /** Returns whether a text is the id of a trouble. */

@@ -1,3 +1,4 @@
+import { exercisesAddress } from '../exercises/address.ts';
 import type { InstrumentCard } from '../instrument/instrument.ts';
 import { toAddress, type ReadingOrder, getSlug } from './reading-order.ts';
 
@@ -17,6 +18,7 @@ export const publicScreenAddresses: readonly string[] = [
   '/registrationForm',
   '/forgetPassword',
   '/resetPassword',
+  exercisesAddress,
 ];
 
 /**

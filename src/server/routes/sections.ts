@@ -1,12 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { patterns } from '#contract/paths.ts';
 import { PartOfList, SectionParams, UserParams } from '#contract/requests.ts';
-import { Dates, Feedback, History, Progress, Summary } from '#contract/responses.ts';
+import { Dates, Feedback, History, OwnAnswersList, Progress, Summary } from '#contract/responses.ts';
+import { writeOwnAnswers } from '#contract/wire/own-answers.ts';
 import { writeFeedback } from '#contract/wire/scores.ts';
 import { writeDates, writeHistory, writeProgress, writeSummary } from '#contract/wire/sections.ts';
 import type { Context } from '../app/context.ts';
 import { refuse } from '../app/errors.ts';
 import { requireOwner, findSummaryOwner } from '../app/plugins/session.ts';
+import { findNewestAttempt } from '../repositories/attempts.ts';
 import { listNewestAttempts, findNewestResult, streamAttempts } from '../services/attempts.ts';
 import { requireKnownSection, sectionIn } from './require-known-section.ts';
 import { readPart } from './part-of-list.ts';
@@ -15,7 +17,7 @@ import { sendList } from './send-list.ts';
 
 const tags = ['Assessments'];
 
-/** Reads attempts: progress, dates, feedback, history, summary. */
+/** Reads attempts: progress, dates, feedback, history, summary, own answers. */
 export function sectionRoutes(context: Context): FastifyPluginAsyncTypebox {
   const owner = requireOwner(context);
   const ofSection = [owner, requireKnownSection(context)];
@@ -87,6 +89,24 @@ export function sectionRoutes(context: Context): FastifyPluginAsyncTypebox {
       async (request) => {
         const section = sectionIn(request);
         return writeFeedback(section.instrument, await findNewestResult(context, request.userid, section));
+      },
+    );
+
+    app.get(
+      patterns.ownAnswers,
+      {
+        schema: {
+          summary: 'Get the own answers of the newest attempt +',
+          tags,
+          params: SectionParams,
+          response: { 200: OwnAnswersList },
+        },
+        config: { refuses: [...ownerRefusals, 'section-unknown'] },
+        onRequest: ofSection,
+      },
+      async (request) => {
+        const { id } = sectionIn(request).instrument;
+        return writeOwnAnswers(await findNewestAttempt(context.db, request.userid, id));
       },
     );
 

@@ -1,5 +1,7 @@
+import exercises from '#compiled/exercises.json';
 import help from '#compiled/help-now.json';
 import library from '#compiled/library.json';
+import { exercisesAddress, toExerciseAddress } from '#domain/exercises/address.ts';
 import { toAddress } from '#domain/reading-order/reading-order.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { listActive } from '#domain/progress/opening.ts';
@@ -9,7 +11,7 @@ import { listMemberPages } from './member-pages.ts';
 export interface OfflinePages {
   /** Prerendered pages: dashboards, introductions, questions, and pages of chapters with `help`. */
   readonly pages: readonly string[];
-  /** Screens that the app renders into the empty shell: queued answers, the library, and 'I cannot talk now'. */
+  /** Screens that the app renders into the empty shell: queued answers, the library, 'I cannot talk now', and exercises. */
   readonly shellFor: readonly string[];
 }
 
@@ -26,6 +28,8 @@ export function listOfflinePages(cards: readonly InstrumentCard[]): OfflinePages
     shellFor: [
       '/resourcesScreen',
       help.urgent.cannotTalk,
+      exercisesAddress,
+      ...exercises.map(({ slug }) => toExerciseAddress(slug)),
       ...listActive(cards).map(({ routes }) => routes.feedback),
     ],
   };

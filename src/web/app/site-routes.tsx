@@ -1,4 +1,6 @@
+import { toExerciseAddress } from '#domain/exercises/address.ts';
 import type { SitePage } from '#features/site/site-page.ts';
+import { loadChunk } from './chunk.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import type { ScreenRoute } from './screen-route.ts';
 
@@ -7,7 +9,7 @@ const pages = import.meta.glob<SitePage>('../../../content/site/*.mdx');
 
 const toAddress = (file: string) => file.replace(/^.*(\/[^/]+)\.mdx$/, '$1');
 
-/** Public routes: home, contact, and reading pages without login. */
+/** Public routes: home, contact, exercises, and reading pages without login. */
 export const siteRoutes: ScreenRoute[] = [
   {
     path: '/',
@@ -16,6 +18,10 @@ export const siteRoutes: ScreenRoute[] = [
   {
     path: '/contact',
     lazy: lazyScreen(async () => (await import('#features/site/contact-screen.tsx')).ContactScreen),
+  },
+  {
+    path: toExerciseAddress(':exercise?'),
+    lazy: async () => loadChunk(() => import('./exercises.tsx')),
   },
   ...Object.entries(pages).map(([file, load]) => ({
     path: toAddress(file),

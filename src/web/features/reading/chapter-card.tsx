@@ -3,7 +3,7 @@ import { toAddress } from '#domain/reading-order/reading-order.ts';
 import type { Chapter } from '#domain/reading-order/library.ts';
 import { Cover } from '#ui/cover/cover.tsx';
 import { classes } from '#ui/theme/classes.ts';
-import { accentClass } from '#ui/theme/accent.ts';
+import { type Accent, accentClass } from '#ui/theme/accent.ts';
 import { notify } from '#ui/toast/toast.tsx';
 import styles from './resources.module.css';
 import { messages } from './messages.ts';
@@ -39,6 +39,34 @@ export function ChapterCard({ chapter: { card, ink, pages }, readSlugs }: Chapte
             {readCount > 0 ? text.partsRead(readCount, pages.length) : text.parts(pages.length)}
           </p>
         )}
+      </div>
+    </div>
+  );
+}
+
+/** A card in the list of chapters that leads to another screen. */
+export function LinkCard({
+  to,
+  title,
+  text: line,
+  art,
+  accent,
+}: {
+  readonly to: string;
+  readonly title: string;
+  readonly text: string;
+  /** Name of a drawing of `Cover`. */
+  readonly art: string;
+  readonly accent: Accent;
+}) {
+  return (
+    <div className={classes(styles.chapter, accentClass(accent))}>
+      <Cover art={art} />
+      <div>
+        <h2>
+          <Link to={to}>{title}</Link>
+        </h2>
+        <p>{line}</p>
       </div>
     </div>
   );

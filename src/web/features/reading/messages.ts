@@ -42,6 +42,12 @@ export const messages = {
     /** For a shared phone. */
     notRemembered: 'What you read is not remembered, because other people use this phone too.',
     notImplemented: 'Screen not implemented',
+    exercises: {
+      title: 'Short exercises',
+      text: 'Breathing, worry, sleep, anger. Two to five minutes each.',
+      art: 'ten',
+      accent: 's4',
+    },
     unsafe: {
       title: 'If you feel unsafe now',
       text: 'Please call one of these numbers, or go to someone you trust. You do not have to wait.',

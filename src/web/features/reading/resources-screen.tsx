@@ -5,12 +5,13 @@ import { Link } from 'react-router-dom';
 import { loadReading, type Reading } from '#api/device/reading.ts';
 import { useIsPhoneShared } from '#api/device/use-phone.ts';
 import { selectSession } from '#api/session.ts';
+import { exercisesAddress } from '#domain/exercises/address.ts';
 import { toAddress } from '#domain/reading-order/reading-order.ts';
 import { type Library, findReadingPosition } from '#domain/reading-order/library.ts';
 import { Lead, Wrap } from '#ui/page/page.tsx';
 import { printClass } from '#ui/prose/in-print.ts';
 import { classes } from '#ui/theme/classes.ts';
-import { ChapterCard } from './chapter-card.tsx';
+import { ChapterCard, LinkCard } from './chapter-card.tsx';
 import styles from './resources.module.css';
 import { messages } from './messages.ts';
 import { EmergencyHelp } from './emergency-help.tsx';
@@ -46,6 +47,9 @@ export function ResourcesScreen({ library }: { library: Library }) {
               <ChapterCard chapter={chapter} readSlugs={readSlugs} />
             </li>
           ))}
+          <li>
+            <LinkCard to={exercisesAddress} {...text.exercises} />
+          </li>
         </ul>
         <EmergencyHelp library={library} />
       </div>

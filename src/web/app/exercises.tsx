@@ -1,0 +1,36 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import exercises from '#compiled/exercises.json';
+import type { ExerciseModule } from '#features/exercises/exercise-module.ts';
+import { ExerciseScreen } from '#features/exercises/exercise-screen.tsx';
+import { ExercisesScreen } from '#features/exercises/exercises-screen.tsx';
+import { loadQuestions } from './catalogue.ts';
+import { loadChunk } from './chunk.ts';
+import { NotFound } from './not-found.tsx';
+import { useServiceWorker } from './shell/use-service-worker.ts';
+
+/** Texts by file. The file name is the last part of the path. */
+const texts = Object.entries(import.meta.glob<ExerciseModule>('../../../content/exercises/*.mdx'));
+
+interface Loaded {
+  /** Undefined for the list. */
+  readonly file?: string;
+  /** Null if there is none with this name. */
+  readonly exercise?: ExerciseModule | null;
+}
+
+/** Loads the exercise of the address; nothing for the list. */
+export async function loader({ params: { exercise: slug } }: LoaderFunctionArgs): Promise<Loaded> {
+  if (slug === undefined) return {};
+  const end = `/${slug}.mdx`.toLowerCase();
+  const [file = '', load] = texts.find(([path]) => path.toLowerCase().endsWith(end)) ?? [];
+  return { file, exercise: load ? await loadChunk(load) : null };
+}
+
+/** The list of exercises, or one of them. Both open offline after the first visit, also without a login. */
+export function Component() {
+  useServiceWorker([]);
+  const { file, exercise }: Loaded = useLoaderData();
+  if (file === undefined) return <ExercisesScreen exercises={exercises} />;
+  if (!exercise) return <NotFound />;
+  return <ExerciseScreen key={file} exercise={exercise} loadQuestions={loadQuestions} />;
+}

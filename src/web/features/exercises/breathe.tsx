@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { classes } from '#ui/theme/classes.ts';
+import { messages } from './messages.ts';
+import styles from './timers.module.css';
+import { useSeconds } from './use-seconds.ts';
+
+const text = messages.breathe;
+
+/** Props of `Breathe`, as numbers in text: MDX attributes are text. */
+export interface BreatheProps {
+  /** Seconds. */
+  readonly in: string;
+  /** Seconds. */
+  readonly out: string;
+  /** Number of breaths. */
+  readonly rounds: string;
+}
+
+/** A circle that grows and shrinks, with words and a count. With reduced motion, only words and count. */
+export function Breathe(props: BreatheProps) {
+  const [inSeconds, outSeconds, rounds] = [Number(props.in), Number(props.out), Number(props.rounds)];
+  const cycle = inSeconds + outSeconds;
+  const [isDone, setIsDone] = useState(false);
+  const { elapsed, start, stop } = useSeconds(cycle * rounds, () => setIsDone(true));
+  const isRunning = elapsed !== null;
+  const second = (elapsed ?? 0) % cycle;
+  const isIn = isRunning && second < inSeconds;
+  const round = Math.min(Math.floor((elapsed ?? 0) / cycle) + 1, rounds);
+  const duration = isIn ? inSeconds : outSeconds;
+  return (
+    <div className={styles.timer}>
+      <div className={styles.breath}>
+        <svg viewBox="0 0 200 200" aria-hidden="true">
+          <circle cx="100" cy="100" r="98" className={styles.track} />
+          <circle
+            cx="100"
+            cy="100"
+            r="96"
+            className={classes(styles.lung, isIn && styles.grown)}
+            // Set by script after a tap: the content security policy blocks it in HTML.
+            style={isRunning ? { transitionDuration: `${duration}s` } : undefined}
+          />
+        </svg>
+        <p className={styles.words}>
+          <span role="status">{isRunning && (isIn ? text.in : text.out)}</span>
+          {isRunning && (
+            <span className={styles.number} aria-hidden="true">
+              {isIn ? second + 1 : second - inSeconds + 1}
+            </span>
+          )}
+        </p>
+      </div>
+      <p role="status" className={styles.round}>
+        {isRunning ? text.round(round, rounds) : isDone ? text.done : text.rounds(rounds)}
+      </p>
+      <Button variant="ghost" onClick={isRunning ? stop : start}>
+        {isRunning ? text.cancel : isDone ? text.again : text.start}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Phone } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import help from '#compiled/help-now.json';
+import unsafeTies from '#compiled/help-unsafe-ties.json';
+import settings from '#compiled/settings.json';
+import { buttonClass } from '#ui/button/button.tsx';
+import { HelpList } from '#ui/help-block/help-list.tsx';
+import { NeedToTalk } from '#ui/help-block/need-to-talk.tsx';
+import type { MdxComponents } from '#ui/prose/mdx-content.ts';
+import { Breathe } from './breathe.tsx';
+import { Choose, Chosen } from './choose.tsx';
+import { Drawing } from './drawing.tsx';
+import { messages } from './messages.ts';
+import { Pause } from './pause.tsx';
+
+const { supportEmail, programName, institute } = settings;
+const { hours } = help.urgent;
+/** The first number of the line that is called first. The content check guarantees that it exists. */
+export const callNumber = help.lines.find(({ name }) => name === help.urgent.call)?.numbers[0] ?? {
+  tel: '',
+  shown: '',
+};
+
+/** A heading of an exercise. `splitSteps` finds it; the screen renders its text. */
+export function StepHeading({ children }: { children?: ReactNode }) {
+  return <h2>{children}</h2>;
+}
+
+function TextLink({ href = '', children }: ComponentProps<'a'>) {
+  return href.startsWith('/') ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>;
+}
+
+function CallButton() {
+  return (
+    <p>
+      <a href={`tel:${callNumber.tel}`} className={buttonClass('primary')}>
+        <Phone aria-hidden="true" />
+        {messages.call(callNumber.shown, hours)}
+      </a>
+    </p>
+  );
+}
+
+/** Help numbers for people who are not safe with another person, followed by the general ones. */
+export function SafetyLines() {
+  return <HelpList lines={[...(unsafeTies ?? []), ...help.lines]} />;
+}
+
+/** Tags that files in `content/exercises` may use. */
+export const exerciseComponents: MdxComponents = {
+  h2: StepHeading,
+  a: TextLink,
+  Breathe,
+  CallButton,
+  Choose,
+  Chosen,
+  Drawing,
+  Email: () => <a href={`mailto:${supportEmail}`}>{supportEmail}</a>,
+  HelpLines: () => <HelpList lines={help.lines} />,
+  Institute: () => institute.name,
+  NeedToTalk: () => <NeedToTalk label={messages.needToTalk} lines={help.lines} />,
+  Pause,
+  Program: () => programName,
+  SafetyLines,
+};

@@ -1,0 +1,145 @@
+import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import help from '#compiled/help-now.json';
+import { exercisesAddress } from '#domain/exercises/address.ts';
+import { Button, buttonClass } from '#ui/button/button.tsx';
+import { HelpRow } from '#ui/help-row/help-row.tsx';
+import { Wrap } from '#ui/page/page.tsx';
+import { Prose } from '#ui/prose/prose.tsx';
+import { accentClass } from '#ui/theme/accent.ts';
+import { classes } from '#ui/theme/classes.ts';
+import { Choose } from './choose.tsx';
+import { Drawing } from './drawing.tsx';
+import { callNumber, exerciseComponents, StepHeading } from './exercise-components.tsx';
+import { ExerciseContext } from './exercise-context.ts';
+import type { ExerciseModule } from './exercise-module.ts';
+import { findProps, splitSteps } from './exercise-steps.ts';
+import { messages } from './messages.ts';
+import styles from './exercise-screen.module.css';
+import { UnsafeAtHome } from './unsafe-at-home.tsx';
+import { type LoadQuestions, useOwnItems } from './use-own-items.ts';
+
+export interface ExerciseScreenProps {
+  readonly exercise: ExerciseModule;
+  /** Loads the questions of an instrument. */
+  readonly loadQuestions: LoadQuestions;
+}
+
+/** An exercise, one step after another. Nothing is stored. Use the slug as key. */
+export function ExerciseScreen({ exercise: { default: text, frontmatter }, loadQuestions }: ExerciseScreenProps) {
+  const { title, minutes, picture, alt, status, troubles } = frontmatter;
+  const { intro, steps, choose } = useMemo(() => {
+    // Called instead of rendered, because the steps are read from the returned element.
+    const content = text({ components: exerciseComponents });
+    return { ...splitSteps(content, StepHeading), choose: findProps(content, Choose) };
+  }, [text]);
+  const ownItems = useOwnItems(choose, loadQuestions);
+  const [choice, setChoice] = useState<string | null>(null);
+  // 0 is the start, then the steps, then the end.
+  const [place, setPlace] = useState(0);
+  const heading = useFocusOnChange(place);
+  const leave = useLeave();
+  const step = steps[place - 1];
+  const isStart = place === 0;
+  const isEnd = place > steps.length;
+  const state = useMemo(() => ({ choice, choose: setChoice, ownItems }), [choice, ownItems]);
+  return (
+    <div className={classes(styles.page, accentClass('s4'))}>
+      <title>{messages.pageTitle(title)}</title>
+      <Wrap as="article" className={styles.article}>
+        <div className={styles.top}>
+          <p role="status">
+            {step ? messages.step(place, steps.length) : isStart && messages.overview(minutes, steps.length)}
+          </p>
+          <Link to={exercisesAddress} className={buttonClass('ghost')} onClick={leave}>
+            {messages.stop}
+          </Link>
+        </div>
+        <h1 id="page-title" tabIndex={-1} className={classes(!isStart && styles.small)}>
+          {title}
+        </h1>
+        <ExerciseContext value={state}>
+          {step && (
+            <section key={place} className={styles.step}>
+              <h2 ref={heading} tabIndex={-1}>
+                {step.title}
+              </h2>
+              <Prose>{step.content}</Prose>
+            </section>
+          )}
+        </ExerciseContext>
+        {isStart && (
+          <div className={styles.step}>
+            <Prose>{intro}</Prose>
+            <Drawing file={picture} alt={alt} />
+          </div>
+        )}
+        {isEnd && (
+          <section className={styles.step}>
+            <h2 ref={heading} tabIndex={-1}>
+              {messages.end.title}
+            </h2>
+            <Prose>
+              <p>{messages.end.text}</p>
+            </Prose>
+            <div className={styles.ways}>
+              <Button variant="ghost" onClick={() => setPlace(0)}>
+                {messages.end.again}
+              </Button>
+              <Link to={exercisesAddress} className={buttonClass('ghost')}>
+                {messages.end.others}
+              </Link>
+            </div>
+            <HelpRow tel={callNumber.tel} label={messages.help(callNumber.shown, help.urgent.hours)} />
+          </section>
+        )}
+        <div className={styles.actions}>
+          {!isStart && (
+            <Button variant="ghost" onClick={() => setPlace(place - 1)}>
+              {messages.back}
+            </Button>
+          )}
+          {isEnd ? (
+            <Link to={exercisesAddress} className={buttonClass('primary')} onClick={leave}>
+              {messages.end.goOn}
+            </Link>
+          ) : (
+            <Button onClick={() => setPlace(place + 1)}>
+              {isStart ? messages.start : place === steps.length ? messages.finish : messages.next}
+            </Button>
+          )}
+        </div>
+        {isStart && (
+          <>
+            {/\bhome\b/.test(troubles) && <UnsafeAtHome />}
+            <p className="note">{messages.status(status)}</p>
+          </>
+        )}
+      </Wrap>
+    </div>
+  );
+}
+
+/** Moves focus to the heading of a new step, and scrolls to the top. */
+function useFocusOnChange(place: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const previous = useRef(place);
+  useEffect(() => {
+    if (previous.current === place) return;
+    previous.current = place;
+    window.scrollTo({ top: 0 });
+    (heading.current ?? document.getElementById('page-title'))?.focus({ preventScroll: true });
+  }, [place]);
+  return heading;
+}
+
+/** Goes back to where the exercise was opened. If the app was opened here, the link is followed. */
+function useLeave() {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  return (event: MouseEvent) => {
+    if (key === 'default' || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+}
