@@ -7,7 +7,7 @@ import { formatFinding } from '#authoring/finding/finding.ts';
 import { unpublished } from '#authoring/rules/version/unpublished.ts';
 import { createContentFiles, today } from './content-files.ts';
 
-export { emptyIndex, json, page, quiet, sitePage, today } from './content-files.ts';
+export { drawing, emptyIndex, exercisePage, json, page, quiet, sitePage, today } from './content-files.ts';
 
 const repository = join(import.meta.dirname, '../..');
 

@@ -69,13 +69,14 @@ function createRelease(site, manifest, { pages, shellFor, parts }, base) {
   return { version: computeHash(JSON.stringify(list), 'base64url').slice(0, 12), ...list };
 }
 
-/** Adds the files of modules and of their imports. `follows` selects the dynamic imports. */
+/** Adds the files of modules and of their imports, with drawings. `follows` selects the dynamic imports. */
 function collectFiles(manifest, keys, files, seen, follows) {
   for (const key of keys) {
     const chunk = manifest[key];
     if (!chunk || seen.has(key)) continue;
     seen.add(key);
-    for (const file of [chunk.file, ...(chunk.css ?? [])]) if (/\.(js|css)$/.test(file)) files.add(file);
+    const assets = [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])];
+    for (const file of assets) if (/\.(js|css|svg)$/.test(file)) files.add(file);
     const lazyModules = (chunk.dynamicImports ?? []).filter(follows);
     collectFiles(manifest, [...(chunk.imports ?? []), ...lazyModules], files, seen, follows);
   }

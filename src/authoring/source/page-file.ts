@@ -30,10 +30,9 @@ const wordsPerMinute = 180;
 const processor = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] });
 
 /** Attributes whose values are not displayed. */
-const hiddenAttributes = new Set([
-  ...['file', 'href', 'embed', 'kind', 'id', 'thumbnail', 'captions'],
-  ...['seconds', 'in', 'out', 'rounds', 'section', 'score', 'upTo', 'without'],
-]);
+const hiddenAttributes = new Set(
+  'file href embed kind id thumbnail captions seconds in out rounds section score upTo without'.split(' '),
+);
 
 /**
  * Parses an MDX page.

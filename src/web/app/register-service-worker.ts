@@ -7,7 +7,7 @@ const { offline = true } = settings as { readonly offline?: boolean };
 
 /**
  * Registers the service worker, or activates a waiting one. Does nothing in development, if `offline` is false in the
- * settings, or in data saving mode. Only layouts for members call it.
+ * settings, or in data saving mode. Only the layout for members and exercises call it.
  * @param isAnswering whether a questionnaire is open, which needs the files of the old release
  */
 export async function registerServiceWorker(isAnswering: () => boolean): Promise<void> {

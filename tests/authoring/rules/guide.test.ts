@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createShapeCheck } from '#authoring/source/shape/shape-check.ts';
+import { requiredKeys } from '#authoring/source/page-head.ts';
 import { tagSpecs } from '#authoring/source/tag-schema.ts';
-import { createContentFixture, page, quiet } from '#tests/support/content-fixture.ts';
+import { createContentFixture, drawing, page, quiet } from '#tests/support/content-fixture.ts';
 
 const repository = join(import.meta.dirname, '../../..');
 const guide = readFileSync(join(repository, 'content/README.md'), 'utf8');
@@ -46,13 +47,25 @@ describe('the guide for authors', () => {
   });
 
   it('contains a complete valid page', () => {
-    const whole = codeFences.find((text) => text.startsWith('---')) as string;
+    const whole = codeFences.find((text) => text.startsWith('---') && !text.includes('\ntroubles: ')) as string;
     write(quiet, whole);
     expect(listFindings()).toEqual([]);
   });
 
-  it('documents every tag of the reading pages and the site pages, each with an example or in the table', () => {
-    const tags = [...Object.keys(tagSpecs.reading), ...Object.keys(tagSpecs.site)];
+  it('contains a complete valid exercise', () => {
+    const whole = codeFences.find((text) => text?.includes('\ntroubles: ')) as string;
+    write('content/exercises/look.mdx', whole);
+    write('content/pictures/rest.svg', drawing);
+    expect(listFindings()).toEqual([]);
+  });
+
+  it('documents every key of an exercise', () => {
+    const keys = requiredKeys.exercise.filter((key) => !requiredKeys.reading.includes(key));
+    expect(keys.filter((key) => !guide.includes(`| \`${key}\``))).toEqual([]);
+  });
+
+  it('documents every tag of reading pages, site pages and exercises, each with an example or in the table', () => {
+    const tags = Object.values(tagSpecs).flatMap((specs) => Object.keys(specs));
     expect(tags.filter((tag) => !guide.includes(`<${tag} `) && !guide.includes(`<${tag}>`))).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { toExerciseAddress } from '#domain/exercises/address.ts';
 import {
   listReadingAddresses,
   listInstrumentAddresses,
@@ -15,6 +16,10 @@ const sitePages = readdirSync(join(import.meta.dirname, '../../../content/site')
   .filter((name) => name.endsWith('.mdx'))
   .map((name) => `/${name.replace(/\.mdx$/, '')}`);
 
+const exercises = readdirSync(join(import.meta.dirname, '../../../content/exercises')).map((name) =>
+  toExerciseAddress(name.replace(/\.mdx$/, '')),
+);
+
 const reading = listReadingAddresses(chain as ReadingOrder).filter(
   (address) => !screenAddresses.includes(address),
 );
@@ -26,12 +31,13 @@ const reading = listReadingAddresses(chain as ReadingOrder).filter(
 export const everyAddress: readonly string[] = [
   ...screenAddresses,
   ...sitePages,
+  ...exercises,
   ...instruments.flatMap(listInstrumentAddresses),
   ...reading,
 ];
 
 /** Addresses without a login. `tests/web/app/linkable-addresses.test.ts` compares them with the route table. */
-export const visitorAddresses: readonly string[] = [...publicScreenAddresses, ...sitePages];
+export const visitorAddresses: readonly string[] = [...publicScreenAddresses, ...sitePages, ...exercises];
 
 /** All addresses except the questions of locked sections. */
 export const newcomerAddresses: readonly string[] = everyAddress.filter(
@@ -42,10 +48,11 @@ export const newcomerAddresses: readonly string[] = everyAddress.filter(
     ),
 );
 
-/** One address per screen: one for all site pages, one for all reading pages, and the four of one instrument. */
+/** One address per screen: one for all site pages, exercises and reading pages each, and the four of one instrument. */
 export const oneOfEachScreen: readonly string[] = [
   ...screenAddresses,
   '/accessibility',
+  ...exercises.slice(0, 1),
   ...instruments.slice(0, 1).flatMap(listInstrumentAddresses),
   ...reading.slice(0, 1),
 ];

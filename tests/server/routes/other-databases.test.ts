@@ -112,6 +112,7 @@ describe.each(['pglite', 'partitioned', 'pgbouncer'] as const)('on another datab
     }
     const { body: feedback } = await succeed('GET', 'feedback', { userid, sectionId }, { token });
     expect(feedback).toHaveLength(4);
+    expect((await succeed('GET', 'ownAnswers', { userid, sectionId }, { token })).body).toHaveLength(1);
     for (const name of ['history', 'report'] as const)
       expect((await succeed('GET', name, { userid, sectionId }, { token })).body).toHaveLength(2);
 

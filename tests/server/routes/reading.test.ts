@@ -66,6 +66,18 @@ onBothDatabases('Reading results', (running) => {
     }
   });
 
+  test('own answers: those of the newest attempt, with time and version, and no others', async () => {
+    const [first] = listInstruments();
+    expect((await read(patterns.ownAnswers)).body).toEqual([]);
+    await submit(running(), who, first!.id, createAnswers(first!));
+    running().clock.advance({ days: 3 });
+    const ans = createAnswers(first!, 6);
+    await submit(running(), who, first!.id, ans);
+    const time = running().clock.now().toISOString();
+    expect((await read(patterns.ownAnswers)).body).toEqual([{ time, version: first!.version, ans }]);
+    expect(await read(patterns.ownAnswers, 'S99')).toMatchObject({ status: 404 });
+  });
+
   test('newest first: the second attempt is before the first, and every screen displays the newest', async () => {
     const [first] = listInstruments();
     await submit(running(), who, first!.id, createAnswers(first!));

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { accountRoutes } from '#app/account-routes.ts';
 import { siteRoutes } from '#app/site-routes.tsx';
+import compiled from '#compiled/exercises.json';
+import { exercisesAddress, toExerciseAddress } from '#domain/exercises/address.ts';
 import { listPublicPages } from '#tools/build/prerender/public-pages.mjs';
 import { getDesignToken } from '#tools/design-tokens.mjs';
 
@@ -15,7 +17,14 @@ describe('prerendered pages', () => {
   it('are all public pages except those opened from a mail or a form', () => {
     const routes = [...siteRoutes, ...accountRoutes].map(({ path }) => String(path));
     const rendered = listPublicPages().map(({ path }) => path);
-    expect(rendered.toSorted()).toEqual(routes.filter((path) => !personal.includes(path)).toSorted());
+    const exercises = compiled.map(({ slug }) => toExerciseAddress(slug));
+    const isExercise = (path: string) => path === toExerciseAddress(':exercise?');
+    expect(rendered.toSorted()).toEqual(
+      routes
+        .filter((path) => !personal.includes(path))
+        .flatMap((path) => (isExercise(path) ? [exercisesAddress, ...exercises] : [path]))
+        .toSorted(),
+    );
   });
 
   it('have a description of one or two sentences that search engines display completely', () => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { base } from '#contract/paths.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 
-/** Registers the service worker when a page for members is idle. */
+/** Registers the service worker when the page is idle. */
 export function useServiceWorker(cards: readonly Pick<InstrumentCard, 'routes'>[]): void {
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
+import { getScrollBehavior } from '#ui/motion/motion.ts';
 import { classes } from '#ui/theme/classes.ts';
 import { messages } from './messages.ts';
 import styles from './timers.module.css';
@@ -23,6 +24,11 @@ export function Breathe(props: BreatheProps) {
   const cycle = inSeconds + outSeconds;
   const [isDone, setIsDone] = useState(false);
   const { elapsed, start, stop } = useSeconds(cycle * rounds, () => setIsDone(true));
+  const circle = useRef<HTMLDivElement>(null);
+  const begin = () => {
+    start();
+    circle.current?.scrollIntoView({ block: 'center', behavior: getScrollBehavior() });
+  };
   const isRunning = elapsed !== null;
   const second = (elapsed ?? 0) % cycle;
   const isIn = isRunning && second < inSeconds;
@@ -30,7 +36,7 @@ export function Breathe(props: BreatheProps) {
   const duration = isIn ? inSeconds : outSeconds;
   return (
     <div className={styles.timer}>
-      <div className={styles.breath}>
+      <div ref={circle} className={styles.breath}>
         <svg viewBox="0 0 200 200" aria-hidden="true">
           <circle cx="100" cy="100" r="98" className={styles.track} />
           <circle
@@ -54,7 +60,7 @@ export function Breathe(props: BreatheProps) {
       <p role="status" className={styles.round}>
         {isRunning ? text.round(round, rounds) : isDone ? text.done : text.rounds(rounds)}
       </p>
-      <Button variant="ghost" onClick={isRunning ? stop : start}>
+      <Button variant="ghost" onClick={isRunning ? stop : begin}>
         {isRunning ? text.cancel : isDone ? text.again : text.start}
       </Button>
     </div>

@@ -51,9 +51,5 @@ function Options({ legend, options }: { legend: string; options: readonly string
 /** The chosen entry, in large type. */
 export function Chosen() {
   const { choice } = use(ExerciseContext);
-  return choice === null ? (
-    <p className="note">{text.none}</p>
-  ) : (
-    <p className={styles.chosen}>“{choice}”</p>
-  );
+  return choice === null ? <p className="note">{text.none}</p> : <p className={styles.chosen}>“{choice}”</p>;
 }

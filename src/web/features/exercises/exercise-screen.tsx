@@ -1,9 +1,9 @@
+import { Phone } from 'lucide-react';
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import help from '#compiled/help-now.json';
 import { exercisesAddress } from '#domain/exercises/address.ts';
 import { Button, buttonClass } from '#ui/button/button.tsx';
-import { HelpRow } from '#ui/help-row/help-row.tsx';
 import { Wrap } from '#ui/page/page.tsx';
 import { Prose } from '#ui/prose/prose.tsx';
 import { accentClass } from '#ui/theme/accent.ts';
@@ -26,7 +26,10 @@ export interface ExerciseScreenProps {
 }
 
 /** An exercise, one step after another. Nothing is stored. Use the slug as key. */
-export function ExerciseScreen({ exercise: { default: text, frontmatter }, loadQuestions }: ExerciseScreenProps) {
+export function ExerciseScreen({
+  exercise: { default: text, frontmatter },
+  loadQuestions,
+}: ExerciseScreenProps) {
   const { title, minutes, picture, alt, status, troubles } = frontmatter;
   const { intro, steps, choose } = useMemo(() => {
     // Called instead of rendered, because the steps are read from the returned element.
@@ -52,7 +55,7 @@ export function ExerciseScreen({ exercise: { default: text, frontmatter }, loadQ
             {step ? messages.step(place, steps.length) : isStart && messages.overview(minutes, steps.length)}
           </p>
           <Link to={exercisesAddress} className={buttonClass('ghost')} onClick={leave}>
-            {messages.stop}
+            {isStart ? messages.all : messages.stop}
           </Link>
         </div>
         <h1 id="page-title" tabIndex={-1} className={classes(!isStart && styles.small)}>
@@ -90,7 +93,10 @@ export function ExerciseScreen({ exercise: { default: text, frontmatter }, loadQ
                 {messages.end.others}
               </Link>
             </div>
-            <HelpRow tel={callNumber.tel} label={messages.help(callNumber.shown, help.urgent.hours)} />
+            <a href={`tel:${callNumber.tel}`} className={buttonClass('ghost')}>
+              <Phone aria-hidden="true" />
+              {messages.help(callNumber.shown, help.urgent.hours)}
+            </a>
           </section>
         )}
         <div className={styles.actions}>

@@ -36,14 +36,13 @@ export function ExercisesScreen({ exercises }: { exercises: readonly ExerciseCar
             {text.troubles[group.trouble]}
           </h2>
           <ul>
-            {group.exercises.map(({ slug, title, summary, minutes, picture }) => (
+            {group.exercises.map(({ slug, title, minutes, picture }) => (
               <li key={slug} className={styles.card}>
                 <Drawing file={picture} alt="" />
                 <div>
                   <h3>
                     <Link to={toExerciseAddress(slug)}>{title}</Link>
                   </h3>
-                  <p>{summary}</p>
                   <p className={styles.minutes}>{messages.minutes(minutes)}</p>
                 </div>
               </li>

@@ -25,6 +25,7 @@ export const messages = {
   overview: (minutes: number, steps: number) => `${minutes} minutes, ${steps} steps`,
   status: (status: string) => `This text: ${status}.`,
   step: (step: number, of: number) => `Step ${step} of ${of}`,
+  all: 'All exercises',
   stop: 'Stop',
   back: 'Back',
   next: 'Next',

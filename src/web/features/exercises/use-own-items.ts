@@ -29,14 +29,15 @@ export function useOwnItems(
   const [items, setItems] = useState(none);
   useEffect(() => {
     let isCurrent = true;
-    if (answers)
-      loadQuestions(section).then(
-        (instrument) => {
-          if (isCurrent) setItems(selectRareItems(instrument, answers, { score, upTo: Number(upTo), without }));
-        },
+    async function select(own: NonNullable<typeof answers>) {
+      try {
+        const instrument = await loadQuestions(section);
+        if (isCurrent) setItems(selectRareItems(instrument, own, { score, upTo: Number(upTo), without }));
+      } catch {
         // Offline. The general list stays.
-        () => undefined,
-      );
+      }
+    }
+    if (answers) void select(answers);
     return () => {
       isCurrent = false;
     };

@@ -15,6 +15,7 @@ export const sections: RequestSequence = async (running, record) => {
     await record(`dates: ${when}`, read(patterns.report, sectionId));
     await record(`feedback: ${when}`, read(patterns.feedback, sectionId));
     await record(`history: ${when}`, read(patterns.history, sectionId));
+    await record(`own answers: ${when}`, read(patterns.ownAnswers, sectionId));
   };
   await recordAll('no attempts');
   await send(running, who, 'T1', [1, 2, 3, 4]);
@@ -33,5 +34,6 @@ export const sections: RequestSequence = async (running, record) => {
   await record('dates: unknown section', read(patterns.report, 'S99'));
   await record('feedback: unknown section', read(patterns.feedback, 'S99'));
   await record('history: unknown section', read(patterns.history, 'S99'));
+  await record('own answers: unknown section', read(patterns.ownAnswers, 'S99'));
   await record('feedback: oversized section id', read(patterns.feedback, 'S'.repeat(41)));
 };
