@@ -10,7 +10,7 @@ import { ensureBuild } from './support/builds.ts';
 import { answerChoices } from './support/journey.ts';
 import { setSessionCookies, createRegisteredPerson } from './support/registered-person.ts';
 
-/** A build with a questionnaire and a page that an author created with two commands, without changes in src. */
+/** A build with a questionnaire, a page and an exercise that an author created with three commands, without changes in src. */
 let build: string;
 let program: AppProcess;
 
@@ -68,4 +68,36 @@ test('a new page is in its chapter, between the pages around it', async ({ page,
   await expect(page.getByText('Part 2 of 4')).toBeVisible();
   await page.getByRole('link', { name: /^Next/ }).click();
   await expect(page).toHaveURL(/\/selfCompassion2$/);
+});
+
+test.describe('a ninth exercise', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('is in the list without a login, can be done, and opens offline after the first visit', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(`${program.address}/exercises`);
+    const worry = page.getByRole('region', { name: 'Worry' });
+    await expect(worry.getByRole('link').last()).toHaveText('Look at the sky');
+    // Eight exercises and this one.
+    const addresses = await page
+      .getByRole('region')
+      .getByRole('link', { name: /./ })
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(new Set(addresses.filter((one) => one?.includes('/exercises/'))).size).toBe(9);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
+    await context.setOffline(true);
+    await page.goto(`${program.address}/exercises/lookAtTheSky`);
+    const drawing = page.getByRole('img', { name: 'Rings around a disc.' });
+    await expect.poll(() => drawing.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Start' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Find some sky' })).toBeFocused();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Start 5 seconds' }).click();
+    await expect(page.getByText('The time is over.')).toBeVisible({ timeout: 10_000 });
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Finish' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'That is all' })).toBeFocused();
+  });
 });

@@ -47,7 +47,9 @@ describe('the guide for authors', () => {
   });
 
   it('contains a complete valid page', () => {
-    const whole = codeFences.find((text) => text.startsWith('---') && !text.includes('\ntroubles: ')) as string;
+    const whole = codeFences.find(
+      (text) => text.startsWith('---') && !text.includes('\ntroubles: '),
+    ) as string;
     write(quiet, whole);
     expect(listFindings()).toEqual([]);
   });

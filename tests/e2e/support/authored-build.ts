@@ -1,4 +1,4 @@
-/** A build with additions of an author, made by two commands: a sixth questionnaire and a page. `src` is unchanged. */
+/** A build with additions of an author, made by three commands: a sixth questionnaire, a page and an exercise. `src` is unchanged. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,11 +21,26 @@ export function buildAuthored(folder: string): void {
     runTool(copy, 'new-page', ...page, '--after', 'selfCompassion1', '--yes');
     cpSync(join(copy, 'content/media/nature-imagery.jpg'), join(copy, 'content/pictures/evening.jpg'));
     replaceBody(join(copy, 'content/reading/self-compassion/restAtNight.mdx'));
+    runTool(copy, 'new-exercise', '--title', 'Look at the sky', '--summary', skySummary, '--yes');
+    replaceExercise(join(copy, 'content/exercises/lookAtTheSky.mdx'));
     execFileSync(process.execPath, ['tools/build/build.mjs'], { cwd: copy, stdio: 'inherit' });
     cpSync(join(copy, 'dist'), join(folder, 'dist'), { recursive: true });
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
+}
+
+const skySummary = 'Look up for two minutes and name what you see.';
+
+/** Replaces the template text of an exercise, and describes its drawing. */
+function replaceExercise(file: string): void {
+  const [, head = ''] = readFileSync(file, 'utf8').split(/^---$/m);
+  const text =
+    'You can look at the sky from a window.\n\n' +
+    '## Find some sky\n\nSit or stand. Stop if it feels worse.\n\n' +
+    '## Look\n\nWhat colours do you see?\n\n<Pause seconds="5" />\n\n' +
+    '## Come back\n\nLook at your hands.\n';
+  writeFileSync(file, `---${head.replace(/alt: .*/, 'alt: Rings around a disc.')}---\n\n${text}`);
 }
 
 /** Replaces the template text of a page, but not its head. */

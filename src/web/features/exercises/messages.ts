@@ -18,7 +18,7 @@ export const messages = {
       anger: 'Anger',
       alone: 'Feeling alone',
       work: 'Work or study',
-      home: 'Trouble at home',
+      home: 'Home',
     } satisfies Record<Trouble, string> as Record<Trouble, string>,
   },
   start: 'Start',
