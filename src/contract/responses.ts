@@ -277,19 +277,6 @@ export const HistoryRecord = Type.Object({
 export type HistoryRecord = Static<typeof HistoryRecord>;
 export const History = Type.Array(HistoryRecord, { description: 'All attempts, newest first; never empty.' });
 
-/** The answers of an attempt. Not in the specification. */
-export const OwnAnswersRecord = Type.Object({
-  time: time('Time of the attempt'),
-  version: Type.String({ description: 'Version of the answered instrument.' }),
-  ans: Type.Array(Type.Union([Type.Number(), Type.Null(), Type.Array(Type.Number())]), {
-    description: 'One answer per question; null if unanswered.',
-  }),
-});
-export type OwnAnswersRecord = Static<typeof OwnAnswersRecord>;
-export const OwnAnswersList = Type.Array(OwnAnswersRecord, {
-  description: 'The newest attempt; empty without one.',
-});
-
 /** A step that the user chose after a result. */
 export const ChosenStep = Type.Object({
   section_id: Type.String(),

@@ -1,5 +1,5 @@
 import type { Answers } from '#domain/answers/answers.ts';
-import type { OwnAnswersRecord } from '../responses.ts';
+import type { OwnAnswersRecord } from '../own-answers-responses.ts';
 import { toList, toRecord, toText, toTime } from './values.ts';
 
 /** The answers of one attempt as the browser reads them: one per question, in the order of the instrument. */

@@ -1,6 +1,6 @@
 /** What can trouble a person, in the order of lists. The same ids as in `content/plan/troubles.json`. */
 export const troubles = ['sleep', 'worry', 'sadness', 'anger', 'alone', 'work', 'home'] as const;
-export type Trouble = (typeof troubles)[number];
+export type TroubleId = (typeof troubles)[number];
 
 /** The fewest and most minutes of an exercise. */
 export const exerciseMinutes = { min: 2, max: 5 } as const;
@@ -15,13 +15,13 @@ export interface ExerciseCard {
   /** Whole minutes, 2 to 5. */
   readonly minutes: number;
   /** At least one. */
-  readonly troubles: readonly Trouble[];
+  readonly troubles: readonly TroubleId[];
   /** A drawing in `content/pictures`. */
   readonly picture: string;
 }
 
 /** Returns whether a text is the id of a trouble. */
-export function isTrouble(text: unknown): text is Trouble {
+export function isTrouble(text: unknown): text is TroubleId {
   return (troubles as readonly unknown[]).includes(text);
 }
 
@@ -30,7 +30,7 @@ export function isTrouble(text: unknown): text is Trouble {
  */
 export function groupByTrouble<E extends Pick<ExerciseCard, 'troubles'>>(
   exercises: readonly E[],
-): { readonly trouble: Trouble; readonly exercises: readonly E[] }[] {
+): { readonly trouble: TroubleId; readonly exercises: readonly E[] }[] {
   return troubles
     .map((trouble) => ({ trouble, exercises: exercises.filter((one) => one.troubles.includes(trouble)) }))
     .filter((group) => group.exercises.length > 0);

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { OwnAnswersList } from '#contract/own-answers-responses.ts';
 import { patterns } from '#contract/paths.ts';
 import { PartOfList, SectionParams, UserParams } from '#contract/requests.ts';
-import { Dates, Feedback, History, OwnAnswersList, Progress, Summary } from '#contract/responses.ts';
+import { Dates, Feedback, History, Progress, Summary } from '#contract/responses.ts';
 import { writeOwnAnswers } from '#contract/wire/own-answers.ts';
 import { writeFeedback } from '#contract/wire/scores.ts';
 import { writeDates, writeHistory, writeProgress, writeSummary } from '#contract/wire/sections.ts';

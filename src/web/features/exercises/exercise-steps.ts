@@ -1,7 +1,7 @@
 import { Children, type ComponentType, Fragment, isValidElement, type ReactNode } from 'react';
 
 /** One step: heading and text. */
-export interface Step {
+export interface ExerciseStep {
   readonly title: ReactNode;
   readonly content: readonly ReactNode[];
 }
@@ -15,7 +15,7 @@ export interface Step {
 export function splitSteps(
   content: ReactNode,
   heading: ComponentType<{ children?: ReactNode }>,
-): { readonly intro: readonly ReactNode[]; readonly steps: readonly Step[] } {
+): { readonly intro: readonly ReactNode[]; readonly steps: readonly ExerciseStep[] } {
   const intro: ReactNode[] = [];
   const steps: { title: ReactNode; content: ReactNode[] }[] = [];
   const isFragment = isValidElement<{ children?: ReactNode }>(content) && content.type === Fragment;

@@ -1,5 +1,5 @@
 import settings from '#compiled/settings.json';
-import type { Trouble } from '#domain/exercises/exercise.ts';
+import type { TroubleId } from '#domain/exercises/exercise.ts';
 
 /** Texts around the exercises, whose own texts are in `content/exercises`. */
 export const messages = {
@@ -19,7 +19,7 @@ export const messages = {
       alone: 'Feeling alone',
       work: 'Work or study',
       home: 'Home',
-    } satisfies Record<Trouble, string> as Record<Trouble, string>,
+    } satisfies Record<TroubleId, string> as Record<TroubleId, string>,
   },
   start: 'Start',
   overview: (minutes: number, steps: number) => `${minutes} minutes, ${steps} steps`,
