@@ -100,14 +100,14 @@ export function ExerciseScreen({
           </section>
         )}
         <div className={styles.actions}>
-          {!isStart && (
+          {step && (
             <Button variant="ghost" onClick={() => setPlace(place - 1)}>
               {messages.back}
             </Button>
           )}
           {isEnd ? (
             <Link to={exercisesAddress} className={buttonClass('primary')} onClick={leave}>
-              {messages.end.goOn}
+              {messages.end.close}
             </Link>
           ) : (
             <Button onClick={() => setPlace(place + 1)}>

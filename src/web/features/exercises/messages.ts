@@ -35,7 +35,7 @@ export const messages = {
     text: 'You gave yourself a few minutes. On some days this helps, on other days it does not. Both are fine.',
     again: 'Do it again',
     others: 'Other short exercises',
-    goOn: 'Go back',
+    close: 'Close',
   },
   pause: {
     start: (seconds: number) => `Start ${seconds} seconds`,
