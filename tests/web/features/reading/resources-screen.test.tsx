@@ -10,7 +10,7 @@ const story = composeStories(stories);
 afterEach(() => vi.restoreAllMocks());
 
 describe('the resources', () => {
-  it('have seven covers, each with a link to the first page of its chapter', () => {
+  it('have seven covers, each with a link to the first page of its chapter, then the exercises', () => {
     render(<story.NothingRead />);
     expect(document.title).toBe('Resources · Wellness Check');
     const covers = screen
@@ -25,6 +25,7 @@ describe('the resources', () => {
       ['Relaxation through Visualization', '/relaxationVisualization1'],
       ['Dealing with Suicidal Thoughts', '/suicidalThoughts1'],
       ['Step up: when you need to', '/stepUp1'],
+      ['Short exercises', '/exercises'],
     ]);
     expect(screen.getAllByText('4 parts')).toHaveLength(2);
     expect(screen.queryByText(/parts read/)).toBeNull();
