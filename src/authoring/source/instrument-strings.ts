@@ -51,10 +51,12 @@ function collectScaleTexts(path: string, scale: Scale): InstrumentText[] {
     case 'several':
       return scale.options.map(({ label }, at) => ({ path: `${path}.options[${at}].label`, text: label }));
     case 'bipolar':
-      return scale.positions.map(({ label }, at) => ({
-        path: `${path}.positions[${at}].label`,
-        text: label,
-      }));
+      return scale.positions.flatMap(({ label, words }, at) =>
+        filterTexts([
+          [`${path}.positions[${at}].label`, label],
+          [`${path}.positions[${at}].words`, words],
+        ]),
+      );
     case 'number':
       return filterTexts([[`${path}.unit`, scale.unit]]);
     default:

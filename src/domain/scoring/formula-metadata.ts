@@ -15,6 +15,8 @@ interface MissingMetadata {
   readonly items: readonly string[];
   /** Its rule for missing answers, or that of a score it is made of. */
   readonly rule?: MissingRule;
+  /** It is made of scores, each of which needs enough answers of its own. */
+  readonly isOfScores?: true;
 }
 
 /** An instrument with the data derived from its formulas, so that the client needs no formula code. */
@@ -39,7 +41,13 @@ export function addFormulaMetadata(instrument: Instrument): CompiledInstrument {
 
 function createMissingMetadata(instrument: Instrument, id: string): MissingMetadata {
   const rule = findMissingRule(instrument, id);
-  return { items: [...listItems(instrument, id)], ...(rule && { rule }) };
+  const formula = instrument.scores.find((score) => score.id === id)?.formula;
+  const isOfScores = formula !== undefined && listOperands(formula).some(({ of }) => of === 'scores');
+  return {
+    items: [...listItems(instrument, id)],
+    ...(rule && { rule }),
+    ...(isOfScores && { isOfScores }),
+  };
 }
 
 function findMissingRule(instrument: Instrument, id: string): MissingRule | undefined {

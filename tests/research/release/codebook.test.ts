@@ -37,24 +37,24 @@ beforeAll(async () => {
 test('each major version has a table, which its newest published version describes', () => {
   expect(tables.map(({ name, instrument }) => [name, instrument?.version])).toEqual([
     ['people', undefined],
-    ['S1@1', '1.2'],
-    ['S2@1', '1.2'],
+    ['S1@1', '1.3'],
+    ['S2@1', '1.3'],
     ['S3@1', '1.0'],
-    ['S3@2', '2.1'],
-    ['S4@1', '1.2'],
-    ['S5@1', '1.2'],
+    ['S3@2', '2.2'],
+    ['S4@1', '1.3'],
+    ['S5@1', '1.3'],
   ]);
 });
 
 test('a minor version that is scored differently has a separate table', () => {
   const [newest] = published.filter(
-    ({ instrument }) => instrument.id === 'S4' && instrument.version === '1.2',
+    ({ instrument }) => instrument.id === 'S4' && instrument.version === '1.3',
   );
   const { items, ...rest } = (newest as Published).instrument;
   const reversed = items.map((item, at) => (at === 0 ? { ...item, reverse: true } : item));
   const odd = { instrument: { ...rest, items: reversed as Instrument['items'], version: '1.3' }, hash: 'x' };
   expect(listEditions([...published, odd]).map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['S4@1', 'S4@1.2']),
+    expect.arrayContaining(['S4@1', 'S4@1.3']),
   );
 });
 
@@ -91,11 +91,11 @@ test('if an earlier version had other norms, the codebooks state which norms its
   );
   const listMeans = (bands: { norm: { mean: number } }[]) => bands.map(({ norm }) => norm.mean);
   expect(listMeans(score_distress.Bands)).toEqual([26.9]);
-  expect(Object.keys(score_distress.EarlierBands).sort()).toEqual(['1.0', '1.1', '1.2']);
-  expect(listMeans(score_distress.EarlierBands['1.2'])).toEqual([21.9]);
+  expect(Object.keys(score_distress.EarlierBands).sort()).toEqual(['1.0', '1.1', '1.2', '1.3']);
+  expect(listMeans(score_distress.EarlierBands['1.3'])).toEqual([21.9]);
   expect(MeasurementToolMetadata.Scoring.Percentile).toContain('normal distribution');
   const page = readFileSync(join(own, 'codebook.html'), 'utf8');
-  expect(page).toContain('Norms and levels of Distress in version 1.2');
+  expect(page).toContain('Norms and levels of Distress in version 1.3');
   expect(codebooks.get('S4@1').score_distress).not.toHaveProperty('EarlierBands');
 });
 

@@ -3,8 +3,16 @@ import { describeFormula } from '#domain/scoring/formulas/describe-formula.ts';
 import { type InstrumentChange, diffValue } from './change.ts';
 import { diffPaths, getValueAt } from './differences.ts';
 
-/** Compares the formulas of a score: their description, or if it is equal, each value in them. */
-export function compareFormulas(name: string, old: Score, updated: Score): InstrumentChange[] {
+/**
+ * Compares the formulas of a score: their description, or if it is equal, each value in them.
+ * @param allowedMissing the older version had a use for rules for missing answers
+ */
+export function compareFormulas(
+  name: string,
+  old: Score,
+  updated: Score,
+  allowedMissing: boolean,
+): InstrumentChange[] {
   const words = diffValue(
     'keys',
     `Formula of ${name}`,
@@ -24,7 +32,12 @@ export function compareFormulas(name: string, old: Score, updated: Score): Instr
       ),
     ),
     ...diffValue('keys', `Decimals of ${name}`, old.decimals, updated.decimals),
-    ...diffValue('keys', `Missing answers of ${name}`, formatMissing(old), formatMissing(updated)),
+    ...diffValue(
+      allowedMissing ? 'keys' : 'looks',
+      `Missing answers of ${name}`,
+      formatMissing(old),
+      formatMissing(updated),
+    ),
   ];
 }
 

@@ -37,6 +37,7 @@ function compareScale(of: string, before: Scale, after: Scale): InstrumentChange
       const what = `Answer ${name}${of}`;
       return [
         ...diffValue('scale', what, one?.label, other?.label),
+        ...diffValue(hasWords(before) ? 'scale' : 'texts', `${what}, words`, one?.words, other?.words),
         ...(one && other ? diffValue('scale', `${what}, counts`, one.value, other.value) : []),
         ...(one && other ? diffValue('scale', `${what}, excludes all others`, one.alone, other.alone) : []),
       ];
@@ -65,11 +66,33 @@ function getEndLabel(scale: Scale, end: keyof typeof endNames): unknown {
   return new Map<string, unknown>(Object.entries(scale)).get(end);
 }
 
+/** Removes the words of positions from scales that had none in an earlier version. */
+export function withoutAddedWords(instrument: Instrument, published: Instrument): Instrument {
+  const strip = (scale: Scale, old: Scale | undefined): Scale =>
+    scale.kind === 'bipolar' && old?.kind === 'bipolar' && !hasWords(old)
+      ? { ...scale, positions: scale.positions.map(({ words: _, ...position }) => position) }
+      : scale;
+  const { scale, scales } = instrument;
+  return {
+    ...instrument,
+    scale: strip(scale, published.scale),
+    ...(scales && {
+      scales: Object.fromEntries(
+        Object.entries(scales).map(([name, one]) => [name, strip(one, published.scales?.[name])]),
+      ),
+    }),
+  };
+}
+
+const hasWords = (scale: Scale) =>
+  scale.kind === 'bipolar' && scale.positions.some(({ words }) => words !== undefined);
+
 interface ScaleAnswer {
   readonly name: string;
   readonly label: string;
   readonly value?: number | undefined;
   readonly alone?: boolean | undefined;
+  readonly words?: string | undefined;
 }
 
 function listScaleAnswers(scale: Scale): readonly ScaleAnswer[] {
@@ -82,9 +105,10 @@ function listScaleAnswers(scale: Scale): readonly ScaleAnswer[] {
         name: `with code ${option.code}`,
       }));
     case 'bipolar':
-      return scale.positions.map(({ position, code, label }) => ({
+      return scale.positions.map(({ position, code, label, words }) => ({
         name: `at ${position} with code ${code}`,
         label,
+        words,
       }));
     default:
       return [];

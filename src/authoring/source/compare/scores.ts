@@ -10,7 +10,7 @@ export function compareScores(before: Instrument, after: Instrument): Instrument
   return [
     ...pairByName(before.scores, after.scores, ({ id }) => id).flatMap(({ name, old, updated }) =>
       old && updated
-        ? compareScore(old, updated)
+        ? compareScore(old, updated, before.allowsMissing)
         : diffValue(
             'keys',
             `Score "${name}"`,
@@ -23,10 +23,10 @@ export function compareScores(before: Instrument, after: Instrument): Instrument
   ];
 }
 
-function compareScore(old: Score, updated: Score): InstrumentChange[] {
+function compareScore(old: Score, updated: Score, allowedMissing: boolean): InstrumentChange[] {
   const name = `"${updated.title}"`;
   return [
-    ...compareFormulas(name, old, updated),
+    ...compareFormulas(name, old, updated, allowedMissing),
     ...diffValue('texts', `Title of "${old.id}"`, old.title, updated.title),
     ...diffValue('texts', `Title of "${old.id}" in the summary`, old.summaryTitle, updated.summaryTitle),
     ...compareReports(name, old.report, updated.report),

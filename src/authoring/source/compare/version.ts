@@ -3,6 +3,7 @@ import { parseVersion } from '#domain/instrument/version.ts';
 import { fillDefaults } from './defaults.ts';
 import { diffPaths, getValueAt } from './differences.ts';
 import { pickScoringPart } from './formula.ts';
+import { withoutAddedWords } from './scales.ts';
 import { isSpellingChange } from './spelling.ts';
 
 /**
@@ -10,7 +11,8 @@ import { isSpellingChange } from './spelling.ts';
  * 'minor' for any other change. Ignores version numbers.
  */
 export function classifyChange(published: Instrument, current: Instrument): 'none' | 'minor' | 'major' {
-  if (diffPaths(pickScoringKeys(published), pickScoringKeys(current)).length > 0) return 'major';
+  const before = pickScoringKeys(published, published);
+  if (diffPaths(before, pickScoringKeys(current, published)).length > 0) return 'major';
   return diffPaths(pickContent(published), pickContent(current)).length > 0 ? 'minor' : 'none';
 }
 
@@ -70,9 +72,15 @@ function pickContent(instrument: Instrument): object {
   };
 }
 
-/** Selects the keys that affect scores. */
-function pickScoringKeys(instrument: Instrument): object {
-  const { presentation, scale, scales, items, scores, history } = fillDefaults(instrument);
+/**
+ * Selects the keys that affect the comparison of scores with those of an earlier version: without rules for missing
+ * answers if it had complete answers only, and without the words of positions if it had none.
+ */
+function pickScoringKeys(instrument: Instrument, published: Instrument): object {
+  const { presentation, scale, scales, items, scores, history } = withoutAddedWords(
+    fillDefaults(instrument),
+    published,
+  );
   return {
     recall: presentation.recall,
     order: presentation.order,
@@ -83,7 +91,7 @@ function pickScoringKeys(instrument: Instrument): object {
       id,
       formula: pickScoringPart(formula),
       decimals,
-      missing,
+      missing: published.allowsMissing ? missing : undefined,
     })),
     history,
   };

@@ -38,6 +38,11 @@ export interface BipolarScale {
     readonly code: number;
     /** The letter or word under the dot. */
     readonly label: string;
+    /**
+     * What the position says about the statement at its end, such as 'Very much like this'. Shown for the two ends
+     * and the chosen position. To add words is a minor version, to change them a major one.
+     */
+    readonly words?: string;
   }[];
 }
 

@@ -9,7 +9,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { NormsFile } from '#domain/psychometrics/norms-file.ts';
 import { createFakeProposal } from '#tests/research/norms/fake-proposal.ts';
 
-const s4 = createFakeProposal('S4@1.2');
+const s4 = createFakeProposal('S4@1.3');
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'accept-norms-'));
@@ -29,11 +29,11 @@ const distress = 'S4-distress.json';
 
 describe('accepting proposed norms', () => {
   it('changes a questionnaire to the next minor version, which can then be published', () => {
-    for (const name of ['S1@1.2', 'S2@1.2', 'S3@2.1', 'S5@1.2']) accept(createFakeProposal(name))();
+    for (const name of ['S1@1.3', 'S2@1.3', 'S3@2.2', 'S5@1.3']) accept(createFakeProposal(name))();
     const acceptFile = accept(s4)();
-    expect(acceptFile).toContain('version 1.3. Nothing is published yet.');
+    expect(acceptFile).toContain('version 1.4. Nothing is published yet.');
     expect(publish(folder)).toEqual({
-      written: ['S1@1.3', 'S2@1.3', 'S3@2.2', 'S4@1.3', 'S5@1.3'],
+      written: ['S1@1.4', 'S2@1.4', 'S3@2.3', 'S4@1.4', 'S5@1.4'],
       findings: [],
     });
   });
@@ -58,7 +58,7 @@ describe('accepting proposed norms', () => {
   });
 
   it('moves the cuts of levels and colours where new ones are proposed, and reports an older average', () => {
-    const s2 = createFakeProposal('S2@1.2');
+    const s2 = createFakeProposal('S2@1.3');
     accept(s2)();
     const { scores, normsNote } = readInstrument('S2-emotional.json');
     const cuts = s2.scores.find(({ id }) => id === 'positive')?.bands[0]?.proposed.cuts;

@@ -39,18 +39,18 @@ describe('a questionnaire with measured reliability', () => {
 
   it('cannot be published again without the measured reliability', () => {
     writeQualityFile();
-    edit('"version": "1.2"', '"version": "1.3"');
+    edit('"version": "1.3"', '"version": "1.4"');
     edit('The strain of the last 30 days.', 'The strain of these 30 days.');
     expect(listFindings()).toEqual([['quality/reliability-next', 'error', 'S4-distress.json', basis]]);
     expect(publish(folder).written).toEqual([]);
     edit(named, '"value": 0.91, "basis": "Measured: alpha of 1.1, en-IN; questionnaires/quality/S4@1.json."');
     expect(listFindings()).toEqual([]);
-    expect(publish(folder).written).toEqual(['S4@1.3']);
+    expect(publish(folder).written).toEqual(['S4@1.4']);
   });
 
   it('accepts any measured alpha or retest reliability', () => {
     writeQualityFile();
-    edit('"version": "1.2"', '"version": "1.3"');
+    edit('"version": "1.3"', '"version": "1.4"');
     const formatReliability = (value: number) =>
       `"value": ${value}, "basis": "Measured; questionnaires/quality/S4@1.json."`;
     edit(named, formatReliability(0.95));

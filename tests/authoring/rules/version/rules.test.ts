@@ -74,24 +74,24 @@ describe('checkRelease on a folder of questionnaires', () => {
   });
 
   it('describes the change of a copy if the original is known', () => {
-    edit('published/S3@2.1.json', /"title": "[^"]+"/, '"title": "Other"');
+    edit('published/S3@2.2.json', /"title": "[^"]+"/, '"title": "Other"');
     expect(checkRelease(folder)).toMatchObject([
       {
         rule: 'version/copy-changed',
-        file: 'published/S3@2.1.json',
+        file: 'published/S3@2.2.json',
         actual: expect.stringMatching(/^a change in title, which is "Other" and was published as ".+"$/),
       },
     ]);
-    cpSync(join(root, 'questionnaires/published/S3@2.1.json'), join(folder, 'published/S3@2.1.json'));
+    cpSync(join(root, 'questionnaires/published/S3@2.2.json'), join(folder, 'published/S3@2.2.json'));
     expect(listFindings()).toEqual([]);
   });
 
   it('reports a changed copy without its original, or that is not JSON', () => {
-    edit('S3-social.json', '"version": "2.1"', '"version": "2.2"');
+    edit('S3-social.json', '"version": "2.2"', '"version": "2.3"');
     edit('S3-social.json', /"description": "[^"]+"/, '"description": "Other."');
-    expect(publish(folder).written).toEqual(['S3@2.2']);
-    edit('published/S3@2.1.json', /"title": "[^"]+"/, '"title": "Other"');
-    edit('published/S4@1.2.json', '{', '{,');
+    expect(publish(folder).written).toEqual(['S3@2.3']);
+    edit('published/S3@2.2.json', /"title": "[^"]+"/, '"title": "Other"');
+    edit('published/S4@1.3.json', '{', '{,');
     expect(checkRelease(folder).map(({ rule, actual }) => [rule, actual])).toEqual([
       ['version/copy-changed', 'content that changed after it was published'],
       ['version/copy-changed', 'a file that is not valid JSON'],
@@ -99,9 +99,9 @@ describe('checkRelease on a folder of questionnaires', () => {
   });
 
   it('reports a missing copy, and an unpublished one', () => {
-    renameSync(join(folder, 'published/S3@2.1.json'), join(folder, 'published/S3 copy.json'));
+    renameSync(join(folder, 'published/S3@2.2.json'), join(folder, 'published/S3 copy.json'));
     expect(listFindings()).toEqual([
-      ['version/copy-gone', 'published/S3@2.1.json'],
+      ['version/copy-gone', 'published/S3@2.2.json'],
       ['version/copy-unlisted', 'published/S3 copy.json'],
     ]);
   });

@@ -11,6 +11,7 @@ function createWithEveryKey(): Instrument {
   return anInstrument((draft) => {
     Object.assign(draft, {
       normsNote: 'Measured here.',
+      allowsMissing: true,
       references: ['One source.'],
       language: 'hi-IN',
       citation: 'Rao 2026',
@@ -39,8 +40,8 @@ function createWithEveryKey(): Instrument {
         pairs: {
           kind: 'bipolar',
           positions: [
-            { position: -1, code: 1, label: 'A' },
-            { position: 1, code: 2, label: 'B' },
+            { position: -1, code: 1, label: 'A', words: 'Like this' },
+            { position: 1, code: 2, label: 'B', words: 'Like this' },
           ],
         },
       },

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { isBreaking } from '#authoring/source/compare/change.ts';
+import { compareInstruments } from '#authoring/source/compare/comparison.ts';
 import { classifyChange, isSpellingOnly } from '#authoring/source/compare/version.ts';
 import { runFirst } from '#authoring/finding/run-rules.ts';
 import { versionRules } from '#authoring/rules/version/version-rules.ts';
@@ -85,6 +87,59 @@ describe('the required version', () => {
     ['the history order', (draft) => draft.history.order.push(draft.history.order.shift()!)],
   ])('is major for %s', (_, change) => {
     expect(changeBy(change)).toBe('major');
+  });
+});
+
+describe('rules for missing answers', () => {
+  const addRule: Change = (draft) => {
+    draft.allowsMissing = true;
+    draft.scores[4]!.missing = { atLeast: 1, rest: 'ownMean' };
+  };
+  const open = anInstrument((draft) => (draft.allowsMissing = true));
+  const ruled = anInstrument(addRule);
+
+  it('added to a version that had complete answers only are a minor version: its scores are the same', () => {
+    expect(classifyChange(first, ruled)).toBe('minor');
+    const { changes, size } = compareInstruments(first, ruled);
+    expect(changes.some(isBreaking)).toBe(false);
+    expect(size).toBe('minor');
+  });
+
+  it('added to or changed in a version that may have missing answers are a major version', () => {
+    expect(classifyChange(open, ruled)).toBe('major');
+    const stricter = anInstrument((draft) => {
+      addRule(draft);
+      draft.scores[4]!.missing!.atLeast = 2;
+    });
+    expect(classifyChange(ruled, stricter)).toBe('major');
+    expect(compareInstruments(ruled, stricter).changes.some(isBreaking)).toBe(true);
+  });
+});
+
+describe('words of positions', () => {
+  const createPairs = (words: readonly (string | undefined)[]) =>
+    anInstrument((draft) => {
+      const positions = words.map((text, at) => ({
+        position: at === 0 ? -1 : 1,
+        code: at + 1,
+        label: 'AB'[at]!,
+        ...(text === undefined ? {} : { words: text }),
+      }));
+      draft.scales = { sides: { kind: 'bipolar', positions } };
+    });
+  const without = createPairs([undefined, undefined]);
+  const worded = createPairs(['Like this', 'Like this']);
+
+  it('that are added are a minor version', () => {
+    expect(classifyChange(without, worded)).toBe('minor');
+    expect(compareInstruments(without, worded).changes.some(isBreaking)).toBe(false);
+  });
+
+  it('that change are a major version', () => {
+    const other = createPairs(['Like this', 'Quite like this']);
+    expect(classifyChange(worded, other)).toBe('major');
+    expect(classifyChange(worded, without)).toBe('major');
+    expect(compareInstruments(worded, other).changes.some(isBreaking)).toBe(true);
   });
 });
 
