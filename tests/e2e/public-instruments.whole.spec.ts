@@ -50,7 +50,7 @@ for (const [id, begins] of Object.entries(cases)) {
     if (
       toCodes(instrument, one.printed).some((code, at) => code === null && listVisible(instrument, one)[at])
     )
-      await expect(page.getByText(/questions? (was|were) skipped/).first()).toBeVisible();
+      await expect(page.getByText(/questions? (was|were) not answered/).first()).toBeVisible();
   });
 }
 
@@ -83,17 +83,16 @@ async function answerCase(page: Page, instrument: Instrument, { printed }: HandC
     const code = codes[indexes.get(item.id) ?? -1] ?? null;
     const isLast = at === path.length - 1;
     if (!isQuestion(item)) await page.getByRole('button', { name: 'Next' }).press('Enter');
-    else if (code === null) await skipQuestion(page);
+    else if (code === null) await declineQuestion(page);
     else await page.getByRole('radio').first().press(String(code));
-    if (isLast && code !== null)
-      await page.getByRole('button', { name: instrument.presentation.finishLabel }).press('Enter');
+    if (isLast) await page.getByRole('button', { name: instrument.presentation.finishLabel }).press('Enter');
   }
 }
 
 /** Waits until a new question accepts taps, which it ignores at first because of double taps. */
-async function skipQuestion(page: Page): Promise<void> {
+async function declineQuestion(page: Page): Promise<void> {
   await page.waitForTimeout(400);
-  await page.getByRole('button', { name: /^Skip/ }).press('Enter');
+  await page.getByRole('button', { name: 'I would rather not answer' }).press('Enter');
 }
 
 /** The questions that these answers make visible. */

@@ -20,9 +20,14 @@ export interface AnswerProblem {
 /**
  * Validates answers: the length, values outside their scale, answers to hidden questions, and missing answers
  * unless the instrument allows them.
+ * @param declined which questions the person would rather not answer; left out: all that have no answer
  * @returns the first kind of error found, or null if the answers can be scored
  */
-export function checkAnswers(instrument: Instrument, ans: Answers): AnswerProblem | null {
+export function checkAnswers(
+  instrument: Instrument,
+  ans: Answers,
+  declined?: readonly boolean[],
+): AnswerProblem | null {
   const questions = listQuestions(instrument);
   const expected = questions.length;
   if (ans.length !== expected) {
@@ -42,9 +47,12 @@ export function checkAnswers(instrument: Instrument, ans: Answers): AnswerProble
   const hidden = positionsWhere(ans, (answer, at) => answer !== null && visibleQuestions[at] === false);
   if (hidden.length > 0)
     return createProblem(instrument, hidden, 'an answer though it is not asked', 'Please leave it out.');
-  const gaps = instrument.allowsMissing
-    ? []
-    : positionsWhere(ans, (answer, at) => answer === null && visibleQuestions[at] === true);
+  const mayBeMissing = (at: number) =>
+    instrument.allowsMissing && (declined === undefined || declined[at] === true);
+  const gaps = positionsWhere(
+    ans,
+    (answer, at) => answer === null && visibleQuestions[at] === true && !mayBeMissing(at),
+  );
   if (gaps.length > 0) return createProblem(instrument, gaps, 'no answer');
   return null;
 }

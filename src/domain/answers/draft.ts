@@ -22,6 +22,8 @@ export interface Draft {
    * applies.
    */
   times?: (number | null)[];
+  /** Whether each question was declined: it counts as done, and its answer is null. Missing in older drafts. */
+  declined?: boolean[];
   /** Id of the attempt. Drafts of the same attempt are merged; a draft of another attempt replaces this one. */
   attempt?: string;
   /**
@@ -62,11 +64,24 @@ export function getStartTime({ begunAt, savedAt }: Draft): string {
  * Returns the draft with one answer changed.
  * @param position from 0
  * @param code null removes the answer
+ * @param isDeclined the person would rather not answer
  */
-export function withAnswer(draft: Draft, position: number, code: Answer, now: Date): Draft {
+export function withAnswer(
+  draft: Draft,
+  position: number,
+  code: Answer,
+  now: Date,
+  isDeclined = false,
+): Draft {
   const options = draft.options.map((before, at) => (at === position ? code : before));
   const times = draft.options.map((_, at) => (at === position ? now.getTime() : findAnswerTime(draft, at)));
-  return { ...draft, options, times, savedAt: now.toISOString() };
+  const declined = draft.options.map((_, at) => (at === position ? isDeclined : isDeclinedAt(draft, at)));
+  return { ...draft, options, times, declined, savedAt: now.toISOString() };
+}
+
+/** Whether the person would rather not answer a question. */
+export function isDeclinedAt({ declined }: Draft, at: number): boolean {
+  return declined?.[at] === true;
 }
 
 /**
@@ -77,9 +92,9 @@ export function withIndex(draft: Draft, index: number, now: Date): Draft {
   return { ...draft, index, savedAt: now.toISOString() };
 }
 
-/** Whether any question is answered. */
-export function hasAnswers({ options }: Draft): boolean {
-  return options.some((code) => code !== null);
+/** Whether any question is answered or declined. */
+export function hasAnswers(draft: Draft): boolean {
+  return draft.options.some((code, at) => code !== null || isDeclinedAt(draft, at));
 }
 
 /**
@@ -170,7 +185,17 @@ function isWholeOrNull(value: unknown): boolean {
 
 function isDraft(value: unknown): value is Draft {
   if (!isRecord(value)) return false;
-  const { index, options, major, key, savedAt, times = [], shownAs = [], begunAt = savedAt } = value;
+  const {
+    index,
+    options,
+    major,
+    key,
+    savedAt,
+    times = [],
+    declined = [],
+    shownAs = [],
+    begunAt = savedAt,
+  } = value;
   return (
     Number.isInteger(index) &&
     (index as number) >= 0 &&
@@ -180,6 +205,7 @@ function isDraft(value: unknown): value is Draft {
     ) &&
     Array.isArray(times) &&
     times.every(isWholeOrNull) &&
+    Array.isArray(declined) &&
     Array.isArray(shownAs) &&
     shownAs.every(Number.isInteger) &&
     Number.isInteger(major) &&

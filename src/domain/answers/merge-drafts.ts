@@ -1,5 +1,5 @@
 import type { Answer } from './codes.ts';
-import { type Draft, findAnswerTime } from './draft.ts';
+import { type Draft, findAnswerTime, isDeclinedAt } from './draft.ts';
 
 /**
  * Merges two versions of a draft from two tabs: the newer answer to each question. Everything else is from
@@ -17,8 +17,9 @@ export function mergeDrafts(savedDraft: Draft, own: Draft, key: string): Draft {
   const pick = <T>(at: number, of: (draft: Draft) => T) => of(isOwn[at] ? own : savedDraft);
   const options = savedDraft.options.map((_, at) => pick(at, (draft) => draft.options[at] ?? null));
   const times = savedDraft.options.map((_, at) => pick(at, (draft) => findAnswerTime(draft, at)));
+  const declined = savedDraft.options.map((_, at) => pick(at, (draft) => isDeclinedAt(draft, at)));
   const sameAs = (draft: Draft) => draft.options.every((answer, at) => isSame(answer, options[at] ?? null));
-  return { ...savedDraft, options, times, key: [savedDraft, own].find(sameAs)?.key ?? key };
+  return { ...savedDraft, options, times, declined, key: [savedDraft, own].find(sameAs)?.key ?? key };
 }
 
 /** Whether two answers are equal. Lists of codes are ascending. */

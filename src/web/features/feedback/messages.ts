@@ -73,13 +73,17 @@ export const messages = {
     levels: 'Levels in order',
   },
   gaps: {
-    unknown: 'Not calculated: too many questions were skipped.',
+    unknown: 'Not calculated, because too few questions were answered. That is okay.',
     skipped: (gaps: number, all: number) =>
-      `${gaps} of ${all} questions ${gaps === 1 ? 'was' : 'were'} skipped`,
+      `${gaps} of ${all} questions ${gaps === 1 ? 'was' : 'were'} not answered`,
     ownMean: (gaps: number) => `the average of your other answers is used for ${gaps === 1 ? 'it' : 'them'}.`,
     leftOut: (gaps: number) => `${gaps === 1 ? 'it is' : 'they are'} left out.`,
-    notCalculated: (share: string, atLeast: number | undefined) =>
-      `Not calculated: ${share}. ${atLeast === undefined ? 'It needs an answer to each of them.' : `It needs at least ${atLeast} answers.`}`,
+    /** @param needs the number of answers that it needs at least */
+    notCalculated: (share: string, needs: number | 'all' | 'parts') => {
+      const what = { all: 'an answer to each of them', parts: 'more answers in one of its parts' };
+      const needed = typeof needs === 'number' ? `at least ${needs} answers` : what[needs];
+      return `Not calculated: ${share}. That is okay. It needs ${needed}.`;
+    },
   },
   report: {
     title: 'Report',

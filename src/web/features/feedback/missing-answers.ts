@@ -4,9 +4,9 @@ import { messages } from './messages.ts';
 const text = messages.gaps;
 
 /**
- * Describes the effect of skipped questions on a score; '' if there is none or it is unknown.
+ * Describes the effect of questions without an answer on a score; '' if there is none or it is unknown.
  * @param value null if the score could not be calculated
- * @param skipped ids of the skipped questions, null if unknown
+ * @param skipped ids of the questions without an answer, null if unknown
  */
 export function describeMissingAnswers(
   { formulaFacts, allowsMissing }: CompiledInstrument,
@@ -16,10 +16,10 @@ export function describeMissingAnswers(
 ): string {
   if (!allowsMissing) return '';
   if (skipped === null) return value === null ? text.unknown : '';
-  const { items = [], rule } = formulaFacts[id]?.gaps ?? {};
+  const { items = [], rule, isOfScores = false } = formulaFacts[id]?.gaps ?? {};
   const missingCount = skipped.filter((item) => items.includes(item)).length;
   if (missingCount === 0) return '';
   const share = text.skipped(missingCount, items.length);
-  if (value === null) return text.notCalculated(share, rule?.atLeast);
+  if (value === null) return text.notCalculated(share, isOfScores ? 'parts' : (rule?.atLeast ?? 'all'));
   return rule === undefined ? `${share}.` : `${share}; ${text[rule.rest](missingCount)}`;
 }

@@ -32,7 +32,12 @@ export function buildScoreReport(instrument: CompiledInstrument, id: string, inp
   const { title } = score;
   const { value, emptyText } = input;
   const missingNote = describeMissingAnswers(instrument, id, value, input.skipped);
-  if (value === null) return { id, title, ...emptyReport, text: missingNote || emptyText };
+  if (value === null) {
+    // The text of an empty section is about one score, or about none.
+    const isText = missingNote === '' || emptyText.includes(title);
+    const texts = isText ? { text: emptyText, missingNote } : { text: missingNote };
+    return { id, title, ...emptyReport, ...texts };
+  }
 
   const colour = input.isCombined ? 'grey' : findColour(instrument, id, value, input.demographics);
   const step = findLevel(report, input.knownDemographics, value, input.level);

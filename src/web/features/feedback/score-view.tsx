@@ -77,7 +77,7 @@ function Content({ score, page: { answer, steps }, heading, children }: ContentP
       <div className={styles.words}>
         {children}
         {!isInCard && text && <p className={styles.text}>{text}</p>}
-        {missingNote && missingNote !== text && <p className={styles.note}>{missingNote}</p>}
+        {missingNote && <p className={styles.note}>{missingNote}</p>}
         {!isInCard && note && <p className={styles.note}>{note}</p>}
         {!isInCard && !steps.includes(step) && <NextStep step={step} />}
       </div>

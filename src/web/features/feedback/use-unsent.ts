@@ -5,7 +5,6 @@ import { toSendFailure } from '#api/send-failure.ts';
 import { type Answers, checkAnswers } from '#domain/answers/answers.ts';
 import type { Draft } from '#domain/answers/draft.ts';
 import { findVisibleQuestions, withoutHidden } from '#domain/answers/visible-items.ts';
-import { getPosition } from '#domain/answers/get-position.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { listQuestions } from '#domain/instrument/questions.ts';
 import { notify } from '#ui/toast/toast.tsx';
@@ -66,10 +65,9 @@ export function useUnsent(instrument: Instrument, userid: string): UnsentState {
 
 function findFinishedDraft(instrument: Instrument, userid: string): Draft | null {
   const draft = loadDraft(instrument, userid, new Date());
-  if (!draft || checkAnswers(instrument, withoutHidden(instrument, draft.options))) return null;
-  // A draft with gaps counts as finished only from its last question on, since it may be an abandoned one.
-  const hasGaps = instrument.allowsMissing && draft.options.includes(null);
-  return hasGaps && getPosition(instrument, draft).after !== null ? null : draft;
+  if (!draft) return null;
+  const { options, declined = [] } = draft;
+  return checkAnswers(instrument, withoutHidden(instrument, options), declined) ? null : draft;
 }
 
 /** Lists the ids of the visible questions without an answer. */

@@ -1,4 +1,3 @@
-import type { PartState } from '#domain/scoring/part-state.ts';
 import type { PatternPart } from './list-parts.ts';
 import { messages } from './messages.ts';
 
@@ -12,20 +11,27 @@ export interface Headline {
 }
 
 /** The states in the order of the sentence. */
-const states = ['well', 'okay', 'care', 'plain', 'unknown'] as const satisfies readonly PartState[];
+const states = ['well', 'okay', 'care', 'plain', 'skipped', 'unknown'] as const;
+
+type CountedState = (typeof states)[number];
 
 /** Counts the parts by state, and selects the one to start with. */
 export function createHeadline(parts: readonly PatternPart[]): Headline {
-  // A borderline part may as well be okay: the difference is within the measurement error.
-  const count = (state: (typeof states)[number]) =>
-    parts.filter((part) => (part.state === 'borderline' ? 'okay' : part.state) === state).length;
+  const count = (...counted: CountedState[]) =>
+    parts.filter((part) => counted.includes(getCountedState(part))).length;
   if (count('unknown') === parts.length) return { sentence: text.nothing, start: null };
   const counts = states.flatMap((state) => (count(state) > 0 ? [text.counts[state](count(state))] : []));
   const sentence = text.of(parts.length, counts.join(', '));
   const start = sortByCare(parts).find(({ state }) => state === 'care') ?? null;
   // Next to an offered help number, the sentence would contradict it.
-  const isReassuring = !start && count('plain') + count('unknown') < parts.length && !offersHelp(parts);
+  const isReassuring = !start && count('plain', 'skipped', 'unknown') < parts.length && !offersHelp(parts);
   return { sentence: isReassuring ? `${sentence} ${text.noCare}` : sentence, start };
+}
+
+function getCountedState({ state, isFinished }: PatternPart): CountedState {
+  // A borderline part may as well be okay: the difference is within the measurement error.
+  if (state === 'borderline') return 'okay';
+  return state === 'unknown' && isFinished ? 'skipped' : state;
 }
 
 /**

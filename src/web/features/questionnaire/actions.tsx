@@ -1,7 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Button } from '#ui/button/button.tsx';
-import { classes } from '#ui/theme/classes.ts';
 import styles from './questionnaire.module.css';
 import { screenMessages } from './screen-messages.ts';
 
@@ -13,9 +11,6 @@ interface Props {
   finishLabel: string;
   /** The answers are being sent. */
   isSending: boolean;
-  className?: string;
-  /** Rendered between the back and the next button. */
-  children?: ReactNode;
 }
 
 // Constants, so that React does not update these elements for each question.
@@ -23,15 +18,14 @@ const backIcon = <ArrowLeft aria-hidden="true" />;
 const nextIcon = <ArrowRight aria-hidden="true" />;
 
 /** The buttons of a question. In a high window they stick to the lower edge while the question scrolls. */
-export function Actions({ back, next, finish, finishLabel, isSending, className, children }: Props) {
+export function Actions({ back, next, finish, finishLabel, isSending }: Props) {
   return (
-    <div className={classes(styles.actions, className)}>
+    <div className={styles.actions}>
       {back && (
         <Button variant="ghost" icon={backIcon} onClick={back}>
           {screenMessages.back}
         </Button>
       )}
-      {children}
       {next && (
         <Button className={styles.onward} after={nextIcon} onClick={next}>
           {screenMessages.next}

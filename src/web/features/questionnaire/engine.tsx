@@ -5,6 +5,7 @@ import { hasOutdatedDraft } from '#api/device/drafts.ts';
 import { clearMarks } from '#api/device/marks.ts';
 import { isAutoAdvanceOn, setAutoAdvance } from '#api/device/preferences.ts';
 import { countQueuedAnswers } from '#api/device/queued-answers.ts';
+import { isDeclinedAt } from '#domain/answers/draft.ts';
 import { getFixedPosition } from '#domain/answers/question-position.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { Wrap } from '#ui/page/page.tsx';
@@ -107,6 +108,8 @@ function Items(props: EngineProps & { open: OpenPage }) {
     instrument,
     position,
     value: question === null ? null : (draft.options[question] ?? null),
+    isDeclined: question !== null && isDeclinedAt(draft, question),
+    declinedCount: draft.declined?.filter(Boolean).length ?? 0,
     extras,
     hasMoved,
     autoAdvance,

@@ -17,11 +17,15 @@ export { QueuedNote } from './queued-note.tsx';
 const reviewMessage = 'Please look at this question again.';
 
 /** Returns why the answers cannot be sent: the session has ended or is of another user, or an answer is missing. */
-export function findObstacle(instrument: Instrument, userid: string, { options }: Draft): SendFailure | null {
+export function findObstacle(
+  instrument: Instrument,
+  userid: string,
+  { options, declined = [] }: Draft,
+): SendFailure | null {
   // Read from the cookies, because the session may have changed in another tab.
   if (readSession()?.userid !== userid)
     return notifyFailure(instrument, createMissingSessionFailure(instrument.messages));
-  const problem = checkAnswers(instrument, withoutHidden(instrument, options));
+  const problem = checkAnswers(instrument, withoutHidden(instrument, options), declined);
   if (!problem) return null;
   const { message, positions } = problem;
   const failure = {

@@ -1,10 +1,9 @@
 import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
 
-/** Returns whether an instrument has only choices and pairs, all visible and required, in the order of the file. */
-export function isPlain({ allowsMissing, items, presentation, scale, scales }: Instrument): boolean {
+/** Returns whether an instrument has only choices and pairs, all visible, in the order of the file. */
+export function isPlain({ items, presentation, scale, scales }: Instrument): boolean {
   const isKnown = ({ kind }: Scale) => kind === 'choice' || kind === 'bipolar';
   return (
-    !allowsMissing &&
     presentation.order !== 'shuffled' &&
     [scale, ...Object.values(scales ?? {})].every(isKnown) &&
     items.every((item) => !item.showWhen && !('instruction' in item))

@@ -4,6 +4,7 @@ import { BipolarSlider } from '#ui/bipolar-slider/bipolar-slider.tsx';
 import type { InputMethod } from '#ui/rating-scale/use-radios.ts';
 import { classes } from '#ui/theme/classes.ts';
 import type { QuestionController, QuestionActions } from './question-controller.ts';
+import { DeclineButton } from './decline-button.tsx';
 import { MissingAnswer } from './missing-answer.tsx';
 import styles from './questionnaire.module.css';
 
@@ -43,6 +44,7 @@ export function PairCard({ item, scale, controller, actions, controlRef, childre
           onChange={choose}
         />
       </div>
+      <DeclineButton isDeclined={controller.isDeclined} decline={actions.decline} />
       {presentation.recall && <p className={styles.meaning}>{presentation.recall}</p>}
       {presentation.note && <p className={styles.meaning}>{presentation.note}</p>}
     </div>

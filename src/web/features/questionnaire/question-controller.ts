@@ -1,10 +1,9 @@
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Answer } from '#domain/answers/codes.ts';
 import type { Draft } from '#domain/answers/draft.ts';
 import type { QuestionPosition } from '#domain/answers/question-position.ts';
 import type { ChoiceScale, InstructionItem, Instrument, Scale } from '#domain/instrument/instrument.ts';
 import type { InputMethod } from '#ui/rating-scale/use-radios.ts';
-import type { Actions } from './actions.tsx';
 
 /** The displayed item, and the functions to answer and navigate. */
 export interface QuestionController {
@@ -13,6 +12,10 @@ export interface QuestionController {
   readonly position: QuestionPosition;
   /** Answer to the item, null if there is none. */
   readonly value: Answer;
+  /** The person would rather not answer. */
+  readonly isDeclined: boolean;
+  /** Number of declined questions. */
+  readonly declinedCount: number;
   /** Features that a plain instrument does not need. */
   readonly extras: Extras | undefined;
   /** The item was opened from another item, so its heading takes the focus. */
@@ -26,8 +29,9 @@ export interface QuestionController {
    * Sets the answer. Returns the new position, because an answer may show or hide later items.
    * @param advances the next item is about to follow
    * @param isShown the control displays the answer by itself
+   * @param isDeclined the person would rather not answer
    */
-  answer(answer: Answer, advances: boolean, isShown: boolean): QuestionPosition;
+  answer(answer: Answer, advances: boolean, isShown: boolean, isDeclined?: boolean): QuestionPosition;
   /** Navigates to the item before or after this one. */
   move(to: 'before' | 'after'): void;
   finish(): void;
@@ -41,13 +45,13 @@ export interface QuestionActions {
   readonly missingAttempts: number;
   /** The error message for a missing answer. */
   readonly missingText: string;
-  /** Returns whether the item is displayed for long enough that a tap is not the second half of a double tap. */
-  isSettled(): boolean;
   /**
    * Sets the answer, or removes it by null.
    * @param error the error of a typed text; `isFinal`: further typing cannot correct it
    */
   choose(answer: Answer, by: InputMethod, error?: { text: string; isFinal: boolean }): void;
+  /** Declines to answer, which an answer takes back. Undefined if the instrument needs every answer. */
+  readonly decline: (() => void) | undefined;
   readonly back: (() => void) | undefined;
   readonly next: (() => void) | undefined;
   readonly finish: (() => void) | undefined;
@@ -75,19 +79,7 @@ export interface Extras {
   formatPosition(position: QuestionPosition): string;
   /** Returns the code for a number key, on a scale without options. */
   findCode(scale: Scale, digit: number): number | undefined;
-  /** The error message for a missing answer. */
-  readonly missingText: string;
   /** Control of a statement whose scale is not a choice. */
   readonly Control: ComponentType<ControlProps<Exclude<Scale, ChoiceScale>>>;
   readonly Instruction: ComponentType<{ item: InstructionItem; children?: ReactNode }>;
-  /** Replaces the plain `Actions`. */
-  readonly Actions: ComponentType<SkippableActionsProps>;
-}
-
-/** Props of the actions of a question that can be skipped. */
-export interface SkippableActionsProps extends ComponentProps<typeof Actions> {
-  controller: QuestionController;
-  isSettled: QuestionActions['isSettled'];
-  /** A prop instead of an import, because a module shared by lazy chunks would become a chunk itself. */
-  Plain: typeof Actions;
 }

@@ -35,8 +35,7 @@ export function Question({ controller, problem, children }: Props) {
   const progressText =
     formatPosition?.(position) ?? screenMessages.progress(presentation.unit, number, count);
   const common = { controller, actions, controlRef };
-  const { back, next, finish, isSettled } = actions;
-  const actionProps = { back, next, finish, finishLabel: presentation.finishLabel, isSending };
+  const { back, next, finish } = actions;
   return (
     <>
       <title>{screenMessages.pageTitle(progressText, title)}</title>
@@ -71,12 +70,13 @@ export function Question({ controller, problem, children }: Props) {
           <Instruction item={item}>{problem}</Instruction>
         </div>
       )}
-      <div className={styles.notes}>{children}</div>
-      {controller.extras ? (
-        <controller.extras.Actions {...actionProps} {...{ controller, isSettled, Plain: Actions }} />
-      ) : (
-        <Actions {...actionProps} />
-      )}
+      <div className={styles.notes}>
+        {children}
+        {finish && controller.declinedCount > 0 && (
+          <p role="status">{screenMessages.declined(controller.declinedCount)}</p>
+        )}
+      </div>
+      <Actions {...{ back, next, finish, isSending }} finishLabel={presentation.finishLabel} />
     </>
   );
 }

@@ -230,39 +230,50 @@ export const Branching: Story = {
   },
 };
 
-const skipping = { instrument: skippable, draft: [2], at: 'pain' };
-export const Skippable: Story = {
-  args: skipping,
+/** A question that need not be answered. */
+const declinable = { instrument: skippable, draft: [2], at: 'pain' };
+const seeDecline = async (stage: StoryContext) => {
+  await seeControl('radio')(stage);
+  await expectVisible(stage, 'button', 'I would rather not answer');
+};
+export const Declinable: Story = { args: declinable, play: seeDecline };
+export const DeclinableNarrow: Story = { ...Declinable, globals: narrowest };
+export const DeclinableDark: Story = { ...Declinable, globals: dark };
+/** Declined, and displayed again by Back. */
+export const Declined: Story = {
+  tags: ['screenshot-all'],
+  args: { draft: [] },
   play: async (stage) => {
-    await seeControl('radio')(stage);
-    await expectVisible(stage, 'button', 'Skip this question');
+    await seeDecline(stage);
+    await press(stage, 'I would rather not answer');
+    await expectText(stage, 'Question 2 of 20');
+    await press(stage, 'Back');
+    const decline = await stage.canvas.findByRole('button', { name: 'I would rather not answer' });
+    await expect(decline).toHaveAttribute('aria-pressed', 'true');
   },
 };
-export const SkippableNarrow: Story = { ...Skippable, globals: narrowest };
-export const SkippableDark: Story = { ...Skippable, globals: dark };
-export const SkippableFirstNarrow: Story = {
-  args: { instrument: createSkippableFirst(), draft: [] },
-  globals: narrowest,
-};
-export const SkippableMissing: Story = {
-  args: skipping,
-  play: async ({ canvas, userEvent }) => {
-    const next = await canvas.findByRole('button', { name: 'Next' });
-    await waitFor(async () => {
-      await userEvent.click(next);
-      await canvas.findByText('Please choose an answer, or skip this question', {}, { timeout: 100 });
-    });
+export const DeclinedNarrow: Story = { ...Declined, tags: [], globals: narrowest };
+export const DeclinedDark: Story = { ...Declined, tags: [], globals: dark };
+/** The number of declined questions, next to the button that sends. */
+export const DeclinedLast: Story = {
+  args: { draft: createAnswers(19) },
+  play: async (stage) => {
+    await seeDecline(stage);
+    await press(stage, 'I would rather not answer');
+    await expectText(stage, '1 question not answered. That is okay.');
   },
 };
-export const SkippableLastNarrow: Story = {
+export const DeclinedLastNarrow: Story = { ...DeclinedLast, globals: narrow };
+export const DeclinedCard: Story = {
+  args: { instrument: toInstrument(social), draft: createAnswers(3) },
+  play: async (stage) => {
+    await seeControl('slider')(stage);
+    await press(stage, 'I would rather not answer');
+  },
+  globals: narrow,
+};
+export const DeclinableCardLastNarrow: Story = {
   args: { instrument: skippable, draft: [2, 6, 63, 12, [1], 2], at: 'ease' },
   globals: narrowest,
   play: seeControl('slider'),
 };
-
-function createSkippableFirst(): Instrument {
-  return aMixedInstrument((draft) => {
-    draft.allowsMissing = true;
-    draft.items.shift();
-  });
-}

@@ -5,7 +5,6 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Extras } from './question-controller.ts';
 import type { EngineProps, Engine as PlainEngine } from './engine.tsx';
 import { prefetchControls, LazyControl, LazyInstruction } from './lazy-cards.tsx';
-import { SkippableActions } from './skippable-actions.tsx';
 import { screenMessages } from './screen-messages.ts';
 import { InvalidTexts } from './invalid-texts.ts';
 
@@ -32,12 +31,8 @@ function createExtras(instrument: Instrument): Extras {
     formatPosition: (position) => formatPosition(position, instrument.presentation.unit),
     findCode: (scale, digit) =>
       scale.kind === 'rating' && digit >= scale.min && digit <= scale.max ? digit : undefined,
-    missingText: instrument.allowsMissing
-      ? 'Please choose an answer, or skip this question'
-      : screenMessages.chooseValue,
     Control: LazyControl,
     Instruction: LazyInstruction,
-    Actions: SkippableActions,
   };
 }
 

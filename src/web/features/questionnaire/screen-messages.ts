@@ -14,6 +14,9 @@ export const screenMessages = {
   sending: 'Sending your answers...',
   autoAdvanceHint: 'Choosing an answer moves on to the next question.',
   autoAdvance: 'Move on when I choose an answer',
+  decline: 'I would rather not answer',
+  declined: (count: number) =>
+    `${count === 1 ? '1 question' : `${count} questions`} not answered. That is okay.`,
   pageTitle: (page: string, title: string) => `${page} · ${title} · ${settings.programName}`,
   notSaved: 'This device does not keep your answers. Please stay on this page until you finish.',
   chooseValue: 'Please choose a value before proceeding',

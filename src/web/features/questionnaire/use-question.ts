@@ -24,11 +24,14 @@ interface ItemState {
   readonly needsNext: boolean;
 }
 
-const createItemState = ({ position, value }: QuestionController): ItemState => ({
-  item: position.item,
+/** Whether the question has an answer or was declined. */
+const isDone = ({ value, isDeclined }: QuestionController) => value !== null || isDeclined;
+
+const createItemState = (controller: QuestionController): ItemState => ({
+  item: controller.position.item,
   shownAt: performance.now(),
   missingAttempts: 0,
-  needsNext: value !== null,
+  needsNext: isDone(controller),
 });
 
 /**
@@ -42,10 +45,9 @@ export function useQuestion(
   scale: Scale | null,
   onMissing: () => void,
 ): QuestionActions {
-  const { instrument, position, value, autoAdvance, isSending, answer, move } = controller;
-  const { allowsMissing, messages } = instrument;
+  const { instrument, position, autoAdvance, isSending, answer, move } = controller;
   const isSingleTap = isOneTap(scale);
-  const isUnanswered = scale !== null && value === null;
+  const isUnanswered = scale !== null && !isDone(controller);
   const isLast = position.after === null && !(isUnanswered && position.opens);
   const [itemState, setItemState] = useState(() => createItemState(controller));
   if (itemState.item !== position.item) setItemState(createItemState(controller));
@@ -55,16 +57,26 @@ export function useQuestion(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the wait that has begun by then is the one to end
   useLayoutEffect(() => () => clearTimeout(timer.current), [position.item]);
-  // A double tap on the previous question neither answers nor leaves this one.
+  // A double tap on the previous question neither answers, declines nor leaves this one.
   const isSettled = () => !controller.hasMoved || performance.now() - itemState.shownAt >= times.settle;
-  const missingText = errorText ?? controller.extras?.missingText ?? screenMessages.chooseValue;
+  const missingText = errorText ?? screenMessages.chooseValue;
 
-  function choose(newAnswer: Answer, by: InputMethod, error?: { text: string; isFinal: boolean }) {
+  function choose(
+    newAnswer: Answer,
+    by: InputMethod,
+    error?: { text: string; isFinal: boolean },
+    declines = false,
+  ) {
     // Rerenders, so that the native state of the input is reset.
     if (isSending || (by === 'pointer' && !isSettled())) return updateState({});
     const isComplete = isSingleTap && by !== 'arrow';
     const wantsAdvance = isComplete && autoAdvance;
-    const { after } = answer(newAnswer, wantsAdvance, isSingleTap && by === 'pointer');
+    const { after } = answer(
+      newAnswer,
+      wantsAdvance,
+      isSingleTap && by === 'pointer' && !declines && !controller.isDeclined,
+      declines,
+    );
     const advances = wantsAdvance && after !== null;
     const attempts = error?.isFinal ? 1 : 0;
     // Skips the render if nothing changes before the next item.
@@ -90,19 +102,18 @@ export function useQuestion(
   function reportMissing() {
     if (!isSettled()) return;
     updateState({ missingAttempts: missingAttempts + 1 });
-    notify.error(missingText, { ms: messages.toastMs });
+    notify.error(missingText, { ms: instrument.messages.toastMs });
     onMissing();
   }
 
-  const canContinue = !isSingleTap || allowsMissing;
-  const isNextVisible = canContinue || !autoAdvance || (needsNext && !isUnanswered);
+  const isNextVisible = !isSingleTap || !autoAdvance || (needsNext && !isUnanswered);
   return {
     missingAttempts,
     missingText,
-    isSettled,
     choose,
+    decline: instrument.allowsMissing && scale ? () => choose(null, 'pointer', undefined, true) : undefined,
     back: position.before !== null && !isSending ? () => move('before') : undefined,
     next: !isLast && isNextVisible ? continueToNext : undefined,
-    finish: isLast && (canContinue || !isUnanswered) ? continueToNext : undefined,
+    finish: isLast && (!isSingleTap || !isUnanswered) ? continueToNext : undefined,
   };
 }

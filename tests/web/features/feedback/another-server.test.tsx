@@ -48,7 +48,9 @@ describe('feedback of a server with deviations from the contract', () => {
       createResponse([]),
     );
     expect(await findChart()).toBeInTheDocument();
-    expect(await screen.findAllByText('Not Available')).toHaveLength(1);
+    expect(
+      await screen.findAllByText('Not calculated, because too few questions were answered. That is okay.'),
+    ).toHaveLength(1);
   });
 
   it('displays that there is no attempt if the feedback contains only nulls', async () => {

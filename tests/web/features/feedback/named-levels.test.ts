@@ -132,16 +132,16 @@ describe('a scale that does not start at 0', () => {
   });
 });
 
-describe('skipped questions', () => {
+describe('questions without an answer', () => {
   it('are counted if this tab sent them, with their replacement', () => {
     const score = buildScoreView(mishaps, 'mishaps', [16, 'High'], {
       skipped: ['m1', 'm2', 'm10'].map(getItemId),
     });
     expect(score.missingNote).toBe(
-      '2 of 9 questions were skipped; the average of your other answers is used for them.',
+      '2 of 9 questions were not answered; the average of your other answers is used for them.',
     );
     expect(buildScoreView(mishaps, 'mishaps', [16, 'High'], { skipped: [getItemId('m1')] }).missingNote).toBe(
-      '1 of 9 questions was skipped; the average of your other answers is used for it.',
+      '1 of 9 questions was not answered; the average of your other answers is used for it.',
     );
     expect(buildScoreView(mishaps, 'mishaps', [16, 'High'], { skipped: [] }).missingNote).toBe('');
   });
@@ -149,13 +149,13 @@ describe('skipped questions', () => {
   it('if too many, display how many answers are required', () => {
     const skipped = ['m1', 'm2', 'm3'].map(getItemId);
     expect(buildScoreView(mishaps, 'mishaps', [null, ''], { skipped }).text).toBe(
-      'Not calculated: 3 of 9 questions were skipped. It needs at least 7 answers.',
+      'Not calculated: 3 of 9 questions were not answered. That is okay. It needs at least 7 answers.',
     );
   });
 
   it('are mentioned in general if they are unknown', () => {
     expect(buildScoreView(mishaps, 'mishaps', [null, '']).text).toBe(
-      'Not calculated: too many questions were skipped.',
+      'Not calculated, because too few questions were answered. That is okay.',
     );
     expect(buildScoreView(mishaps, 'mishaps', [16, 'High']).missingNote).toBe('');
   });

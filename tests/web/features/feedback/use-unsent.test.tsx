@@ -20,8 +20,12 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 const renderUnsent = (instrument = quiet) =>
   renderHook(() => useUnsent(instrument, userid), { wrapper }).result;
 
-function saveOptions(options: (number | null)[], key: string, index = 0) {
-  saveDraft(quiet.id, userid, { ...createDraft(quiet, key, new Date()), options, index });
+function saveOptions(options: (number | null)[], key: string, declined?: boolean[]) {
+  saveDraft(quiet.id, userid, {
+    ...createDraft(quiet, key, new Date()),
+    options,
+    ...(declined && { declined }),
+  });
 }
 
 beforeEach(() => {
@@ -49,11 +53,11 @@ test('answers changed during a submission of older ones can be sent as well', as
   expect(localStorage).toHaveLength(0);
 });
 
-test('incomplete answers can be sent if allowed and the last question was reached', () => {
-  saveOptions([1, null, 3, null], 'gaps', 3);
+test('incomplete answers can be sent if allowed and each missing one was declined', () => {
+  saveOptions([1, null, 3, null], 'gaps', [false, true, false, true]);
   expect(renderUnsent(withGaps).current.send).not.toBeNull();
   expect(renderUnsent(quiet).current.send).toBeNull();
-  saveOptions([1, null, null, null], 'left', 1);
+  saveOptions([1, null, 3, null], 'left', [false, true, false, false]);
   expect(renderUnsent(withGaps).current.send).toBeNull();
 });
 

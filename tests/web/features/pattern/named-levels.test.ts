@@ -25,11 +25,11 @@ it('a category is displayed by its name, without a number and without a bar', ()
   expect(formatCell(line)).toMatch(/^Flourishing: /);
 });
 
-it('a score that was not computed says that questions were skipped, if allowed', () => {
+it('a score that was not computed says that too few questions were answered, if that is allowed', () => {
   expect(getFirstLine(findPublicInstrument('PHQ9'), { mishaps: null }).notes).toContain(
-    'Too many questions were skipped.',
+    'Too few questions were answered.',
   );
   expect(getFirstLine(findPublicInstrument('MHCSF'), { state: null }).notes).not.toContain(
-    'Too many questions were skipped.',
+    'Too few questions were answered.',
   );
 });

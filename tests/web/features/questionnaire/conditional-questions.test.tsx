@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadDraft, saveDraft } from '#api/device/drafts.ts';
 import { type Draft, createDraft, withAnswer } from '#domain/answers/draft.ts';
@@ -6,14 +6,7 @@ import { createOrder } from '#domain/answers/order.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { userid } from '#tests/support/harness.tsx';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
-import {
-  findHeading,
-  stopClock,
-  renderScreen,
-  waitForAutoAdvance,
-  advanceSettleTime,
-  listToasts,
-} from './render-screen.tsx';
+import { findHeading, renderScreen, waitForAutoAdvance, advanceSettleTime } from './render-screen.tsx';
 
 vi.mock('#ui/toast/toast.tsx', () => ({
   notify: { success: vi.fn(), info: vi.fn(), error: vi.fn() },
@@ -31,7 +24,6 @@ const branching = anInstrument((draft) => {
   fourth.showWhen = { item: 'q3', from: 3 };
 });
 const shuffled = anInstrument((draft) => (draft.presentation.order = 'shuffled'));
-const skippable = anInstrument((draft) => (draft.allowsMissing = true));
 
 const getDraft = (instrument: Instrument) => loadDraft(instrument, userid, new Date());
 const queryButton = (name: string) => screen.queryByRole('button', { name });
@@ -175,62 +167,5 @@ describe('a shuffled questionnaire', () => {
     const [, restart] = screen.getAllByRole('button', { name: 'Start again', hidden: true });
     await user.click(restart as HTMLElement);
     expect(await screen.findByText('Question 1 of 4')).toBeInTheDocument();
-  });
-});
-
-describe('optional questions', () => {
-  test('have a Skip button; Next without an answer asks to choose or to skip', async () => {
-    const { user } = renderScreen({ instrument: skippable });
-    await findHeading('I felt at ease.');
-    advanceSettleTime();
-    await user.click(getButton('Next'));
-    expect(listToasts('error')).toEqual(['Please choose an answer, or skip this question']);
-    expect(screen.getByText('Please choose an answer, or skip this question')).toBeInTheDocument();
-    expect(getOption('Never')).toHaveFocus();
-    await user.click(getButton('Skip this question'));
-    expect(await findHeading('I felt hurried.')).toHaveFocus();
-    expect(getDraft(skippable)).toMatchObject({ index: 1, options: [null, null, null, null] });
-  });
-
-  test('a double tap skips one question, not two', async () => {
-    renderScreen({ instrument: skippable });
-    await findHeading('I felt at ease.');
-    advanceSettleTime();
-    stopClock();
-    fireEvent.click(getButton('Skip this question'));
-    fireEvent.click(getButton('Skip this question'));
-    expect(screen.getByText('Question 2 of 4')).toBeInTheDocument();
-  });
-
-  test('an answered question has no Skip button', async () => {
-    renderScreen({ instrument: skippable, draft: [3, 1], at: 'q2' });
-    await findHeading('I felt hurried.');
-    expect(queryButton('Skip this question')).toBeNull();
-    expect(queryButton('Next')).toBeInTheDocument();
-  });
-
-  test('the last button says that it also sends; a skipped answer is sent as null', async () => {
-    const { user, sent } = renderScreen({ instrument: skippable, draft: [3, null, 2], at: 'q4' });
-    await findHeading('I enjoyed a meal.');
-    advanceSettleTime();
-    await user.click(getButton('Finish'));
-    expect(listToasts('error')).toEqual(['Please choose an answer, or skip this question']);
-    await user.click(getButton('Skip and finish'));
-    await waitFor(() => expect(listToasts('success')).toHaveLength(1));
-    expect((await sent()).map(({ ans }) => ans)).toEqual([[3, null, 2, null]]);
-  });
-
-  test('the intro describes the effect on scores', () => {
-    const { close } = renderScreen({ instrument: skippable, path: '/quietPage' });
-    expect(screen.getByText(/^You may skip questions\. A result then stays open/)).toBeInTheDocument();
-    close();
-    const ruled = anInstrument((draft) => {
-      draft.allowsMissing = true;
-      if (draft.scores[0]) draft.scores[0].missing = { atLeast: 1, rest: 'ownMean' };
-    });
-    renderScreen({ instrument: ruled, path: '/quietPage' });
-    expect(
-      screen.getByText('You may skip questions. Some results need most of the answers.'),
-    ).toBeInTheDocument();
   });
 });

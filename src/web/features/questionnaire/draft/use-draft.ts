@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readSession } from '#api/session.ts';
 import type { Answer } from '#domain/answers/codes.ts';
-import { withIndex, type Draft, withAnswer } from '#domain/answers/draft.ts';
+import { withIndex, type Draft, isDeclinedAt, withAnswer } from '#domain/answers/draft.ts';
 import { isSame } from '#domain/answers/merge-drafts.ts';
 import type { QuestionPosition } from '#domain/answers/question-position.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
@@ -26,8 +26,9 @@ export interface DraftState {
    * Sets or removes (null) the answer to the displayed question. Returns the position of the draft afterwards.
    * @param advances the next item is about to follow; its position is saved in the same write
    * @param isShown the control displays the answer by itself, so it is rendered with the next item if there is one
+   * @param isDeclined the person would rather not answer
    */
-  answer(answer: Answer, advances: boolean, isShown: boolean): QuestionPosition;
+  answer(answer: Answer, advances: boolean, isShown: boolean, isDeclined?: boolean): QuestionPosition;
   /** Opens the item at an index of the instrument. */
   goTo(item: number): void;
   /** Opens the item before or after an item, if there is one. */
@@ -78,13 +79,27 @@ export function useDraft(
     rerender(tab.draft);
   }
 
-  function answer(newAnswer: Answer, advances: boolean, isShown: boolean): QuestionPosition {
+  function answer(
+    newAnswer: Answer,
+    advances: boolean,
+    isShown: boolean,
+    isDeclined = false,
+  ): QuestionPosition {
     const { item, question } = findPosition(tab.draft);
-    const isChanged = question !== null && !isSame(tab.draft.options[question] ?? null, newAnswer);
+    const isChanged =
+      question !== null &&
+      !(
+        isSame(tab.draft.options[question] ?? null, newAnswer) &&
+        isDeclinedAt(tab.draft, question) === isDeclined
+      );
     if (isChanged && synchronise()) {
       // The key identifies these answers: resent unchanged they count once, changed they are new.
       const key = createAttemptKey();
-      const changed = { ...withAnswer(tab.draft, question, newAnswer, new Date()), index: item, key };
+      const changed = {
+        ...withAnswer(tab.draft, question, newAnswer, new Date(), isDeclined),
+        index: item,
+        key,
+      };
       const next = advances ? findPosition(changed).after : null;
       save(changed, next ?? item);
       if (!isShown || next === null) rerender(tab.draft);
