@@ -96,6 +96,52 @@ for (const [letters, widths] of [
     }
 
     if (letters === 32)
+      test('questions show their answers without scrolling, below a bar of one row', async () => {
+        test.setTimeout(240_000);
+        const context = await browser.newContext({
+          viewport: { width: 360, height: 740 },
+          reducedMotion: 'reduce',
+        });
+        await setSessionCookies(context, program, person);
+        const page = await context.newPage();
+        await page.route('**/section/progress/**', (route) =>
+          route.fulfill({ json: instruments.map(() => ({ totalsum: '[1]' })) }),
+        );
+        page.on('dialog', (dialog) => void dialog.accept());
+        /** The number of options in the window, of the first question. */
+        const visibleOptions = { S1: 6, S2: 5, S4: 5, S5: 4 };
+        for (const { id, routes, items, scale } of instruments) {
+          await page.goto(`${program.address}${routes.questionnaire}/${id}`);
+          const bar = await page.getByRole('banner').boundingBox();
+          expect.soft(bar?.height, id).toBeLessThan(100);
+          if (scale.kind !== 'bipolar') {
+            const rows = page.getByRole('radiogroup').locator('label');
+            await expect(rows.first()).toBeVisible();
+            const bottoms = await rows.evaluateAll((all) =>
+              all.map((row) => row.getBoundingClientRect().bottom),
+            );
+            const count = bottoms.filter((bottom) => bottom <= 740).length;
+            expect.soft(count, id).toBe(visibleOptions[id as keyof typeof visibleOptions]);
+            continue;
+          }
+          // Every card: both statements and the whole scale.
+          for (const [at, item] of items.entries()) {
+            if (!('left' in item)) continue;
+            await expect(page.getByText(item.left)).toBeInViewport({ ratio: 1 });
+            await expect(page.getByText(item.right)).toBeInViewport({ ratio: 1 });
+            for (const end of [-3, 3])
+              await expect(page.locator(`[data-position="${end}"]`)).toBeInViewport({ ratio: 1 });
+            if (at + 1 === items.length) break;
+            await page.waitForTimeout(350);
+            await page.locator('[data-position="2"]').click();
+            await page.getByRole('button', { name: 'Next' }).click();
+            await expect(page.getByText(item.left)).toHaveCount(0);
+          }
+        }
+        await context.close();
+      });
+
+    if (letters === 32)
       test('overlays and error messages display their complete text', async () => {
         const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
         const page = await context.newPage();

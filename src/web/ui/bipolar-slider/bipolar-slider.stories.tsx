@@ -60,6 +60,26 @@ export const LongText: Story = {
   globals: { viewport: { value: 'w320' } },
 };
 export const Dark: Story = { ...Answered, globals: { theme: 'dark' } };
+const words = ['Very much like this', 'Like this', 'A little like this'];
+/** Positions with words: those of the ends, and of the chosen position at its end. */
+export const Worded: Story = {
+  args: {
+    value: 2,
+    positions: meta.args.positions.map((position, at) => ({
+      ...position,
+      words: words[Math.min(at, 5 - at)]!,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      'E, Like this, second statement',
+    );
+    await expect(canvas.getByText('Like this')).toBeVisible();
+    await expect(canvas.getByText('Very much like this')).toBeVisible();
+  },
+};
+export const WordedNarrow: Story = { ...Worded, globals: { viewport: { value: 'w320' } } };
 /** Answered by a tap: the slider is focused and announces the position. */
 export const Tapped: Story = {
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { type ChangeEvent, useId, useRef } from 'react';
 import type { InputMethod } from '../rating-scale/use-radios.ts';
 import { classes } from '../theme/classes.ts';
 import styles from './bipolar-slider.module.css';
-import { getAnswer, type Position, listPositions, describePosition } from './positions.ts';
+import { describePosition, getAnswer, listEndWords, listPositions, type Position } from './positions.ts';
 import { useDrag } from './use-drag.ts';
 
 /** Props of `BipolarSlider`. */
@@ -11,7 +11,7 @@ export interface BipolarSliderProps {
   left: string;
   /** The statement at the high end. */
   right: string;
-  /** The positions without the centre (0), for example -3 to 3 labelled A to F. */
+  /** The positions without the centre (0), for example -3 to 3 labelled A to F, with words or without. */
   positions: readonly Position[];
   /** The chosen position, null while unanswered. */
   value: number | null;
@@ -35,6 +35,7 @@ export function BipolarSlider(props: BipolarSliderProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const allPositions = listPositions(positions);
+  const endWords = listEndWords(positions, value);
   const drag = useDrag(allPositions, value, choose);
 
   function choose(position: number) {
@@ -48,7 +49,7 @@ export function BipolarSlider(props: BipolarSliderProps) {
   }
 
   return (
-    <div className={classes(styles.pair, invalid && styles.invalid)}>
+    <div className={classes(styles.pair, endWords && styles.worded, invalid && styles.invalid)}>
       <p className={classes(styles.statement, styles.left)} id={`${id}-left`}>
         {left}
       </p>
@@ -90,6 +91,16 @@ export function BipolarSlider(props: BipolarSliderProps) {
           })}
         </div>
       </div>
+      {endWords && (
+        // The range input announces them.
+        <p className={styles.words} aria-hidden="true">
+          {endWords.map(({ words, isChosen }, index) => (
+            <span key={index === 0 ? 'left' : 'right'} className={classes(isChosen && styles.chosen)}>
+              {words}
+            </span>
+          ))}
+        </p>
+      )}
       <p className={classes(styles.statement, styles.right)} id={`${id}-right`}>
         {right}
       </p>

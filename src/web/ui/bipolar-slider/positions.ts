@@ -2,6 +2,24 @@
 export interface Position {
   readonly position: number;
   readonly label: string;
+  /** What the position says about the statement at its end. */
+  readonly words?: string;
+}
+
+/**
+ * The words at the two ends of the scale: those of the chosen position at its end, and of the outermost position at
+ * the other. Null if the positions have no words.
+ */
+export function listEndWords(
+  positions: readonly Position[],
+  value: number | null,
+): { readonly words: string; readonly isChosen: boolean }[] | null {
+  const chosen = positions.find((position) => position.position === value);
+  const ends = [positions[0], positions.at(-1)].map((end) => {
+    const isChosen = chosen !== undefined && end !== undefined && chosen.position * end.position > 0;
+    return { words: (isChosen ? chosen : end)?.words ?? '', isChosen };
+  });
+  return ends.every(({ words }) => words !== '') ? ends : null;
 }
 
 /** All integers from the lowest to the highest position, including 0. */
@@ -28,12 +46,13 @@ export function getAnswer(
   return otherSide.sort((a, b) => Math.abs(a) - Math.abs(b))[0] ?? previous;
 }
 
-/** Describes the chosen position: label, step, and statement. Null while unanswered. */
+/** Describes the chosen position: label, words or step, and statement. Null while unanswered. */
 export function describePosition(positions: readonly Position[], value: number | null): string | null {
   const chosen = positions.find((position) => position.position === value);
   if (!chosen) return null;
+  const end = chosen.position < 0 ? 'first' : 'second';
+  if (chosen.words !== undefined) return `${chosen.label}, ${chosen.words}, ${end} statement`;
   const side = positions.filter((position) => position.position * chosen.position > 0);
   const step = side.filter((position) => Math.abs(position.position) <= Math.abs(chosen.position)).length;
-  const end = chosen.position < 0 ? 'first' : 'second';
   return `${chosen.label}, step ${step} of ${side.length} towards the ${end} statement`;
 }
