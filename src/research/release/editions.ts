@@ -20,15 +20,21 @@ export interface Edition {
  * violates the rules for versions, has its own table.
  */
 export function listEditions(published: readonly Published[]): Edition[] {
-  const groups = new Map<string, Published[]>();
+  const groups: { substance: string; rules: string; versions: Published[] }[] = [];
   for (const each of published.toSorted((a, b) =>
     compareVersions(b.instrument.version, a.instrument.version),
   )) {
-    const key = `${getMajorName(each.instrument)} ${getSubstance(each.instrument)}`;
-    groups.set(key, [...(groups.get(key) ?? []), each]);
+    const substance = `${getMajorName(each.instrument)} ${getSubstance(each.instrument)}`;
+    const rules = getMissingRules(each.instrument);
+    // Rows of a version that needs every answer are complete, so no rule of a newer version changes their scores.
+    const group = groups.find(
+      (one) => one.substance === substance && (one.rules === rules || !each.instrument.allowsMissing),
+    );
+    if (group) group.versions.push(each);
+    else groups.push({ substance, rules, versions: [each] });
   }
   const usedNames = new Set<string>();
-  const editions = [...groups.values()].map((versions): Edition => {
+  const editions = groups.map(({ versions }): Edition => {
     const [{ instrument }, ...others] = versions as [Published, ...Published[]];
     const major = getMajorName(instrument);
     const name = usedNames.has(major) ? `${instrument.id}@${instrument.version}` : major;
@@ -53,10 +59,12 @@ function getSubstance(instrument: Instrument): string {
     const { id, reverse = false, showWhen, hiddenValue } = question;
     return { id, reverse, showWhen, hiddenValue, scale: omitTexts(getScale(instrument, question)) };
   });
-  const scores = instrument.scores.map(({ id, formula, decimals, missing }) => {
-    return { id, formula, decimals, missing };
-  });
+  const scores = instrument.scores.map(({ id, formula, decimals }) => ({ id, formula, decimals }));
   return JSON.stringify({ items, scores });
+}
+
+function getMissingRules({ scores }: Instrument): string {
+  return JSON.stringify(scores.map(({ missing = null }) => missing));
 }
 
 function omitTexts(scale: object): unknown {
@@ -65,4 +73,4 @@ function omitTexts(scale: object): unknown {
   ) as unknown;
 }
 
-const wordKeys = new Set(['label', 'low', 'high', 'unit']);
+const wordKeys = new Set(['label', 'words', 'low', 'high', 'unit']);

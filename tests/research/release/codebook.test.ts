@@ -52,10 +52,22 @@ test('a minor version that is scored differently has a separate table', () => {
   );
   const { items, ...rest } = (newest as Published).instrument;
   const reversed = items.map((item, at) => (at === 0 ? { ...item, reverse: true } : item));
-  const odd = { instrument: { ...rest, items: reversed as Instrument['items'], version: '1.3' }, hash: 'x' };
+  const odd = { instrument: { ...rest, items: reversed as Instrument['items'], version: '1.4' }, hash: 'x' };
   expect(listEditions([...published, odd]).map(({ name }) => name)).toEqual(
     expect.arrayContaining(['S4@1', 'S4@1.3']),
   );
+});
+
+test('a rule for missing answers shares the table of complete answers, but not that of another rule', () => {
+  const versions = published.filter(({ instrument }) => instrument.id === 'S2');
+  const [{ instrument: now }] = versions.slice(-1) as [Published];
+  expect(now.scores[0]?.missing).toEqual({ atLeast: 11, rest: 'ownMean' });
+  expect(listEditions(versions).map(({ name, versions: all }) => [name, all.size])).toEqual([
+    ['S2@1', versions.length],
+  ]);
+  const scores = now.scores.map((score) => ({ ...score, missing: { atLeast: 7, rest: 'ownMean' as const } }));
+  const looser = { instrument: { ...now, scores, version: '1.4' }, hash: 'x' };
+  expect(listEditions([...versions, looser]).map(({ name }) => name)).toEqual(['S2@1', 'S2@1.3']);
 });
 
 test('the codebook has everything of each item and score that is needed to recompute scores', () => {
@@ -81,7 +93,7 @@ test('the codebook has everything of each item and score that is needed to recom
 test('if an earlier version had other norms, the codebooks state which norms its rows use', async () => {
   const older = published.filter(({ instrument }) => instrument.id === 'S4');
   const [{ instrument: now }] = older.slice(-1) as [Published];
-  const newer = { instrument: raiseNorms(now, '1.3', 5), hash: 'x' };
+  const newer = { instrument: raiseNorms(now, '1.4', 5), hash: 'x' };
   const [edition] = listEditions([...older, newer]) as [Edition];
   const own = mkdtempSync(join(folder, 'norms-'));
   for (const form of [bids, codebook])
