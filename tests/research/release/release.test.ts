@@ -268,14 +268,14 @@ describe('A release', () => {
   test('has no version column in a table where one was answered by fewer than eleven people', async () => {
     const { db } = database;
     const s4 = published.filter(({ instrument }) => instrument.id === 'S4');
-    const newer = { instrument: { ...(s4.at(-1) as Published).instrument, version: '1.3' }, hash: 'newer' };
+    const newer = { instrument: { ...(s4.at(-1) as Published).instrument, version: '1.4' }, hash: 'newer' };
     const [attempt] = (agreed[0] as FakePerson).attempts.filter(
       ({ sectionId, instrumentHash }) => sectionId === 'S4' && instrumentHash !== 'of a draft',
     );
     const one = and(eq(attempts.userid, attempt!.userid), eq(attempts.attemptId, attempt!.attemptId));
     const updateVersion = (instrumentVersion: string, instrumentHash: string) =>
       db.update(attempts).set({ instrumentVersion, instrumentHash }).where(one);
-    await updateVersion('1.3', 'newer');
+    await updateVersion('1.4', 'newer');
     const folder = join(scratch, 'rare');
     const rare = {
       out: folder,
