@@ -74,7 +74,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/contract/(errors\\.ts$|wire/|encryption/)' },
       to: {
-        path: '^node_modules/|^src/contract/(requests|responses|understanding-requests)\\.ts$',
+        path: '^node_modules/|^src/contract/(requests|responses|(reminder|understanding)-requests)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -84,7 +84,7 @@ module.exports = {
       severity: 'error',
       from: { path: browser },
       to: {
-        path: '^src/contract/(requests|responses|understanding-requests)\\.ts$',
+        path: '^src/contract/(requests|responses|(reminder|understanding)-requests)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

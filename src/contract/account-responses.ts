@@ -27,6 +27,14 @@ export const NomineeAnswer = Type.Object({
 });
 export type NomineeAnswer = Static<typeof NomineeAnswer>;
 
+/** The reminder mail that waits. */
+export const ReminderAnswer = Type.Object({
+  on: Type.Union([Type.String(), Type.Null()], {
+    description: 'Calendar day in India, such as 2026-12-06; null if no reminder waits.',
+  }),
+});
+export type ReminderAnswer = Static<typeof ReminderAnswer>;
+
 /** Notices of a breach of personal data, newest first, with the five items of rule 7 of the DPDP Rules. */
 export const NoticesAnswer = Type.Object({
   notices: Type.Array(

@@ -51,7 +51,7 @@ export const errors = {
   'consent-withdrawn': {
     status: 403,
     meaning:
-      'Submission, survey, step, understanding, profile or consent: the user has withdrawn the consent to the terms.',
+      'Submission, survey, step, reminder, understanding, profile or consent: the user has withdrawn the consent to the terms.',
   },
   'address-unknown': { status: 404, meaning: 'No route matches the method and path.' },
   'section-unknown': { status: 404, meaning: 'No section has this id.' },
@@ -127,6 +127,10 @@ export const errors = {
   'step-unknown': {
     status: 422,
     meaning: 'Step: the latest result of the section has no step at this position.',
+  },
+  'reminder-day-invalid': {
+    status: 422,
+    meaning: 'Reminder: the day is not from tomorrow to 90 days ahead, in India.',
   },
   'understanding-disabled': {
     status: 422,

@@ -116,6 +116,9 @@ export const Export = Type.Object(
     ),
     surveys: Type.Array(Type.Object({ sentAt: time('Time of sending'), answers: Type.Unknown() })),
     steps: Type.Array(ChosenStep),
+    reminder: Type.Optional(
+      Type.String({ description: 'Day of the reminder mail that waits; absent if there is none.' }),
+    ),
     messages: Type.Array(ExportedMessage, {
       description:
         'Messages and complaints with the e-mail address of the account, newest first. The contact form does not verify the address.',
@@ -126,7 +129,7 @@ export const Export = Type.Object(
   },
   {
     description:
-      'A JSON file: account, profile, consents, sessions, attempts with item texts and codes, surveys, chosen steps, messages, audit log.',
+      'A JSON file: account, profile, consents, sessions, attempts with item texts and codes, surveys, chosen steps, reminder, messages, audit log.',
   },
 );
 

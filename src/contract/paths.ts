@@ -27,6 +27,8 @@ export const patterns = {
   survey: '/user/survey/:userid',
   /** GET and POST: the step that the user chose after a result. Not in the specification. */
   step: '/user/step/:userid',
+  /** GET and POST: the day of a reminder mail. Not in the specification. */
+  reminder: '/user/reminder/:userid',
   /** POST: counts an answer about a result page, without the user. Not in the specification. */
   understanding: '/understanding',
   exportData: '/user/export/:userid',

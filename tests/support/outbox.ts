@@ -52,7 +52,7 @@ function parseMail(raw: string): ParsedMail {
         .split(`--${boundary}`)
         .slice(1, -1)
         .map((part) => splitMail(part.trimStart()))
-    : [];
+    : [{ head, body }];
   const content = (type: string) => {
     const part = parts.find((one) => readHeader(one.head, 'content-type').startsWith(type));
     return part ? decodeBody(part.body, readHeader(part.head, 'content-transfer-encoding')) : '';

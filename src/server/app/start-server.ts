@@ -82,7 +82,7 @@ export async function startServer(config: Config, serving: Serving): Promise<Run
       : startMetrics({
           connections,
           passwords: countWaitingPasswords,
-          mails: () => countMails(db),
+          mails: () => countMails(db, now()),
           overdueComplaints: () => countOverdueComplaints(db, now()),
           understanding: () => listFigures({ db, now }),
           unready: readiness.check,

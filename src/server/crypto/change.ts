@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import { nameReservations, links, registrations, surveys, throttles } from '../db/schema.ts';
 import { type EncryptedTable, encryptedColumns } from '../db/encrypted-columns.ts';
 import { hashName, insertReservations } from '../repositories/name-reservations.ts';
+import { deleteMailsOf } from '../repositories/mail-queue.ts';
 import { setContactKeys } from '../repositories/contact-keys.ts';
 import { lockDataKey } from '../repositories/submission-keys.ts';
 import { reserveNames } from './reserve-names.ts';
@@ -20,7 +21,8 @@ export interface Changed {
 /**
  * Wraps all private keys, encrypts all names and reserves them by their new hashes, with the new data key, in one
  * transaction: an interruption must leave the old key in use. No other process may use the database. Queued submissions
- * can still be decrypted; links in mails stop working and rate limits start again. Account hashes in `removals` and in
+ * can still be decrypted; links in mails stop working, rate limits start again and
+ * reminders are removed. Account hashes in `removals` and in
  * the audit log keep the old key, since their user ids are not stored.
  */
 export async function changeDataKey(db: Database, from: DataKey, to: DataKey, now: Date): Promise<Changed> {
@@ -32,6 +34,8 @@ export async function changeDataKey(db: Database, from: DataKey, to: DataKey, no
     await reserveRegistrations(tx, createFieldCipher(to), now);
     await tx.delete(links);
     await tx.delete(throttles);
+    // The ids are hashes with the old key, so their owners could not remove them.
+    await deleteMailsOf(tx, 'reminder');
     // The ids are hashes with the old key, which detect equal surveys of one day.
     await tx.update(surveys).set({ surveyId: sql`gen_random_uuid()::text` });
     return { privateKeys, rows };

@@ -65,6 +65,7 @@ export type MailPurpose =
   | 'removed'
   | 'dormancy'
   | 'breach'
+  | 'reminder'
   | 'contact'
   | 'complaint'
   | 'complaintReceived';
@@ -84,6 +85,7 @@ export const mailQueue = pgTable(
     noticeId: text('notice_id'),
     /** Of the request that queued the mail. */
     requestId: text('request_id'),
+    /** When it was queued, or the time before which it must not be sent. */
     queuedAt: when('queued_at').notNull(),
     /** Earliest time of the next try; postponed while a sender has leased the mail. */
     nextTryAt: when('next_try_at').notNull(),

@@ -3,8 +3,11 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** '' for a mail that is only text. */
   readonly html: string;
   readonly replyTo?: string;
+  /** Display name of the sender; default the name of the program. */
+  readonly senderName?: string;
 }
 
 export interface Try {

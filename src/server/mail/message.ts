@@ -9,7 +9,7 @@ export function toMessage(mail: Mail, { id, at, signal }: Try, from: string): Se
     messageId: `<${id}@${domainToASCII(from.slice(from.lastIndexOf('@') + 1))}>`,
     date: at,
     signal,
-    from: { name: sender.program, address: from },
+    from: { name: mail.senderName ?? sender.program, address: from },
     to: mail.to,
     replyTo: mail.replyTo,
     subject: mail.subject,
@@ -33,8 +33,10 @@ const plainHead = 'Content-Type: text/plain; charset=utf-8\nContent-Transfer-Enc
  */
 export async function rendered(mail: Mail, attempt: Try, from: string): Promise<Buffer> {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  // The raw form works for a part only, and a mail without HTML has no parts.
+  const isPart = mail.html !== '';
   const whole = mail.text.split('\n').every((line) => Buffer.byteLength(line) <= maxLineBytes);
-  const text = whole ? { raw: `${plainHead}\n\n${mail.text}` } : mail.text;
+  const text = isPart && whole ? { raw: `${plainHead}\n\n${mail.text}` } : mail.text;
   const { message } = await transport.sendMail({ ...toMessage(mail, attempt, from), text });
   return message as Buffer;
 }

@@ -4,7 +4,7 @@ import type { Transaction } from '../db/database.ts';
 import type { MailPurpose } from '../db/schema.ts';
 import { refuse } from '../app/errors.ts';
 import {
-  countMailsSince,
+  countMailsBetween,
   deleteMail,
   insertMail,
   listMailsToPeople,
@@ -60,7 +60,7 @@ export async function enqueue(
 ): Promise<boolean> {
   const queuedAt = now();
   if (bounded.has(purpose)) {
-    const waiting = await countMailsSince(tx, addHours(queuedAt, -1), mailsOfAnHour);
+    const waiting = await countMailsBetween(tx, addHours(queuedAt, -1), queuedAt, mailsOfAnHour);
     if (waiting >= mailsOfAnHour) throw refuse('mail-unavailable');
   }
   return insertMail(tx, {
@@ -70,7 +70,7 @@ export async function enqueue(
     contactId: contactId ?? null,
     noticeId: noticeId ?? null,
     requestId: getRequestId(),
-    queuedAt,
+    queuedAt: notBefore ?? queuedAt,
     nextTryAt: notBefore ?? queuedAt,
     tries: 0,
     state: 'waiting',

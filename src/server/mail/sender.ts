@@ -66,6 +66,11 @@ export function getRetryDelay(tries: number, jitter = Math.random()): number {
   return Math.round(delay * (0.75 + jitter / 2));
 }
 
+/** The same for every try of a mail. The reminders of a person share a mail id, but not the time. */
+function createMessageId({ mailId, queuedAt }: QueuedMail): string {
+  return `${mailId}.${queuedAt.getTime().toString(36)}`;
+}
+
 /** Creates a sender without polling; `wake` works immediately. */
 export function createMailSender({
   context,
@@ -88,7 +93,7 @@ export function createMailSender({
     try {
       message = await compose(mail);
       const signal = AbortSignal.any([AbortSignal.timeout(sendTimeoutMs), shutdown.signal]);
-      if (message) await mailer.send(message, { id: mail.mailId, at: now(), signal });
+      if (message) await mailer.send(message, { id: createMessageId(mail), at: now(), signal });
     } catch (error) {
       const { code, isFinal } = classifyFailure(error);
       onFailure(mail.purpose, code);

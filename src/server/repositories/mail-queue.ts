@@ -23,12 +23,26 @@ export async function listMailIds(db: Database, purpose: MailPurpose): Promise<s
   return rows.map(({ mailId }) => mailId);
 }
 
-/** Counts mails queued since a time, up to `atMost`. */
-export async function countMailsSince(db: Database, since: Date, atMost: number): Promise<number> {
+/** Finds a mail that waits, or null. */
+export async function findWaitingMail(db: Database, mailId: string): Promise<QueuedMail | null> {
+  const [mail] = await db
+    .select()
+    .from(mailQueue)
+    .where(and(eq(mailQueue.mailId, mailId), eq(mailQueue.state, 'waiting')));
+  return mail ?? null;
+}
+
+/** Counts mails queued after one time and until another, up to `atMost`. */
+export async function countMailsBetween(
+  db: Database,
+  after: Date,
+  until: Date,
+  atMost: number,
+): Promise<number> {
   const some = db
     .select({ one: sql`1`.as('one') })
     .from(mailQueue)
-    .where(gt(mailQueue.queuedAt, since))
+    .where(and(gt(mailQueue.queuedAt, after), lte(mailQueue.queuedAt, until)))
     .limit(atMost)
     .as('some');
   const [row] = await db.select({ mails: count() }).from(some);
@@ -56,9 +70,14 @@ export async function leaseMail(db: Database, now: Date, until: Date): Promise<Q
   return mail ?? null;
 }
 
-/** Deletes a sent mail. */
+/** Deletes a mail. */
 export async function deleteMail(db: Database, mailId: string): Promise<void> {
   await db.delete(mailQueue).where(eq(mailQueue.mailId, mailId));
+}
+
+/** Deletes all mails of a purpose. */
+export async function deleteMailsOf(db: Database, purpose: MailPurpose): Promise<void> {
+  await db.delete(mailQueue).where(eq(mailQueue.purpose, purpose));
 }
 
 /** All mails except contact messages and complaints. */
@@ -106,7 +125,7 @@ export async function requeueMail(db: Database, mailId: string, now: Date): Prom
 }
 
 /**
- * Schedules postponed mails for an immediate retry.
+ * Schedules postponed mails for an immediate retry, except mails that must not be sent yet.
  * @param soon mails due earlier are skipped, because a worker may have leased them
  * @returns number of rescheduled mails
  */
@@ -114,7 +133,7 @@ export async function retryMailsNow(db: Database, now: Date, soon: Date): Promis
   const rows = await db
     .update(mailQueue)
     .set({ nextTryAt: now })
-    .where(and(eq(mailQueue.state, 'waiting'), gt(mailQueue.nextTryAt, soon)))
+    .where(and(eq(mailQueue.state, 'waiting'), lte(mailQueue.queuedAt, now), gt(mailQueue.nextTryAt, soon)))
     .returning({ mailId: mailQueue.mailId });
   return rows.length;
 }
@@ -131,14 +150,16 @@ export async function countMailsByLastError(
 }
 
 /**
- * Counts mails by state. Failed notices to dormant accounts are not counted: their mailboxes often do not exist any more,
+ * Counts mails by state, without those that must not be sent yet. Failed notices to dormant accounts are not counted: their mailboxes often do not exist any more,
  * and the hourly job queues them again.
  */
-export async function countMails(db: Database): Promise<Record<QueuedMail['state'], number>> {
+export async function countMails(db: Database, now: Date): Promise<Record<QueuedMail['state'], number>> {
   const rows = await db
     .select({ state: mailQueue.state, mails: count() })
     .from(mailQueue)
-    .where(or(ne(mailQueue.state, 'dead'), ne(mailQueue.purpose, 'dormancy')))
+    .where(
+      and(lte(mailQueue.queuedAt, now), or(ne(mailQueue.state, 'dead'), ne(mailQueue.purpose, 'dormancy'))),
+    )
     .groupBy(mailQueue.state);
   return { waiting: 0, dead: 0, ...Object.fromEntries(rows.map(({ state, mails }) => [state, mails])) };
 }

@@ -8,6 +8,7 @@ import { noticeRoutes } from './notices.ts';
 import { ownDataRoutes } from './own-data.ts';
 import { ownPasswordRoutes } from './own-password.ts';
 import { profileRoutes } from './profile.ts';
+import { reminderRoutes } from './reminder.ts';
 import { encryptedSubmissionRoutes } from './encrypted-submission.ts';
 import { sectionRoutes } from './sections.ts';
 import { sessionRoutes } from './session.ts';
@@ -31,6 +32,7 @@ export function apiRoutes(context: Context): FastifyPluginAsyncTypebox {
     await app.register(submitRoutes(context));
     await app.register(encryptedSubmissionRoutes(context));
     await app.register(stepRoutes(context));
+    await app.register(reminderRoutes(context));
     await app.register(understandingRoutes(context));
     await app.register(messageRoutes(context));
     await app.register(ownDataRoutes(context));

@@ -9,6 +9,7 @@ import { renderContactMail } from '../mail/templates/contact.ts';
 import { renderPasswordChangedMail, renderPasswordResetMail } from '../mail/templates/new-password.ts';
 import { renderNoAccountMail } from '../mail/templates/no-account.ts';
 import { renderAlreadyRegisteredMail } from '../mail/templates/registered.ts';
+import { renderReminderMail } from '../mail/templates/reminder.ts';
 import { renderAccountRemovedMail } from '../mail/templates/removed.ts';
 import { renderResetLinkMail } from '../mail/templates/reset.ts';
 import { renderSignUpLinkMail } from '../mail/templates/sign-up.ts';
@@ -67,6 +68,11 @@ const templates: Readonly<Record<MailPurpose, Compose>> = {
     // No data is left if the account was deleted.
     if (!notice || !(await findAccountByEmail(db, cipher, to))) return null;
     return renderBreachMail(to, config.publicUrl, notice);
+  },
+  async reminder({ db, cipher, now }, to, { queuedAt }) {
+    // It could not be sent on its day.
+    if (now() > addHours(queuedAt, 24)) return null;
+    return (await findAccountByEmail(db, cipher, to)) && renderReminderMail(to);
   },
   async contact({ db, cipher }, to, { contactId }) {
     const contact = contactId === null ? null : await findContact(db, cipher, contactId);

@@ -1,6 +1,7 @@
 import type { Context } from '../app/context.ts';
 import type { Database } from '../db/database.ts';
 import { appendErasure } from '../erasure/erasure-log.ts';
+import { deleteReminder } from '../mail/reminders.ts';
 import { type Account, deleteAccount } from '../repositories/accounts.ts';
 import { findNewestConsent } from '../repositories/consents.ts';
 import { deleteLinksTo } from '../repositories/links.ts';
@@ -8,7 +9,7 @@ import { insertRemoval } from '../repositories/removals.ts';
 import type { FieldCipher } from '../crypto/field-cipher.ts';
 
 /**
- * Deletes an account with its profile, attempts, sessions, surveys and links. A keyed hash of the user id, the version
+ * Deletes an account with its profile, attempts, sessions, surveys, links and reminder. A keyed hash of the user id, the version
  * of the terms and two dates are stored for a year.
  * @param tx a transaction with the account row locked
  */
@@ -26,6 +27,7 @@ export async function eraseAccount(
     removedAt,
   });
   await deleteLinksTo(tx, cipher, account.email);
+  await deleteReminder(tx, cipher, account.userid);
   await deleteAccount(tx, cipher, account);
 }
 

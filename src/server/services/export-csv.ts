@@ -64,6 +64,7 @@ async function* streamRows(data: Export): AsyncGenerator<Row, void, undefined> {
   for (const { section_id: section, text, time, helped } of data.steps) {
     yield { record: 'step', section, time, text, value: helped };
   }
+  if (data.reminder) yield { record: 'reminder', value: data.reminder };
   for await (const { sentAt, kind, ...message } of data.messages) {
     yield* fields(kind, message).map((row) => ({ ...row, time: sentAt }));
   }

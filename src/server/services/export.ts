@@ -4,6 +4,7 @@ import type { Scale } from '#domain/instrument/instrument.ts';
 import { listQuestions, getQuestionText, getScale } from '#domain/instrument/questions.ts';
 import type { Context, ServedInstrument } from '../app/context.ts';
 import { refuse } from '../app/errors.ts';
+import { findReminderDay } from '../mail/reminders.ts';
 import { findAccount } from '../repositories/accounts.ts';
 import type { Attempt } from '../repositories/attempts.ts';
 import { listConsents } from '../repositories/consents.ts';
@@ -24,7 +25,7 @@ export type Export = Awaited<ReturnType<typeof createExport>>;
 export type ExportedAttempt = ReturnType<typeof toExportedAttempt>;
 
 /**
- * Reads account, profile, consents, sessions, surveys and chosen steps of a person. Attempts, messages and the audit
+ * Reads account, profile, consents, sessions, surveys, chosen steps and reminder of a person. Attempts, messages and the audit
  * log, which may be long, are streamed.
  */
 export async function createExport(context: Context, userid: number) {
@@ -36,6 +37,7 @@ export async function createExport(context: Context, userid: number) {
     await listSteps(context.db, userid),
     await listReleases(context, userid),
   ];
+  const reminder = await findReminderDay(context.db, context.cipher, userid);
   const sessions = await listSessions(context.db, userid, context.now());
   if (!account) throw refuse('session-missing');
   return {
@@ -66,6 +68,7 @@ export async function createExport(context: Context, userid: number) {
     sections: streamSections(context, userid),
     surveys: surveys.map(({ answers, sentAt }) => ({ sentAt: sentAt.toISOString(), answers })),
     steps: steps.map(writtenStep),
+    ...(reminder && { reminder }),
     messages: exportMessages(context, account.email),
     auditLog: exportAuditLog(context, userid),
   };

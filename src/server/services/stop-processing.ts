@@ -2,6 +2,7 @@ import type { StoredPurpose } from '#contract/own-data.ts';
 import type { Context } from '../app/context.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { refuse } from '../app/errors.ts';
+import { deleteReminder } from '../mail/reminders.ts';
 import {
   listConsents,
   insertConsent,
@@ -23,7 +24,7 @@ export async function refuseStopped(db: Database, userid: number): Promise<void>
 
 /**
  * Effects of a change of the consent to the terms, before it is stored: a withdrawal also withdraws research and
- * earlier trials, and the audit log records withdrawal and resumption. Accepting newer terms has no effects.
+ * earlier trials and removes the reminder, and the audit log records withdrawal and resumption. Accepting newer terms has no effects.
  * @param tx a transaction with the account row locked
  */
 export async function stopOrResume(
@@ -33,7 +34,10 @@ export async function stopOrResume(
   given: boolean,
 ): Promise<void> {
   if ((await isStopped(tx, userid)) === !given) return;
-  if (!given) await withdrawOptional(tx, userid, context.now());
+  if (!given) {
+    await withdrawOptional(tx, userid, context.now());
+    await deleteReminder(tx, context.cipher, userid);
+  }
   const event = given ? 'processing-resumed' : 'processing-stopped';
   await record(context, event, hashAccount(context, userid), tx);
 }

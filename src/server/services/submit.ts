@@ -12,6 +12,7 @@ import type { Context, ServedInstrument } from '../app/context.ts';
 import type { Database } from '../db/database.ts';
 import { refuse } from '../app/errors.ts';
 import { attemptStored } from '../app/metrics/channels.ts';
+import { deleteReminder } from '../mail/reminders.ts';
 import { type LockedAccount, lockAccount } from '../repositories/accounts.ts';
 import {
   type Attempt,
@@ -117,8 +118,12 @@ async function store(
     takenAt,
     language: submission.language ?? served.instrument.language ?? 'en-IN',
   };
-  // In one message, too: beyond the daily limit both are rolled back.
-  await Promise.all([countTowardsDay(context, tx, served, submission.userid), insertAttempt(tx, attempt)]);
+  // In one message, too: beyond the daily limit all are rolled back. New answers need no reminder.
+  await Promise.all([
+    countTowardsDay(context, tx, served, submission.userid),
+    insertAttempt(tx, attempt),
+    deleteReminder(tx, context.cipher, submission.userid),
+  ]);
   return true;
 }
 

@@ -1,6 +1,7 @@
 /** The accounts of the fuzz test: a caller, a victim whose data must never be returned, and the owners of invalid tokens. */
 import { hash } from '@node-rs/argon2';
 import { pathTo, patterns } from '#contract/paths.ts';
+import { getIndianDay } from '#domain/dates/india-day.ts';
 import { usernameKey } from '#domain/account/rules.ts';
 import { insertAccount, hashAccountNames } from '#server/repositories/accounts.ts';
 import { insertReservations } from '#server/repositories/name-reservations.ts';
@@ -36,6 +37,8 @@ export interface Caller {
   /** A number unique to this caller. */
   readonly fresh: number;
   readonly ip: string;
+  /** A day for which a reminder can be set. */
+  readonly reminderDay: string;
 }
 
 export interface Victim extends Person {
@@ -128,6 +131,7 @@ export async function createCaller({ context }: RunningApp): Promise<Caller> {
       resetToken: await insertFakeLink('reset', email),
       fresh: 100_000 + callers,
       ip: `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}`,
+      reminderDay: getIndianDay(addDays(now(), 2)),
     };
     const served = context.instruments[0]!;
     const ans = createAnswers(served.instrument);
@@ -152,6 +156,7 @@ export async function createVictim(running: RunningApp): Promise<Victim> {
       { feedback, recommend: 1, comfort: 1, consult: 1, statements: [1] },
     ],
     [pathTo(patterns.step, { userid }), { section_id: id, place: 0 }],
+    [pathTo(patterns.reminder, { userid }), { on: getIndianDay(addDays(running.context.now(), 2)) }],
     [patterns.contact, { username: name, email, age: 30, gender: 'female', message }],
   ] as const;
   for (const [path, body] of requests) {

@@ -94,6 +94,7 @@ export function createValidBodies(instrument: Instrument): ValidBodies {
       consult: code,
       statements: fc.uniqueArray(fc.nat({ max: 7 }), { minLength: 1 }),
     }),
+    [patterns.reminder]: createObject({ on: fc.constantFrom<Json>(null, '{{reminderDay}}') }),
     [patterns.step]: fc.oneof(
       createObject({ section_id: fc.constant(instrument.id), place: fc.constantFrom(null, 0) }),
       createObject({ helped: code }),

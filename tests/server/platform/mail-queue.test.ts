@@ -143,7 +143,9 @@ describe.each(databaseKinds)('The mail queue (%s)', (kind) => {
     expect(mailer.sent).toEqual([]);
     running.clock.advance({ minutes: 2 });
     await sender.idle();
-    expect(mailer.sent.map(({ attempt: { id, at } }) => [id, at])).toEqual([[lost!.mailId, now()]]);
+    expect(mailer.sent.map(({ attempt: { id, at } }) => [id, at])).toEqual([
+      [expect.stringContaining(lost!.mailId), now()],
+    ]);
     // Both links are valid.
     for (const mail of [first!, mailer.sent[0]!.mail]) {
       const token = findToken({ ...mail, replyTo: '' });

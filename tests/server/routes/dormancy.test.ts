@@ -186,7 +186,7 @@ describe.each(databaseKinds)('an inactive account (%s)', (kind) => {
     }
     await away.stop();
     // Given up without an alert, because the operator cannot repair a missing mailbox.
-    expect(await countMails(context.db)).toEqual({ waiting: 0, dead: 0 });
+    expect(await countMails(context.db, clock.now())).toEqual({ waiting: 0, dead: 0 });
     expect(await findRow()).toMatchObject({ dormancyNotices: 1, eraseAt: promised });
     await runJob();
     const second = (await findRow())!;

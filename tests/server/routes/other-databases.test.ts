@@ -2,6 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiBase, pathTo, patterns } from '#contract/paths.ts';
 import { encryptSubmission } from '#contract/encryption/encrypt.ts';
+import { getIndianDay } from '#domain/dates/india-day.ts';
+import { addDays } from '#server/app/time.ts';
 import { builtInSettings } from '#server/config/settings.ts';
 import { findLastMail, findToken } from '#tests/support/outbox.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
@@ -119,6 +121,10 @@ describe.each(['pglite', 'partitioned', 'pgbouncer'] as const)('on another datab
     await succeed('POST', 'step', { userid }, { token, body: { section_id: sectionId, place: 0 } });
     const { body: step } = await succeed('GET', 'step', { userid }, { token });
     expect(step).toMatchObject({ chosen: { section_id: sectionId } });
+
+    const on = getIndianDay(addDays(running.context.now(), 10));
+    await succeed('POST', 'reminder', { userid }, { token, body: { on } });
+    expect((await succeed('GET', 'reminder', { userid }, { token })).body).toEqual({ on });
 
     const answered = { section_id: sectionId, language: 'en-IN', question: 'step', right: true };
     await succeed('POST', 'understanding', {}, { token, body: answered });

@@ -29,7 +29,7 @@ import {
   findUnexpiredLink,
   consumeLink,
 } from '#server/repositories/links.ts';
-import { leaseMail, countMailsSince } from '#server/repositories/mail-queue.ts';
+import { countMailsBetween, findWaitingMail, leaseMail } from '#server/repositories/mail-queue.ts';
 import { findProfile } from '#server/repositories/profiles.ts';
 import { findRegistration, findRegistrationId } from '#server/repositories/registrations.ts';
 import { listReleasesWith } from '#server/repositories/releases.ts';
@@ -101,5 +101,6 @@ export const sweeps: Readonly<Record<string, Query>> = {
   'dormant accounts to delete': ({ db }) =>
     listAccountsToErase(db, 3, { lastLoginUntil: now, eraseUntil: now }, 200),
   'notices begun anew': ({ db }) => db.transaction(resetDormancy),
-  'mails of an hour': ({ db }) => countMailsSince(db, now, 100),
+  'mails of an hour': ({ db }) => countMailsBetween(db, now, now, 100),
+  'the reminder of a person': ({ db }) => findWaitingMail(db, 'somebody'),
 };

@@ -2,6 +2,7 @@ import { countCodePoints, limits } from '#domain/account/limits.ts';
 import { validateEmail, normalizeEmail } from '#domain/account/rules.ts';
 import { cleanText } from '#domain/account/clean-text.ts';
 import { OperatorError } from '../../config/operator-error.ts';
+import { redirectReminder } from '../../mail/reminders.ts';
 import { setEmail } from '../../repositories/accounts.ts';
 import { deleteLinksTo } from '../../repositories/links.ts';
 import { findProfile, updateProfile } from '../../repositories/profiles.ts';
@@ -23,6 +24,7 @@ export const correctEmail: AdminCommand = {
       if (!(await setEmail(tx, context.cipher, account, email, context.now()))) {
         throw new OperatorError('The new address belongs to another account. Nothing was changed.');
       }
+      await redirectReminder(context, tx, { userid: account.userid, email });
       await endAccess(tx, context.cipher, account);
       await deleteLinksTo(tx, context.cipher, email);
       await recordAdminEvent(context, tx, 'desk-account-corrected', account.userid);

@@ -17,7 +17,7 @@ export const mails: AdminCommand = {
   does: 'counts waiting mails by their last error, and lists the mails that failed',
   async run(context) {
     const { db } = context;
-    const { waiting } = await countMails(db);
+    const { waiting } = await countMails(db, context.now());
     const reasons = await countMailsByLastError(db);
     const dead = await listDeadMails(db);
     await recordAdminEvent(context, db, 'desk-mails-listed');

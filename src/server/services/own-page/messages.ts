@@ -72,6 +72,7 @@ export const messages = {
     none: 'You have chosen none.',
     notSaid: 'not asked yet',
   },
+  reminder: (day: string) => `You asked for one reminder by mail, on ${day}.`,
   surveys: { sent: 'Sent', none: 'You have sent none.' },
   messages: {
     lead: 'These messages were sent with your e-mail address. Anyone can type any address into the contact form. So there may be a message here that you did not write.',

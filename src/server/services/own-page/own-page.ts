@@ -51,6 +51,7 @@ export async function* streamPage(data: Export): AsyncGenerator<string, void, un
       yield `<h2 class="first">${escapeHtml(title)}</h2>\n<p>${escapeHtml(messages.attempt.none)}</p>\n`;
   }
   yield stepsPart(data.steps);
+  yield reminderPart(data.reminder);
   yield surveysPart(data.surveys);
   yield* messagesPart(data.messages);
   yield sessionsPart(data.sessions);
@@ -139,6 +140,11 @@ function stepsPart(steps: Export['steps']): string {
     return [escapeHtml(formatDay(time)), escapeHtml(step), escapeHtml(answer)];
   });
   return heading('steps') + renderTable(labels.caption, labels.head, lines);
+}
+
+/** Empty without a waiting reminder. */
+function reminderPart(reminder: Export['reminder']): string {
+  return reminder ? `<p>${escapeHtml(messages.reminder(formatDay(reminder)))}</p>\n` : '';
 }
 
 function surveysPart(surveys: Export['surveys']): string {
