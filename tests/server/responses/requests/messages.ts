@@ -1,4 +1,6 @@
 import { rateLimits } from '#server/services/rate-limits.ts';
+import { getIndianDay } from '#domain/dates/india-day.ts';
+import { addDays } from '#server/app/time.ts';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { whileQueueIsFull } from '../../routes/while-queue-is-full.ts';
 import { call, createPerson } from '../../routes/people.ts';
@@ -39,6 +41,16 @@ export const messages: RequestSequence = async (running, record) => {
   await record('step: unknown section', requestStep('POST', { section_id: 'S99', place: 0 }));
   await record('step: wrong shape', requestStep('POST', { section_id: 'T1', place: 7 }));
   await record('step: cleared', requestStep('POST', { section_id: 'T1', place: null }));
+
+  const requestReminder = (method: 'GET' | 'POST', body?: unknown) =>
+    call(running, method, pathTo(patterns.reminder, { userid }), body, { token });
+  const in10Days = getIndianDay(addDays(running.context.now(), 10));
+  await record('reminder: none', requestReminder('GET'));
+  await record('reminder: no day', requestReminder('POST', { on: 'tomorrow' }));
+  await record('reminder: a past day', requestReminder('POST', { on: '2025-01-01' }));
+  await record('reminder: set', requestReminder('POST', { on: in10Days }));
+  await record('reminder: read', requestReminder('GET'));
+  await record('reminder: removed', requestReminder('POST', { on: null }));
   const answerQuestion = (changes: object) =>
     call(
       running,
