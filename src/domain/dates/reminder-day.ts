@@ -1,5 +1,11 @@
 import { daysBetween, isDay } from './india-day.ts';
 
+/** The calendar day after a time, in the local time zone, as 2026-12-06. */
+export function getDayAfter(time: Date): string {
+  const next = new Date(Date.UTC(time.getFullYear(), time.getMonth(), time.getDate() + 1));
+  return next.toISOString().slice(0, 10);
+}
+
 /** How many days ahead a reminder can be set. */
 const longestDays = 90;
 

@@ -93,6 +93,9 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
   const isHeavy = progress.helpFirst || sentHelpFirst.length > 0 || found.help === 'block';
   const help = isHeavy ? 'block' : found.help;
   const hasResults = cards[0] !== undefined && completedIds.includes(cards[0].id);
+  const lastTimes = Object.fromEntries(
+    sectionIds.map((id) => [id, findQueuedTime(deviceQueue, id) ?? attempts?.[id]]),
+  );
   const hasMissingDates = attempts !== undefined && sectionIds.some((id) => attempts[id] === undefined);
 
   return (
@@ -124,8 +127,10 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
           {progress.isFresh && isNew && !isStopped && <FirstSteps />}
           {!isNew && (
             <Visits
+              userid={userid}
               cards={cards}
               results={results}
+              lastTimes={lastTimes}
               isComplete={computed.isComplete}
               isStopped={isStopped}
               isHeavy={isHeavy}
@@ -139,7 +144,7 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
         {sections.map((section) => {
           const pausedSection = isStopped && !isLoading ? createPausedCard(section) : null;
           const { card, state, started, time } = pausedSection ?? section;
-          const lastTime = findQueuedTime(deviceQueue, card.id) ?? attempts?.[card.id];
+          const lastTime = lastTimes[card.id];
           const lastAttempt = formatLastAttempt(lastTime, state === 'done');
           return (
             <DashboardCard

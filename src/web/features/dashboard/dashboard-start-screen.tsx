@@ -17,6 +17,7 @@ import {
 import { createSectionLink } from './progress/section-link.tsx';
 import { StartedNote } from './progress/started-note.tsx';
 import { useDashboardProgress } from './progress/use-dashboard-progress.ts';
+import { HowItGoes } from './start/how-it-goes.tsx';
 import { messages } from './messages.ts';
 import { LazyQueuedAnswers } from './waiting-answers/lazy-queued-answers.tsx';
 import { QueuedNote } from './waiting-answers/queued-note.tsx';
@@ -53,6 +54,9 @@ function DashboardStart({ cards, userid }: Props & { userid: string }) {
         </>
       }
     >
+      {!isStopped && (
+        <HowItGoes cards={cards} next={isLoading ? undefined : sections.find(({ isNext }) => isNext)} />
+      )}
       <DashboardCardList>
         {sections.map((section) => {
           const pausedSection = isStopped && !isLoading ? createPausedCard(section) : null;

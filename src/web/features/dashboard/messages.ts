@@ -1,5 +1,8 @@
 import settings from '#compiled/settings.json';
 
+function formatMinutes(count: number): string {
+  return count === 1 ? '1 minute' : `${count} minutes`;
+}
 const formatList = (titles: readonly string[]) =>
   new Intl.ListFormat('en-IN', { type: 'conjunction' }).format(titles);
 
@@ -34,11 +37,14 @@ export const messages = {
   /** After the state, or in place of 'Start Assessment', for an assessment in progress. */
   goOn: (question: number, of: number) => `Continue · ${question} of ${of}`,
   optional: 'Optional',
-  minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
+  minutes: formatMinutes,
   visits: (times: number, day: string) =>
     times === 1 ? `You were here once, on ${day}.` : `You were here ${times} times, last on ${day}.`,
-  tooSoon: (day: string) => `It is too soon to see a change. Try again after ${day}.`,
+  tooSoon: (day: string) => `Too soon to see a change. Come back after ${day}.`,
   goodTime: 'Now is a good time to answer again.',
+  effort: (minutes: number, shortest: string, shortestMinutes: number) =>
+    `${formatMinutes(minutes)}, or only ${shortest}: ${formatMinutes(shortestMinutes)}.`,
+  onlyShortest: (title: string) => `Only ${title}`,
   /** After heavy answers, in place of a day. */
   anyTime: 'You can come back any time.',
   /** For a section with its own interval. */

@@ -3,6 +3,7 @@ import { api } from '#api/api.ts';
 import { toFailure } from '#api/failure.ts';
 import { readText } from '#api/base-query.ts';
 import { parseName } from '#api/person-api.ts';
+import { saveFile } from '#api/save-file.ts';
 import { pathTo, patterns } from '#contract/paths.ts';
 import type { Removal } from '#contract/requests.ts';
 
@@ -58,17 +59,6 @@ const fileNames: Readonly<Record<ExportFormat, string>> = {
   csv: 'wellness-check.csv',
   receipt: 'wellness-check-receipt.html',
 };
-
-/** Starts a download of the contents. */
-function saveFile(contents: Blob, name: string): void {
-  const url = URL.createObjectURL(contents);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Some browsers read the URL after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
 
 /** The route is missing or fails, so the feature cannot work. */
 function isUnsupported(error: unknown): boolean {

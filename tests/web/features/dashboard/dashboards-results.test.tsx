@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { instruments } from '#tests/support/instruments.ts';
 
-import { findCards, renderDashboard } from './render-dashboard.tsx';
+import { cards, findCards, renderDashboard } from './render-dashboard.tsx';
 
 vi.mock('#ui/toast/toast.tsx', () => ({
   notify: { success: vi.fn(), info: vi.fn(), error: vi.fn() },
@@ -47,9 +47,7 @@ describe('details of completed sections, after the cards are displayed', () => {
       ]),
     });
     await screen.findByText(/You were here 3 times, last on \d+ [A-Z][a-z]+/);
-    expect(
-      screen.getByText(/It is too soon to see a change\. Try again after \d+ [A-Z]/),
-    ).toBeInTheDocument();
+    expect(screen.getByText(/Too soon to see a change\. Come back after \d+ [A-Z]/)).toBeInTheDocument();
   });
 
   /** The links after the sentence on visits, the main one first. */
@@ -58,20 +56,44 @@ describe('details of completed sections, after the cards are displayed', () => {
 
   test('before two weeks have passed the first link is the pattern', async () => {
     renderDashboard({ done: 6, results: createResults([createAttempt(getDaysAgo(3), 12)]) });
-    await screen.findByText(/Try again after/);
-    expect(listWays()).toEqual(['See my pattern', 'Answer again']);
+    await screen.findByText(/Come back after/);
+    expect(listWays()).toEqual(['See my pattern']);
+    expect(await screen.findByRole('button', { name: 'Remind me' })).toBeInTheDocument();
   });
 
   test('after two weeks the first link is to answer again', async () => {
     renderDashboard({ done: 6, results: createResults([createAttempt(getDaysAgo(15), 12)]) });
-    await screen.findByText(/You were here once, on .*Now is a good time to answer again\./);
+    await screen.findByText('Now is a good time to answer again.');
     expect(listWays()).toEqual(['Answer again', 'See my pattern']);
+  });
+
+  test('when it is due, the lead has the minutes of all and of the shortest section, with a link to it', async () => {
+    const minutes = [4, 5, 4, 3, 4, 4];
+    renderDashboard({
+      cards: cards.map((card, index) => ({ ...card, minutes: minutes[index] })),
+      done: 6,
+      results: createResults([createAttempt(getDaysAgo(25), 12)]),
+    });
+    expect(await screen.findByText('24 minutes, or only Distress: 3 minutes.')).toBeVisible();
+    const names = screen.getAllByRole('link', { name: /^(Answer again|Only Distress|See my pattern)$/ });
+    expect(names.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Answer again', '/psychologicalPage'],
+      ['Only Distress', '/distressPage'],
+      ['See my pattern', '/myPatternScreen'],
+    ]);
+  });
+
+  test('whether it is due is known from the dates, before any result is loaded', async () => {
+    renderDashboard({ done: 6, times: cards.map(() => getDaysAgo(3)), results: { '/feedback/': 'never' } });
+    await screen.findByText(/Too soon to see a change/);
+    expect(screen.queryByText(/You were here/)).toBeNull();
   });
 
   test.each([3, 15])('after heavy answers %s days ago no day is named', async (days) => {
     renderDashboard({ done: 6, results: createResults([createAttempt(getDaysAgo(days), 50)]) });
     await screen.findByText(/You can come back any time\./);
-    expect(screen.queryByText(/Try again after|Now is a good time/)).toBeNull();
+    expect(screen.queryByText(/Come back after|Now is a good time/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Remind me' })).toBeNull();
   });
 
   test('results of the first section offer one page for a counsellor', async () => {

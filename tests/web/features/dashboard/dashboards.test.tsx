@@ -157,6 +157,30 @@ test('a locked assessment with a draft cannot be resumed', async () => {
   expect((await findCards())[3]).not.toHaveTextContent('Continue');
 });
 
+test('the start page says how a questionnaire goes, before the cards, and begins the first one', async () => {
+  renderDashboard({ path: '/dashboard-start', done: 0, times: [] });
+  await findCards();
+  const steps = within(screen.getAllByRole('list')[0]!).getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    '1. You read one sentence.',
+    '2. You tap what fits you.',
+    '3. The next one comes by itself.',
+  ]);
+  expect(screen.getByText('You can stop at any time.')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Start with Psychological Wellbeing' })).toHaveAttribute(
+    'href',
+    '/psychologicalPage',
+  );
+});
+
+test('later, that button begins the next assessment, or continues it', async () => {
+  renderDashboard({ path: '/dashboard-start', draftIds: ['S3'] });
+  expect(await screen.findByRole('link', { name: 'Continue with Social Wellbeing' })).toHaveAttribute(
+    'href',
+    '/socialAssessment/S3',
+  );
+});
+
 test('on the start page the button of an assessment with a draft resumes it', async () => {
   renderDashboard({ path: '/dashboard-start', draftIds: ['S3'] });
   const button = await screen.findByRole('link', { name: 'Continue · 2 of 9' });

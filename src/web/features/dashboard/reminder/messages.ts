@@ -1,0 +1,23 @@
+import settings from '#compiled/settings.json';
+
+/** Name of the calendar entry and of the mail. It does not say what the app is for. */
+export const eventTitle = settings.homeScreenName;
+
+/** Texts of the reminder. */
+export const messages = {
+  remind: 'Remind me',
+  reminderOn: (day: string) => `Reminder on ${day}`,
+  title: (day: string) => `Remind me on ${day}`,
+  calendarText: `Calendar: you get a file with one entry, “${eventTitle}”, at 10 in the morning. It says nothing else.`,
+  mailText: `Mail: on that morning we send you one mail, “${eventTitle}”. It does not say what it is about. The sender is the same as in our other mails.`,
+  calendar: 'Put it in my calendar',
+  mail: 'Send me one mail',
+  close: 'Close',
+  busy: 'One moment',
+  saved: 'The file is saved. Open it to add the day to your calendar.',
+  waiting: (day: string) =>
+    `You will get one mail on ${day}. It stops by itself. If you answer again before that day, no mail comes.`,
+  stop: 'Do not remind me',
+  stopped: 'You will get no mail.',
+  failed: 'This could not be saved. Please try again.',
+} as const;

@@ -1,0 +1,32 @@
+import { saveFile } from '#api/save-file.ts';
+import { formatCalendarFile } from '#domain/dates/calendar-event.ts';
+import { eventTitle } from './messages.ts';
+
+/**
+ * Hands a calendar file to the share sheet of the phone, or saves it where there is none for such files.
+ * @param day as 2026-12-06
+ * @returns whether it was saved as a file
+ */
+export async function saveEvent(day: string): Promise<boolean> {
+  const text = formatCalendarFile({
+    title: eventTitle,
+    day,
+    uid: crypto.randomUUID(),
+    createdAt: new Date(),
+  });
+  const file = new File([text], 'check-in.ics', { type: 'text/calendar' });
+  if (await shareFile(file)) return false;
+  saveFile(file, file.name);
+  return true;
+}
+
+/** @returns false if the file must be saved instead; a closed sheet is the choice of the person */
+async function shareFile(file: File): Promise<boolean> {
+  if (!navigator.canShare?.({ files: [file] })) return false;
+  try {
+    await navigator.share({ files: [file] });
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { InstrumentCard } from '#domain/instrument/instrument.ts';
+import { buttonClass } from '#ui/button/button.tsx';
+import { computeEffort, listRepeated } from '../results/repetition.ts';
+import type { SectionCard } from '../progress/section-cards.ts';
+import { NextDrawing, ReadDrawing, TapDrawing } from './drawings.tsx';
+import styles from './how-it-goes.module.css';
+import { messages } from './messages.ts';
+
+interface Props {
+  cards: readonly InstrumentCard[];
+  /** The section to take next; undefined while loading and if there is none. */
+  next: SectionCard | undefined;
+}
+
+const { read, tap, next: nextStep } = messages.steps;
+const steps: readonly (readonly [text: string, drawing: ReactNode])[] = [
+  [read, <ReadDrawing key="read" />],
+  [tap, <TapDrawing key="tap" />],
+  [nextStep, <NextDrawing key="next" />],
+];
+
+/** How a questionnaire goes, how long all of them take, who sees the answers, and a button to begin. */
+export function HowItGoes({ cards, next }: Props) {
+  const parts = listRepeated(cards);
+  return (
+    <section className={styles.how} aria-labelledby="how-it-goes">
+      <h2 id="how-it-goes">{messages.title}</h2>
+      <ol className={styles.steps}>
+        {steps.map(([text, drawing], index) => (
+          <li key={text}>
+            {drawing}
+            <span>{`${index + 1}. ${text}`}</span>
+          </li>
+        ))}
+      </ol>
+      <ul className={styles.facts}>
+        {messages.facts(messages.parts(parts.length, computeEffort(parts)?.minutes ?? null)).map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <div className={styles.start}>
+        {next && (
+          <Link className={buttonClass()} to={next.started?.path ?? next.card.routes.intro}>
+            {next.started ? messages.continueWith(next.card.title) : messages.startWith(next.card.title)}
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}
