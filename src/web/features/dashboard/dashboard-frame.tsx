@@ -9,6 +9,8 @@ interface Props {
   page: string;
   /** Null if nothing can be started. */
   lead: string | null;
+  /** Content that does not depend on the progress, above the notices. */
+  intro?: ReactNode;
   /** Displays a loader in place of the notices. */
   isLoading: boolean;
   /** Notices above the cards. */
@@ -17,8 +19,8 @@ interface Props {
   children: ReactNode;
 }
 
-/** The layout of both dashboards: heading, lead, notices and cards. */
-export function DashboardFrame({ page, lead, isLoading, notices, children }: Props) {
+/** The layout of both dashboards: heading, lead, intro, notices and cards. */
+export function DashboardFrame({ page, lead, intro, isLoading, notices, children }: Props) {
   return (
     <Wrap className={styles.dashboard}>
       <title>{`${page} · ${messages.product}`}</title>
@@ -26,6 +28,7 @@ export function DashboardFrame({ page, lead, isLoading, notices, children }: Pro
         {messages.title}
       </h1>
       {lead !== null && <Lead>{lead}</Lead>}
+      {intro}
       {isLoading ? (
         <div className={styles.waiting}>
           <Loader text={messages.loading} />

@@ -45,6 +45,11 @@ function DashboardStart({ cards, userid }: Props & { userid: string }) {
     <DashboardFrame
       page={messages.startPage}
       lead={isStopped ? null : messages.startLead}
+      intro={
+        !isStopped && (
+          <HowItGoes cards={cards} next={isLoading ? undefined : sections.find(({ isNext }) => isNext)} />
+        )
+      }
       isLoading={isLoading}
       notices={
         <>
@@ -54,9 +59,6 @@ function DashboardStart({ cards, userid }: Props & { userid: string }) {
         </>
       }
     >
-      {!isStopped && (
-        <HowItGoes cards={cards} next={isLoading ? undefined : sections.find(({ isNext }) => isNext)} />
-      )}
       <DashboardCardList>
         {sections.map((section) => {
           const pausedSection = isStopped && !isLoading ? createPausedCard(section) : null;

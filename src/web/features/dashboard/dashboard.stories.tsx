@@ -54,6 +54,19 @@ export const AllDoneWithResults: Story = {
   },
   play: seeLoaded('20/10/2025', 'You were here 3 times'),
 };
+const timed = cards.map((card, index) => ({ ...card, minutes: [4, 5, 4, 3, 4][index] }));
+/** Two weeks have passed, so the main button is to answer again. */
+export const DueAgain: Story = {
+  args: { cards: timed, done: 5, times },
+  play: seeLoaded('20 minutes, or only Distress: 3 minutes.'),
+};
+export const DueAgainDark: Story = { ...DueAgain, globals: { theme: 'dark' } };
+export const DueAgainNarrow: Story = { ...DueAgain, globals: { viewport: { value: 'w320' } } };
+/** The last answers are three days old. */
+export const TooSoon: Story = {
+  args: { done: 5, times: times.with(4, '2026-11-20T06:30:00.000Z') },
+  play: seeLoaded('Come back after 4 December.', 'Remind me'),
+};
 /** The newest answers call for help. */
 export const HelpFirst: Story = {
   args: {
