@@ -6,7 +6,8 @@ export const eventTitle = settings.homeScreenName;
 /** Texts of the reminder. */
 export const messages = {
   remind: 'Remind me',
-  reminderOn: (day: string) => `Reminder on ${day}`,
+  /** As short as the other label, so that the cards below do not move. */
+  isSet: 'Reminder set',
   title: (day: string) => `Remind me on ${day}`,
   calendarText: `Calendar: you get a file with one entry, “${eventTitle}”, at 10 in the morning. It says nothing else.`,
   mailText: `Mail: on that morning we send you one mail, “${eventTitle}”. It does not say what it is about. The sender is the same as in our other mails.`,

@@ -4,6 +4,7 @@ import { formatDay } from '#domain/dates/dates.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { messages } from './messages.ts';
+import styles from './remind-me.module.css';
 import { useReminderQuery, useSetReminderMutation } from './reminder-api.ts';
 import { saveEvent } from './save-event.ts';
 
@@ -20,7 +21,7 @@ export function RemindMe({ userid, day }: Props) {
   return (
     <>
       <Button variant="quiet" onClick={() => setOpen(true)}>
-        {waitingDay === null ? messages.remind : messages.reminderOn(formatReminderDay(waitingDay))}
+        {waitingDay === null ? messages.remind : messages.isSet}
       </Button>
       {isOpen && (
         <ReminderDialog userid={userid} day={day} waitingDay={waitingDay} onClose={() => setOpen(false)} />
@@ -77,11 +78,13 @@ function ReminderDialog({ userid, day, waitingDay, onClose }: DialogProps) {
         </>
       }
     >
-      <p>{messages.calendarText}</p>
-      {sameOrigin && waitingDay === null && <p>{messages.mailText}</p>}
-      <p role="status">
-        {waitingDay === null ? status : status || messages.waiting(formatReminderDay(waitingDay))}
-      </p>
+      <div className={styles.choices}>
+        <p>{messages.calendarText}</p>
+        {sameOrigin && waitingDay === null && <p>{messages.mailText}</p>}
+        <p role="status">
+          {waitingDay === null ? status : status || messages.waiting(formatReminderDay(waitingDay))}
+        </p>
+      </div>
     </Dialog>
   );
 }

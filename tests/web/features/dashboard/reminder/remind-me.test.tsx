@@ -63,7 +63,7 @@ test('one mail can be asked for, is confirmed, and can be removed', async () => 
 
 test('a reminder that waits is on the button', async () => {
   const { user } = renderReminder({ ...none, 'GET /user/reminder/': { body: { on: '2026-12-09' } } });
-  await user.click(await screen.findByRole('button', { name: 'Reminder on 9 December' }));
+  await user.click(await screen.findByRole('button', { name: 'Reminder set' }));
   expect(screen.getByText(/You will get one mail on 9 December/)).toBeVisible();
 });
 
