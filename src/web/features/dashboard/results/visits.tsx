@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDay } from '#domain/dates/dates.ts';
+import { formatDate, formatDay } from '#domain/dates/dates.ts';
 import { getDayAfter } from '#domain/dates/reminder-day.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { buttonClass } from '#ui/button/button.tsx';
@@ -54,7 +54,7 @@ export function Visits({ userid, cards, results, lastTimes, isComplete, isStoppe
     <div className={styles.visits}>
       <div className={styles.words}>
         {/* Reserves a line while the numbers load. */}
-        <p>{last !== undefined && messages.visits(times, formatDay(last, now))}</p>
+        <p>{last !== undefined && messages.visits(times, formatDate(last))}</p>
         {tooSoonUntil && <p>{messages.tooSoon(formatDay(tooSoonUntil, now))}</p>}
         {isDue && <p>{messages.goodTime}</p>}
         {effort && (
