@@ -42,6 +42,7 @@ async function createDocument(): Promise<string> {
       keyring: undefined as never,
       cipher: undefined as never,
       instruments: [],
+      plan: { troubles: [], steps: [] },
       now: () => new Date(),
       sleep: async () => {},
     },

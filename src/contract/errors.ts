@@ -126,7 +126,8 @@ export const errors = {
   'research-disabled': { status: 422, meaning: 'Consent: the use of answers for research is disabled.' },
   'step-unknown': {
     status: 422,
-    meaning: 'Step: the latest result of the section has no step at this position.',
+    meaning:
+      'Step: the newest results do not offer this step, there is no smaller version, or the day is not within a week.',
   },
   'reminder-day-invalid': {
     status: 422,

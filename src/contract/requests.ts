@@ -7,6 +7,7 @@
 import { type Static, Type } from 'typebox';
 import { surveyScales, surveyStatements } from '#domain/account/survey-questions.ts';
 import { highestCode } from '#domain/answers/codes.ts';
+import { planFallbacks, planPlaces, planTimes } from '#domain/plan/plan-choices.ts';
 import { maxOfferedSteps } from '#domain/scoring/offered-steps.ts';
 import { codeSchema, profileFields } from './profile-fields.ts';
 import {
@@ -135,8 +136,25 @@ const ChooseStep = Type.Object({
 export const RateStep = Type.Object({
   helped: Type.Unsafe<StepRating>({ type: 'integer', enum: [...helpedCodes] }),
 });
-/** POST step has either a choice, or a rating of the previous step. */
-export const StepBody = Type.Union([ChooseStep, RateStep]);
+const planCodeSchema = <Code extends string>(list: readonly { readonly code: Code }[]) =>
+  Type.Unsafe<Code>({ type: 'string', enum: list.map(({ code }) => code) });
+/** A step with a day. The server takes its text from the content, or from the last step. */
+export const PlanBody = Type.Object({
+  trouble: Type.Union([Type.String({ maxLength: 40 }), Type.Null()], {
+    description: 'Id of the trouble; null to keep that of the last step.',
+  }),
+  step: Type.Union([Type.String({ maxLength: 80 }), Type.Null()], {
+    description: 'Slug of the step; null for the last step again.',
+  }),
+  smaller: Type.Boolean({ description: 'Whether the smaller version is chosen.' }),
+  when: planCodeSchema(planTimes),
+  where: planCodeSchema(planPlaces),
+  if_not: planCodeSchema(planFallbacks),
+  day: Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', maxLength: 10 }),
+});
+export type PlanBody = Static<typeof PlanBody>;
+/** POST step has a choice after a result, a step with a day, or a rating of the previous step. */
+export const StepBody = Type.Union([ChooseStep, PlanBody, RateStep]);
 export type StepBody = Static<typeof StepBody>;
 
 /** The notice that was displayed with the consent; it must be a published one. */

@@ -88,7 +88,8 @@ export const drawing =
 export function createContentFiles(): Record<string, string> {
   const own = (file: string) => [file, readFileSync(join(repository, file), 'utf8')] as const;
   const copied = ['site/home', 'site/access-facts'];
-  const names = ['chain', 'help-now', 'settings', 'pages', 'personal-growth', ...copied];
+  const schemas = ['plan/troubles', 'plan/step'];
+  const names = ['chain', 'help-now', 'settings', 'pages', 'personal-growth', ...copied, ...schemas];
   return {
     ...Object.fromEntries(names.map((name) => own(`content/${name}.schema.json`))),
     ...Object.fromEntries(['personal-growth', ...copied].map((name) => own(`content/${name}.json`))),
@@ -96,6 +97,7 @@ export function createContentFiles(): Record<string, string> {
     'content/help-now.json': json(help),
     'content/settings.json': json(settings),
     'content/pages.json': json({ withoutScript: 'Read on.', descriptions: { '/': 'The start.' } }),
+    ...createPlanFiles(),
     [quiet]: page(),
     'content/reading/quiet/quiet2.mdx': page(),
     'content/reading/hard-days/hard1.mdx': page('Some people think of ending their life. Tell someone.'),
@@ -105,6 +107,26 @@ export function createContentFiles(): Record<string, string> {
         sitePage(name),
       ]),
     ),
+  };
+}
+
+/** One trouble with four steps, and four contact steps. */
+function createPlanFiles(): Record<string, string> {
+  const trouble = { id: 'sleep', label: 'Sleep', answerAgain: 'S4', usual: 'bed', suggestedBy: [] };
+  const createStep = (name: string, contact: boolean) => {
+    const step = {
+      status: 'draft',
+      troubles: contact ? [] : ['sleep'],
+      text: 'Sit down.',
+      smaller: 'Sit.',
+      contact,
+    };
+    return [`content/plan/steps/${name}.json`, json(step)] as const;
+  };
+  return {
+    'content/plan/troubles.json': json({ troubles: [trouble] }),
+    ...Object.fromEntries(['rest', 'sit', 'breathe', 'lamp'].map((name) => createStep(name, false))),
+    ...Object.fromEntries(['call', 'doctor', 'tell', 'write'].map((name) => createStep(name, true))),
   };
 }
 

@@ -6,10 +6,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe } from 'vitest';
+import type { PlanContent } from '#domain/plan/plan-content.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { createApp } from '#server/app/app.ts';
 import { type Config, parseConfig } from '#server/config/config.ts';
 import type { Context, ServedInstrument } from '#server/app/context.ts';
+import { readPlanContent } from '#server/instruments/read-plan.ts';
 import { readInstruments } from '#server/instruments/read.ts';
 import { openMailer, getOutboxFolder } from '#server/mail/open-mailer.ts';
 import { createMailSender } from '#server/mail/sender.ts';
@@ -37,6 +39,8 @@ export interface AppOptions {
   readonly instruments?: readonly Instrument[];
   /** In place of those of `content/settings.json`. */
   readonly settings?: Settings;
+  /** In place of that of `content/plan`. */
+  readonly plan?: PlanContent;
   /** The initial time of the clock. */
   readonly now?: Date;
   readonly siteDir?: string;
@@ -109,6 +113,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
     mails: { wake: () => {} },
     ...(await openKeysAndEncryptOlderRows(config, { db }, clock.now)),
     instruments: options.instruments?.map(toServedInstrument) ?? readInstruments(instruments),
+    plan: options.plan ?? readPlanContent(),
     now: clock.now,
     async sleep(ms) {
       waits.push(ms);

@@ -2,17 +2,18 @@ import type { Finding } from '../finding/finding.ts';
 import { runCheck } from '../finding/create-finding.ts';
 import type { ContentFiles } from '../source/content-files.ts';
 import { files } from '../source/json-content.ts';
+import { listStepNames, troublesFile } from '../source/plan-files.ts';
 import { findLine } from '../source/json-lines.ts';
 import { listStrings } from '../source/json-strings.ts';
 import { parseJson } from '../source/parse-json.ts';
 import { checkText } from './check-passage.ts';
 
 /** Content files with texts that users read. */
-const filesWithTexts = [files.home, files.growth, files.pages, files.chain, files.help];
+const filesWithTexts = [files.home, files.growth, files.pages, files.chain, files.help, troublesFile];
 
 /** Checks every text of the JSON files in `content` against the wording rules. Skips files that do not parse. */
 export function checkContentJson(content: ContentFiles, numbers: readonly string[]): Finding[] {
-  return filesWithTexts
+  return [...filesWithTexts, ...listStepNames(content)]
     .filter((file) => content.has(file))
     .flatMap((file) => runCheck(file, () => checkTextsOfFile(file, content.text(file), numbers)));
 }

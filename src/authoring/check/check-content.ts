@@ -14,6 +14,7 @@ import {
   readingOrderRules,
   helpRules,
   mediaRules,
+  planRules,
   publicRules,
   settingsRules,
   siteRules,
@@ -26,6 +27,7 @@ import { listDrawings } from '../source/exercise-file.ts';
 import { listNumbers } from '../source/help-file.ts';
 import { parseContentJson, files } from '../source/json-content.ts';
 import { findLine } from '../source/json-lines.ts';
+import { listExercises, parsePlan, type PlanFiles, troublesFile } from '../source/plan-files.ts';
 import { type MediaFile, listPictures, listVideos } from '../source/media-files.ts';
 import { type Questionnaires, readQuestionnaires } from './questionnaires.ts';
 import { type SettingsFile } from '../source/settings-file.ts';
@@ -52,6 +54,7 @@ export function checkContentFiles(
   today: string,
 ): Finding[] {
   const json = parseContentJson(content);
+  const plan = parsePlan(content);
   const pages = parsePages(content);
   const index = buildContentIndex(json, pages, questionnaires, today);
   const exercises = listExercises(content, index);
@@ -78,6 +81,8 @@ export function checkContentFiles(
           })
         : [],
     ),
+    ...plan.findings,
+    ...check(troublesFile, () => runAll(planRules.rules, createPlanFiles())),
     ...check(files.settings, () => (settings ? runAll(settingsRules.rules, settings) : [])),
     ...check('content/site', () => {
       const site = pages.filter(({ kind }) => kind === 'site');
@@ -126,6 +131,18 @@ export function checkContentFiles(
     ...questionnaires.findings,
     ...checkInstrumentTexts(index),
   ].sort(compareFindings);
+
+  function createPlanFiles(): PlanFiles {
+    return {
+      file: troublesFile,
+      troubles: plan.troubles.value?.troubles ?? [],
+      steps: plan.steps.map(({ step }) => step),
+      stepFiles: plan.steps,
+      instruments: questionnaires.instruments,
+      exercises: listExercises(content),
+      lineOf: (file, path) => findLine(content.text(file), path),
+    };
+  }
 
   function checkReadingOrder(value: NonNullable<ContentIndex['chain']>, text: string): Finding[] {
     const reading = pages.filter(({ kind }) => kind === 'reading');

@@ -6,6 +6,7 @@ import { compileFilms } from './films.ts';
 import { compileInstruments } from './instruments.ts';
 import { compileJsonFiles } from './compile-json-files.ts';
 import { compileLibrary } from './library.ts';
+import { compilePlan } from './plan.ts';
 import type { CompiledPart } from './compiled-part.ts';
 import { writeOutputs } from './write-outputs.ts';
 
@@ -31,6 +32,7 @@ export function compileValidFiles(root: string): string[] {
 function listParts(root: string): CompiledPart[] {
   return [
     compileJsonFiles(root),
+    compilePlan(root),
     compileLibrary(root),
     compileExercises(root),
     compileFilms(root),

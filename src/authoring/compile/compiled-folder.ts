@@ -12,6 +12,8 @@ export const compiledFiles = {
   exercises: 'exercises.json',
   /** Duration in seconds by file name. */
   films: 'films.json',
+  /** The troubles and steps of `content/plan`, for the client and the server. */
+  plan: 'plan.json',
   /** The fields of every instrument for lists and links, in order of position. */
   cards: 'cards.json',
   /** Questionnaires whose compiled form differs from their file. */

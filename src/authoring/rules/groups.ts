@@ -5,6 +5,7 @@ import type { HelpFile } from '../source/help-file.ts';
 import type { MediaFiles } from '../source/media-files.ts';
 import type { HeadText, PageHead } from '../source/page-head.ts';
 import type { ParseFailure } from '../source/parse-failure.ts';
+import type { PlanFiles } from '../source/plan-files.ts';
 import type { ParsedPage } from '../source/create-parsed-page.ts';
 import type { SettingsFile } from '../source/settings-file.ts';
 import type { PublicPages, SiteFiles } from '../source/site-files.ts';
@@ -24,6 +25,7 @@ import * as structure from './page/structure/index.ts';
 import * as tags from './page/tags/index.ts';
 import * as words from './page/words/index.ts';
 import * as passages from './passage/index.ts';
+import * as plan from './plan/index.ts';
 import * as publicPages from './public/index.ts';
 import type { RuleDescription, RuleGroup } from '../finding/rule.ts';
 import * as settings from './settings/index.ts';
@@ -126,6 +128,12 @@ export const helpRules: RuleGroup<HelpFile> = {
   file: 'content/help-now.json',
   rules: sortRules(help),
 };
+export const planRules: RuleGroup<PlanFiles> = {
+  folder: 'plan',
+  title: 'Troubles and small steps',
+  file: 'content/plan/troubles.json',
+  rules: sortRules(plan),
+};
 export const settingsRules: RuleGroup<SettingsFile> = {
   folder: 'settings',
   title: 'Settings',
@@ -173,6 +181,7 @@ export const contentGroups: readonly RuleGroup[] = [
   exerciseRules,
   readingOrderRules,
   helpRules,
+  planRules,
   settingsRules,
   siteRules,
   publicRules,

@@ -12,6 +12,7 @@ import { parseConfig } from '../config/config.ts';
 import type { Context, ServedInstrument } from '../app/context.ts';
 import { openDatabase } from '../db/open.ts';
 import { readInstruments } from '../instruments/read.ts';
+import { readPlanContent } from '../instruments/read-plan.ts';
 import type { CommandHelp } from '#command-line/command-help.ts';
 import { runCommand } from '../config/run-command.ts';
 import { OperatorError } from '../config/operator-error.ts';
@@ -52,6 +53,7 @@ async function fill(): Promise<string> {
     mails: { wake: () => {} },
     ...(await openKeysAndEncryptOlderRows(config, { db }, now)),
     instruments: readInstruments(getInstrumentsFolder()),
+    plan: readPlanContent(),
     now,
     sleep,
   };

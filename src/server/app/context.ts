@@ -1,4 +1,5 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
+import type { PlanContent } from '#domain/plan/plan-content.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import type { FieldCipher } from '../crypto/field-cipher.ts';
@@ -24,6 +25,8 @@ export interface Context {
   readonly cipher: FieldCipher;
   /** Ordered by position. */
   readonly instruments: readonly ServedInstrument[];
+  /** Troubles and small steps. */
+  readonly plan: PlanContent;
   /** The clock of the server. */
   readonly now: () => Date;
   /** Waits for milliseconds. A stub in tests. */

@@ -8,6 +8,7 @@ import { startJobs } from './jobs.ts';
 import { ensureErasureLog } from '../erasure/erasure-log.ts';
 import { listen } from './listen.ts';
 import { openMailer } from '../mail/open-mailer.ts';
+import { readPlanContent } from '../instruments/read-plan.ts';
 import { createMailSender } from '../mail/sender.ts';
 import { serveMetrics } from './metrics/listen.ts';
 import { startMetrics } from './metrics/metrics.ts';
@@ -73,6 +74,7 @@ export async function startServer(config: Config, serving: Serving): Promise<Run
     keyring,
     cipher,
     instruments,
+    plan: readPlanContent(),
     now,
     sleep,
   };

@@ -25,6 +25,11 @@ export function getInstrumentsFolder(): string {
   return findFirstPath(`${dist}instruments`, `${repository}node_modules/.cache/content/server`);
 }
 
+/** The troubles and steps of the build, or the last compiled ones if there is no build. */
+export function getPlanFile(): string {
+  return findFirstPath(`${dist}plan.json`, `${repository}node_modules/.cache/content/plan.json`);
+}
+
 /** All published versions of all questionnaires, with the list of their hashes. */
 export function getPublishedFolder(): string {
   return findFirstPath(`${dist}published`, `${repository}questionnaires/published`);

@@ -235,15 +235,15 @@ export const chosenSteps = pgTable(
     userid: owner(),
     /** From 1, per person. */
     number: integer('number').notNull(),
+    /** Section and text of a step that was stored without `plan`; else ''. */
     sectionId: text('section_id').notNull(),
-    /** Text at the time of the choice. */
     text: text('text').notNull(),
     chosenAt: when('chosen_at').notNull(),
     /** Rating by the person; null before. */
     helped: integer('helped').$type<StepRating>(),
     /** Whether the person dropped the step. Stored for the data export only. */
     dropped: boolean('dropped').notNull().default(false),
-    /** Encrypted JSON: the plan of the week (trouble, step, when, where); null for a step without one. */
+    /** Encrypted JSON: `StoredPlan`; null for a step of an earlier release. */
     plan: text('plan'),
   },
   (table) => [primaryKey({ columns: [table.userid, table.number] })],

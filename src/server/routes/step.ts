@@ -4,12 +4,12 @@ import { StepBody, UserParams } from '#contract/requests.ts';
 import { NoContent, StepAnswer } from '#contract/responses.ts';
 import type { Context } from '../app/context.ts';
 import { requireOwner } from '../app/plugins/session.ts';
-import { chosenStep, saveStep } from '../services/steps.ts';
+import { readStep, saveStep } from '../services/steps.ts';
 import { ownerRefusals } from './refusals.ts';
 
 const tags = ['Assessments'];
 
-/** The step that a person chose after a result. */
+/** The small step of a person. */
 export function stepRoutes(context: Context): FastifyPluginAsyncTypebox {
   const onRequest = requireOwner(context);
   return async (app) => {
@@ -17,7 +17,7 @@ export function stepRoutes(context: Context): FastifyPluginAsyncTypebox {
       patterns.step,
       {
         schema: {
-          summary: 'Get the last chosen step +',
+          summary: 'Get the last chosen step and the offered steps +',
           tags,
           params: UserParams,
           response: { 200: StepAnswer },
@@ -25,16 +25,16 @@ export function stepRoutes(context: Context): FastifyPluginAsyncTypebox {
         config: { refuses: ownerRefusals },
         onRequest,
       },
-      async ({ userid }) => chosenStep(context, userid),
+      async ({ userid }) => readStep(context, userid),
     );
 
     app.post(
       patterns.step,
       {
         schema: {
-          summary: 'Choose a step, or report whether it helped +',
+          summary: 'Choose a step, give it a day, or report whether it helped +',
           description:
-            'The position of a step is its index in the steps that the newest result of the section offers.',
+            'The position of a step is its index in the steps that the newest result of the section offers. A step with a day is one of `offers` of the GET, or the last one again.',
           tags,
           params: UserParams,
           body: StepBody,

@@ -61,8 +61,9 @@ async function* streamRows(data: Export): AsyncGenerator<Row, void, undefined> {
   for (const { sentAt, answers } of data.surveys) {
     yield* fields('survey', answers as object).map((row) => ({ ...row, time: sentAt }));
   }
-  for (const { section_id: section, text, time, helped } of data.steps) {
+  for (const { section_id: section, text, time, helped, plan } of data.steps) {
     yield { record: 'step', section, time, text, value: helped };
+    if (plan) yield* fields('plan', plan).map((row) => ({ ...row, section, time }));
   }
   if (data.reminder) yield { record: 'reminder', value: data.reminder };
   for await (const { sentAt, kind, ...message } of data.messages) {

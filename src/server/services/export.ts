@@ -17,7 +17,7 @@ import { attemptPages, refuseRemoved } from './attempts.ts';
 import { exportAuditLog, exportMessages } from './export-records.ts';
 import { listReleases } from './released.ts';
 import { getScoreText } from './score-text.ts';
-import { writtenStep } from './steps.ts';
+import { toStepResponse } from './steps.ts';
 
 /** All data of a person, without hashes of secrets. Async iterables in it can be read once. */
 export type Export = Awaited<ReturnType<typeof createExport>>;
@@ -34,7 +34,7 @@ export async function createExport(context: Context, userid: number) {
     await findProfile(context.db, context.cipher, userid),
     await listConsents(context.db, userid),
     await listSurveys(context.db, context.cipher, userid),
-    await listSteps(context.db, userid),
+    await listSteps(context.db, context.cipher, userid),
     await listReleases(context, userid),
   ];
   const reminder = await findReminderDay(context.db, context.cipher, userid);
@@ -67,7 +67,7 @@ export async function createExport(context: Context, userid: number) {
     ...(releases.length > 0 && { releases }),
     sections: streamSections(context, userid),
     surveys: surveys.map(({ answers, sentAt }) => ({ sentAt: sentAt.toISOString(), answers })),
-    steps: steps.map(writtenStep),
+    steps: steps.map(toStepResponse),
     ...(reminder && { reminder }),
     messages: exportMessages(context, account.email),
     auditLog: exportAuditLog(context, userid),

@@ -1,57 +1,111 @@
 import { Check } from 'typebox/value';
-import { RateStep, type StepBody } from '#contract/requests.ts';
+import { PlanBody, RateStep, type StepBody } from '#contract/requests.ts';
 import type { ChosenStep, StepAnswer } from '#contract/responses.ts';
 import { selectOfferedSteps } from '#domain/scoring/offered-steps.ts';
 import type { Context } from '../app/context.ts';
 import { refuse } from '../app/errors.ts';
+import type { Transaction } from '../db/database.ts';
 import { lockAccount } from '../repositories/accounts.ts';
 import { findNewestAttempt } from '../repositories/attempts.ts';
-import { insertStep, findLastStep, type StoredStep, updateStep } from '../repositories/steps.ts';
+import {
+  createUndatedPlan,
+  findLastStep,
+  insertStep,
+  type StoredPlan,
+  type StoredStep,
+  updateStep,
+} from '../repositories/steps.ts';
+import { createPlan } from './create-plan.ts';
+import { findOffers } from './plan-offers.ts';
 import { findSection } from './sections.ts';
 import { refuseStopped } from './stop-processing.ts';
 
-/** The last chosen step, if it was not dropped. */
-export async function chosenStep(context: Context, userid: number): Promise<StepAnswer> {
-  const step = await findLastStep(context.db, userid);
-  return { chosen: step && !step.dropped ? writtenStep(step) : null };
+/** The last chosen step, if it was not dropped, and the offered steps. */
+export async function readStep(context: Context, userid: number): Promise<StepAnswer> {
+  const step = await findLastStep(context.db, context.cipher, userid);
+  const { contactOnly, troubles } = await findOffers(context, context.db, userid);
+  return {
+    chosen: step && !step.dropped ? toStepResponse(step) : null,
+    contact_only: contactOnly,
+    offers: troubles.map(({ trouble, isSuggested: suggested, steps }) => ({
+      trouble,
+      suggested,
+      steps: [...steps],
+    })),
+  };
 }
 
 /** Converts a stored step to the response. */
-export function writtenStep({ sectionId, text, chosenAt, helped }: StoredStep): ChosenStep {
-  return { section_id: sectionId, text, time: chosenAt.toISOString(), helped };
+export function toStepResponse({ plan, chosenAt, helped }: StoredStep): ChosenStep {
+  const { sectionId, text, contact, trouble, step, smaller, since, choices } = plan;
+  return {
+    section_id: sectionId,
+    text,
+    time: chosenAt.toISOString(),
+    helped,
+    ...(contact && { contact }),
+    ...(choices && {
+      plan: {
+        trouble,
+        step,
+        smaller,
+        when: choices.when,
+        where: choices.where,
+        if_not: choices.ifNot,
+        day: choices.day,
+        since,
+      },
+    }),
+  };
 }
 
 /**
- * Stores a choice, or the rating of the last step. The text comes from the instrument and the stored result. A repeated
+ * Stores a choice, or the rating of the last step. Texts come from the stored result or from the content. A repeated
  * choice is stored once.
- * @throws AppError 403 while the account is stopped, 404 for an unknown section, 422 for a position that the newest
- * result does not offer
+ * @throws AppError 403 while the account is stopped, 404 for an unknown section, 422 for a step that the newest results
+ * do not offer
  */
 export async function saveStep(context: Context, userid: number, body: StepBody): Promise<void> {
   await context.db.transaction(async (tx) => {
     if (!(await lockAccount(tx, userid))) throw refuse('session-missing');
     await refuseStopped(tx, userid);
-    const last = await findLastStep(tx, userid);
+    const last = await findLastStep(tx, context.cipher, userid);
     if (Check(RateStep, body)) {
       if (last) await updateStep(tx, last, { helped: body.helped });
       return;
     }
-    const { instrument } = findSection(context, body.section_id);
-    if (body.place === null) {
+    if ('place' in body && body.place === null) {
+      findSection(context, body.section_id);
       if (last) await updateStep(tx, last, { dropped: true });
       return;
     }
-    const attempt = await findNewestAttempt(tx, userid, instrument.id);
-    const offered = attempt ? selectOfferedSteps(instrument, attempt.result, attempt.helpFirst, attempt) : [];
-    const text = offered[body.place];
-    if (text === undefined) throw refuse('step-unknown');
-    if (last && !last.dropped && last.text === text && last.helped === null) return;
-    await insertStep(tx, {
-      userid,
-      number: (last?.number ?? 0) + 1,
-      sectionId: instrument.id,
-      text,
-      chosenAt: context.now(),
-    });
+    const plan = Check(PlanBody, body)
+      ? createPlan(context, await findOffers(context, tx, userid), last, body)
+      : await findOfferedStep(context, tx, userid, body.section_id, body.place ?? -1);
+    if (!plan) throw refuse('step-unknown');
+    if (last && !last.dropped && last.helped === null && isSamePlan(last.plan, plan)) return;
+    const number = (last?.number ?? 0) + 1;
+    await insertStep(tx, context.cipher, { userid, number, chosenAt: context.now(), plan });
   });
+}
+
+/** The step of the newest result of a section at a position; null if it offers none there. */
+async function findOfferedStep(
+  context: Context,
+  tx: Transaction,
+  userid: number,
+  sectionId: string,
+  place: number,
+): Promise<StoredPlan | null> {
+  const { instrument } = findSection(context, sectionId);
+  const attempt = await findNewestAttempt(tx, userid, instrument.id);
+  const offered = attempt ? selectOfferedSteps(instrument, attempt.result, attempt.helpFirst, attempt) : [];
+  const text = offered[place];
+  if (!attempt || text === undefined) return null;
+  return createUndatedPlan({ sectionId: instrument.id, text, contact: attempt.helpFirst });
+}
+
+function isSamePlan(a: StoredPlan, b: StoredPlan): boolean {
+  const { text, choices } = a;
+  return text === b.text && JSON.stringify(choices) === JSON.stringify(b.choices);
 }

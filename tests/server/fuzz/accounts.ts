@@ -1,4 +1,5 @@
 /** The accounts of the fuzz test: a caller, a victim whose data must never be returned, and the owners of invalid tokens. */
+import { getIndianDay } from '#domain/dates/india-day.ts';
 import { hash } from '@node-rs/argon2';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { getIndianDay } from '#domain/dates/india-day.ts';
@@ -36,6 +37,8 @@ export interface Caller {
   readonly resetToken: string;
   /** A number unique to this caller. */
   readonly fresh: number;
+  /** The day of the server. */
+  readonly today: string;
   readonly ip: string;
   /** A day for which a reminder can be set. */
   readonly reminderDay: string;
@@ -130,6 +133,7 @@ export async function createCaller({ context }: RunningApp): Promise<Caller> {
       signUpToken: await insertFakeLink('signUp', signUpEmail),
       resetToken: await insertFakeLink('reset', email),
       fresh: 100_000 + callers,
+      today: getIndianDay(at),
       ip: `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}`,
       reminderDay: getIndianDay(addDays(now(), 2)),
     };

@@ -6,6 +6,8 @@ import fc from 'fast-check';
 import { patterns } from '#contract/paths.ts';
 import { removalWord } from '#domain/account/removal.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
+import { planFallbacks, planPlaces, planTimes } from '#domain/plan/plan-choices.ts';
+import { readPlanContent } from '#server/instruments/read-plan.ts';
 import { builtInSettings } from '#server/config/settings.ts';
 import { someAnswers } from '#tools/bench/client.ts';
 import { profile as asRegistered } from '../routes/people.ts';
@@ -60,6 +62,9 @@ const createPlaceholder = (name: string) => fc.constant(`{{${name}}}`);
 export function createValidBodies(instrument: Instrument): ValidBodies {
   const ans = fc.nat({ max: 20 }).map((shift) => someAnswers(instrument, shift));
   const code = fc.integer({ min: 1, max: 5 });
+  const plan = readPlanContent();
+  const trouble = plan.troubles[0]!.id;
+  const step = plan.steps.find(({ troubles }) => troubles.includes(trouble))!.slug;
   const bodies: Record<string, fc.Arbitrary<Json | undefined>> = {
     [patterns.login]: fc.oneof(
       createObject(
@@ -98,6 +103,15 @@ export function createValidBodies(instrument: Instrument): ValidBodies {
     [patterns.step]: fc.oneof(
       createObject({ section_id: fc.constant(instrument.id), place: fc.constantFrom(null, 0) }),
       createObject({ helped: code }),
+      createObject({
+        trouble: fc.constant(trouble),
+        step: fc.constant(step),
+        smaller: fc.boolean(),
+        when: fc.constantFrom(...planTimes.map((one) => one.code)),
+        where: fc.constantFrom(...planPlaces.map((one) => one.code)),
+        if_not: fc.constantFrom(...planFallbacks.map((one) => one.code)),
+        day: createPlaceholder('today'),
+      }),
     ),
     [patterns.understanding]: createObject({
       section_id: fc.constant(instrument.id),

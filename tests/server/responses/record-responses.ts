@@ -3,6 +3,7 @@
  * that the same code yields the same bytes.
  */
 import { listRefusals } from '#server/routes/refusals.ts';
+import { planContent } from '#tests/support/plan-content.ts';
 import { startApp } from '#tests/support/server.ts';
 import { operationHeader } from './openapi-schemas.ts';
 import { anyRoute } from './requests/any-route.ts';
@@ -41,7 +42,7 @@ export async function recordResponses(): Promise<{ responses: NamedResponse[]; u
       });
     },
   });
-  Object.assign(running.context, { instruments: servedInstruments });
+  Object.assign(running.context, { instruments: servedInstruments, plan: planContent });
   const responses: NamedResponse[] = [];
   const record = async (
     name: string,

@@ -60,7 +60,7 @@ const sentences: { readonly [C in OwnCode]: Sentence<C> } = {
   'nominee-contact-invalid': ({ reason }) => reason,
   'terms-not-accepted': 'You must accept the terms',
   'research-disabled': 'Answers are not used for research at present. Nothing was changed.',
-  'step-unknown': 'This step is not among those that your newest result offers. Please load the page again.',
+  'step-unknown': 'This step does not go with your newest results. Please load the page again.',
   'reminder-day-invalid': 'Please choose a day from tomorrow to 90 days ahead.',
   'understanding-disabled': 'Answers about result pages are not counted at present.',
   'language-unknown': 'This section is not available in this language.',

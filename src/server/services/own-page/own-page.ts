@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { describePlan } from '#domain/plan/describe-plan.ts';
 import { helpedOptions } from '#domain/account/helped-options.ts';
 import { renderDescriptionList, renderTable, escapeHtml } from '#domain/print/html.ts';
 import { style as printed } from '#domain/print/style.ts';
@@ -135,9 +136,9 @@ function releasesPart(releases: Export['releases'] = []): string {
 function stepsPart(steps: Export['steps']): string {
   const labels = messages.steps;
   if (steps.length === 0) return `${heading('steps')}<p>${escapeHtml(labels.none)}</p>\n`;
-  const lines = steps.map(({ time, text: step, helped }) => {
+  const lines = steps.map(({ time, helped, ...step }) => {
     const answer = helpedOptions.find(([code]) => code === helped)?.[1] ?? labels.notSaid;
-    return [escapeHtml(formatDay(time)), escapeHtml(step), escapeHtml(answer)];
+    return [formatDay(time), describeStep(step), answer].map(escapeHtml);
   });
   return heading('steps') + renderTable(labels.caption, labels.head, lines);
 }
@@ -145,6 +146,13 @@ function stepsPart(steps: Export['steps']): string {
 /** Empty without a waiting reminder. */
 function reminderPart(reminder: Export['reminder']): string {
   return reminder ? `<p>${escapeHtml(messages.reminder(formatDay(reminder)))}</p>\n` : '';
+}
+
+/** The step, or the plan as it is displayed to the person. */
+function describeStep({ text, plan }: Pick<Export['steps'][number], 'text' | 'plan'>): string {
+  if (!plan) return text;
+  const { plan: sentence, ifNot } = describePlan(text, plan.smaller, { ...plan, ifNot: plan.if_not });
+  return `${sentence} ${ifNot}`;
 }
 
 function surveysPart(surveys: Export['surveys']): string {

@@ -4,6 +4,7 @@ import { addDays } from '#server/app/time.ts';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { whileQueueIsFull } from '../../routes/while-queue-is-full.ts';
 import { call, createPerson } from '../../routes/people.ts';
+import { getIndianDay } from '#domain/dates/india-day.ts';
 import { settings } from './static-files.ts';
 import type { RequestSequence } from './types.ts';
 import { withChangedContext } from './while-failing.ts';
@@ -41,6 +42,12 @@ export const messages: RequestSequence = async (running, record) => {
   await record('step: unknown section', requestStep('POST', { section_id: 'S99', place: 0 }));
   await record('step: wrong shape', requestStep('POST', { section_id: 'T1', place: 7 }));
   await record('step: cleared', requestStep('POST', { section_id: 'T1', place: null }));
+  const plan = { trouble: 'rest', step: 'sit', smaller: false, when: 'bed', where: 'home', if_not: 'tell' };
+  const day = getIndianDay(running.clock.now());
+  await record('step: with a day', requestStep('POST', { ...plan, day }));
+  await record('step: with a day, read', requestStep('GET'));
+  await record('step: not offered', requestStep('POST', { ...plan, step: 'tell', day }));
+  await record('step: too far', requestStep('POST', { ...plan, day: '2030-01-01' }));
 
   const requestReminder = (method: 'GET' | 'POST', body?: unknown) =>
     call(running, method, pathTo(patterns.reminder, { userid }), body, { token });

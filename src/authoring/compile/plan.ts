@@ -1,0 +1,23 @@
+import { readContentFolder } from '../source/content-files.ts';
+import { parsePlan } from '../source/plan-files.ts';
+import { compiledFiles, readCompiled } from './compiled-folder.ts';
+import { type CompiledPart, unchanged } from './compiled-part.ts';
+
+/** Compiles `content/plan` to one file. With a broken file, the last compiled form stays. */
+export function compilePlan(root: string): CompiledPart {
+  const { troubles, steps, findings } = parsePlan(readContentFolder(root));
+  const isBroken = findings.length > 0 && readCompiled(root, compiledFiles.plan) !== undefined;
+  const content = {
+    troubles: troubles.value?.troubles ?? [],
+    steps: steps.map(({ step: { slug, troubles: ids, text, smaller, exercise, contact, notWhen } }) => ({
+      slug,
+      troubles: ids,
+      text,
+      smaller,
+      exercise,
+      contact,
+      notWhen,
+    })),
+  };
+  return { outputs: new Map([[compiledFiles.plan, isBroken ? unchanged : content]]), findings };
+}
