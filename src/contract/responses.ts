@@ -291,6 +291,9 @@ const StepPlan = Type.Object({
   since: Type.Union([Type.String(), Type.Null()], {
     description: 'Day of the first choice of this step; null if this is the first.',
   }),
+  exercise: Type.Optional(
+    Type.String({ description: 'Slug of the exercise of the step; absent without one.' }),
+  ),
 });
 /** A step that the user chose, after a result or with a day. */
 export const ChosenStep = Type.Object({

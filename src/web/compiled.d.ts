@@ -23,6 +23,13 @@ declare module '#compiled/cards.json' {
   export default cards;
 }
 
+declare module '#compiled/plan.json' {
+  import type { PlanContent } from '#domain/plan/plan-content.ts';
+
+  const content: PlanContent;
+  export default content;
+}
+
 /** Durations in seconds, by name of the video. */
 declare module '#compiled/films.json' {
   const films: Readonly<Record<string, number>>;

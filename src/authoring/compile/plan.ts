@@ -1,11 +1,13 @@
 import { readContentFolder } from '../source/content-files.ts';
-import { parsePlan } from '../source/plan-files.ts';
+import { listExercises, parsePlan } from '../source/plan-files.ts';
 import { compiledFiles, readCompiled } from './compiled-folder.ts';
 import { type CompiledPart, unchanged } from './compiled-part.ts';
 
 /** Compiles `content/plan` to one file. With a broken file, the last compiled form stays. */
 export function compilePlan(root: string): CompiledPart {
-  const { troubles, steps, findings } = parsePlan(readContentFolder(root));
+  const files = readContentFolder(root);
+  const { troubles, steps, findings } = parsePlan(files);
+  const exercises = listExercises(files);
   const isBroken = findings.length > 0 && readCompiled(root, compiledFiles.plan) !== undefined;
   const content = {
     troubles: troubles.value?.troubles ?? [],
@@ -14,7 +16,7 @@ export function compilePlan(root: string): CompiledPart {
       troubles: ids,
       text,
       smaller,
-      exercise,
+      exercise: exercise && exercises.includes(exercise) ? exercise : undefined,
       contact,
       notWhen,
     })),

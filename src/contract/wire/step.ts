@@ -15,6 +15,8 @@ export interface ReadPlan extends PlanChoices {
   readonly smaller: string;
   /** Day of the first choice; null if this is the first. */
   readonly since: string | null;
+  /** Slug of its exercise; null if there is none. */
+  readonly exercise: string | null;
 }
 
 /** A chosen step as the browser reads it. */
@@ -62,7 +64,7 @@ export function readOffers(body: unknown): PlanOffers | null {
 }
 
 function readPlan(value: unknown): ReadPlan | null {
-  const { trouble, step, smaller, when, where, if_not, day, since } = toRecord(value);
+  const { trouble, step, smaller, when, where, if_not, day, since, exercise } = toRecord(value);
   const time = findCode(planTimes, when);
   const place = findCode(planPlaces, where);
   const fallback = findCode(planFallbacks, if_not);
@@ -77,6 +79,7 @@ function readPlan(value: unknown): ReadPlan | null {
     ifNot: fallback,
     day: date,
     since: toText(since),
+    exercise: toText(exercise),
   };
 }
 

@@ -1,5 +1,6 @@
 import { exercisesAddress } from '../exercises/address.ts';
 import type { InstrumentCard } from '../instrument/instrument.ts';
+import { planAddress } from '../plan/plan-messages.ts';
 import { toAddress, type ReadingOrder, getSlug } from './reading-order.ts';
 
 /**
@@ -33,6 +34,7 @@ export const screenAddresses: readonly string[] = [
   '/myPatternFeedback',
   '/patternSummary',
   referenceValuesAddress,
+  planAddress,
   '/userFeedbackForm',
   '/profilePage',
   '/profilePage/edit',

@@ -67,7 +67,7 @@ export async function createExport(context: Context, userid: number) {
     ...(releases.length > 0 && { releases }),
     sections: streamSections(context, userid),
     surveys: surveys.map(({ answers, sentAt }) => ({ sentAt: sentAt.toISOString(), answers })),
-    steps: steps.map(toStepResponse),
+    steps: steps.map((step) => toStepResponse(step, context.plan)),
     ...(reminder && { reminder }),
     messages: exportMessages(context, account.email),
     auditLog: exportAuditLog(context, userid),

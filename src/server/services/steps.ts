@@ -1,6 +1,7 @@
 import { Check } from 'typebox/value';
 import { PlanBody, RateStep, type StepBody } from '#contract/requests.ts';
 import type { ChosenStep, StepAnswer } from '#contract/responses.ts';
+import type { PlanContent } from '#domain/plan/plan-content.ts';
 import { selectOfferedSteps } from '#domain/scoring/offered-steps.ts';
 import type { Context } from '../app/context.ts';
 import { refuse } from '../app/errors.ts';
@@ -25,7 +26,7 @@ export async function readStep(context: Context, userid: number): Promise<StepAn
   const step = await findLastStep(context.db, context.cipher, userid);
   const { contactOnly, troubles } = await findOffers(context, context.db, userid);
   return {
-    chosen: step && !step.dropped ? toStepResponse(step) : null,
+    chosen: step && !step.dropped ? toStepResponse(step, context.plan) : null,
     contact_only: contactOnly,
     offers: troubles.map(({ trouble, isSuggested: suggested, steps }) => ({
       trouble,
@@ -36,8 +37,9 @@ export async function readStep(context: Context, userid: number): Promise<StepAn
 }
 
 /** Converts a stored step to the response. */
-export function toStepResponse({ plan, chosenAt, helped }: StoredStep): ChosenStep {
+export function toStepResponse({ plan, chosenAt, helped }: StoredStep, content: PlanContent): ChosenStep {
   const { sectionId, text, contact, trouble, step, smaller, since, choices } = plan;
+  const exercise = content.steps.find(({ slug }) => slug === step)?.exercise;
   return {
     section_id: sectionId,
     text,
@@ -54,6 +56,7 @@ export function toStepResponse({ plan, chosenAt, helped }: StoredStep): ChosenSt
         if_not: choices.ifNot,
         day: choices.day,
         since,
+        ...(exercise && { exercise }),
       },
     }),
   };

@@ -1,15 +1,18 @@
 import { pathTo, patterns } from '#contract/paths.ts';
 import type { StepBody } from '#contract/requests.ts';
-import { type ReadStep, readStep } from '#contract/wire/step.ts';
+import { type ReadStep, readOffers, readStep } from '#contract/wire/step.ts';
+import type { PlanOffers } from '#domain/plan/offer-steps.ts';
 import { api } from './api.ts';
 import { lacksEndpoint } from './failure.ts';
 
-/** The step that a user chose last. */
+/** The step that a user chose last, and the steps to choose from. */
 interface ChosenStep {
   /** False if the server lacks the endpoint. */
   readonly isSupported: boolean;
   /** Null if no step was chosen. */
   readonly chosen: ReadStep | null;
+  /** Null if the server has no plans. */
+  readonly offers: PlanOffers | null;
 }
 
 /**
@@ -22,10 +25,13 @@ const stepApi = api.enhanceEndpoints({ addTagTypes: ['Step'] }).injectEndpoints(
     step: build.query<ChosenStep, string>({
       queryFn: async (userid, _api, _extra, call) => {
         const { data, error } = await call({ url: pathTo(patterns.step, { userid }) });
-        if (!error) return { data: { isSupported: true, chosen: readStep(data) } };
-        return lacksEndpoint(error) ? { data: { isSupported: false, chosen: null } } : { error };
+        if (!error) return { data: { isSupported: true, chosen: readStep(data), offers: readOffers(data) } };
+        return lacksEndpoint(error)
+          ? { data: { isSupported: false, chosen: null, offers: null } }
+          : { error };
       },
-      providesTags: ['Step'],
+      // The offers follow from the newest attempts.
+      providesTags: ['Step', 'Attempts'],
     }),
     /** Stores a chosen step, or how the last one went. */
     saveStep: build.mutation<unknown, { readonly userid: string; readonly body: StepBody }>({

@@ -1,4 +1,5 @@
 import { referenceValuesAddress } from '#domain/reading-order/addresses.ts';
+import { planAddress } from '#domain/plan/plan-messages.ts';
 import { listActive } from '#domain/progress/opening.ts';
 import type { Content } from './content.ts';
 import { lazyScreen } from './lazy-screen.tsx';
@@ -59,6 +60,16 @@ export function personRoutes({ cards: allCards, loadInstrument }: Content): Scre
           ...allCards.map(({ id }) => loadInstrument(id)),
         ]);
         return () => <ReferenceValuesScreen instruments={instruments} />;
+      }),
+    },
+    {
+      path: planAddress,
+      lazy: lazyScreen(async () => {
+        const [{ ThisWeekScreen }, { default: content }] = await Promise.all([
+          import('#features/plan/this-week-screen.tsx'),
+          import('#compiled/plan.json'),
+        ]);
+        return () => <ThisWeekScreen content={content} />;
       }),
     },
     {

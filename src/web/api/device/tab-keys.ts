@@ -24,7 +24,7 @@ export const tabKeys = {
   /** Values of unsent forms. */
   profileForm: createTabKey('unsentProfile', asJson),
   correctionForm: createTabKey('correction', asJson),
-  chosenStepForm: createTabKey('step', asJson),
+  planForm: createTabKey('plan', asJson),
   surveyForm: createTabKey('survey', asJson),
   /** Questions about a result page were displayed in this tab. */
   understandingAsked: createTabKey('understanding', asText),

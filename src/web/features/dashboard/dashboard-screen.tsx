@@ -136,7 +136,14 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
               isHeavy={isHeavy}
             />
           )}
-          {!isStopped && <ChosenStep userid={userid} />}
+          {!isStopped && (
+            <ChosenStep
+              userid={userid}
+              cards={cards}
+              results={results}
+              hasResults={completedIds.length > 0}
+            />
+          )}
         </>
       }
     >

@@ -4,7 +4,6 @@ export const chooseStepMessages = {
   save: 'Keep this step',
   remove: 'Do not keep it',
   saving: 'Saving...',
-  others: 'Other steps',
   note: 'Only you can see it.',
   saved: 'Kept. It is on your dashboard.',
   removed: 'No step is kept.',

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, waitFor, within } from 'storybook/test';
-import { forgetTab } from '#api/device/storage.ts';
+import { expect, waitFor } from 'storybook/test';
 import { Harness, type HarnessProps, userid } from '#tests/support/harness.tsx';
 import { press, type StoryContext, expectText, playUntilText } from '#tests/support/interactions.ts';
 import { accentClass } from '#ui/theme/accent.ts';
@@ -11,7 +10,12 @@ const steps: [string, string, string] = [
   'Go to bed half an hour earlier on three days of this week.',
   'Write a few kind lines to yourself, as you would to a friend.',
 ];
-const chosen = { section_id: 'S1', text: steps[1], time: '2025-10-12T06:30:00.000Z', helped: null };
+const chosen = { section_id: 'S1', text: steps[0], time: '2025-10-12T06:30:00.000Z', helped: null };
+
+/** The response of a server with plans. */
+const toBody = (step: typeof chosen | null) => ({
+  body: { chosen: step, contact_only: false, offers: [] },
+});
 
 const meta: Meta<HarnessProps> = {
   title: 'Feedback/One small step',
@@ -22,18 +26,15 @@ const meta: Meta<HarnessProps> = {
       </div>
     </Harness>
   ),
-  // Stories share one tab storage.
-  loaders: [async () => forgetTab()],
   play: playUntilText('One small step'),
-  args: { answers: { 'GET /user/step/': { body: { chosen: null } }, 'POST /user/step/': 204 } },
+  args: { answers: { 'GET /user/step/': toBody(null), 'POST /user/step/': 204 } },
 };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Keeps the second step and waits for a text. */
+/** Keeps the step and waits for a text. */
 const keepAndSee = (text: string) => async (stage: StoryContext) => {
-  fireEvent.click(await within(stage.canvasElement).findByText('Other steps'));
-  await press(stage, `Keep this step: ${steps[1]}`);
+  await press(stage, 'Keep this step');
   await expectText(stage, text);
 };
 
@@ -42,7 +43,7 @@ export const NoneChosen: Story = {};
 export const Keeps: Story = {
   args: {
     answers: {
-      'GET /user/step/': [{ body: { chosen: null } }, { body: { chosen } }],
+      'GET /user/step/': [toBody(null), toBody(chosen)],
       'POST /user/step/': 204,
     },
   },
@@ -51,15 +52,20 @@ export const Keeps: Story = {
 export const Chosen: Story = {
   args: {
     answers: {
-      'GET /user/step/': [{ body: { chosen } }, { body: { chosen: null } }],
+      'GET /user/step/': [toBody(chosen), toBody(null)],
       'POST /user/step/': 204,
     },
   },
   play: playUntilText('Kept. It is on your dashboard.'),
 };
 export const NotKept: Story = {
-  args: { answers: { 'GET /user/step/': { body: { chosen: null } }, 'POST /user/step/': 500 } },
+  args: { answers: { 'GET /user/step/': toBody(null), 'POST /user/step/': 500 } },
   play: keepAndSee('Your choice could not be saved.'),
+};
+/** A step that an earlier release offered at another place. */
+export const ChosenBefore: Story = {
+  args: { answers: { 'GET /user/step/': toBody({ ...chosen, text: steps[1] }) } },
+  play: playUntilText(steps[1]),
 };
 /** The server does not have the route, so there are no buttons. */
 export const ServerWithout: Story = {

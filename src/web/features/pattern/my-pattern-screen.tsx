@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom';
 import { useSentHelpFirst } from '#api/help-first.ts';
+import { useStepQuery } from '#api/step-api.ts';
 import { unknownAge } from '#domain/account/age.ts';
 import { formatLongDate } from '#domain/dates/dates.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
+import { planAddress, planMessages } from '#domain/plan/plan-messages.ts';
 import { HelpNumbers, ResultHelp } from '#help/result-help.tsx';
 import { buttonClass } from '#ui/button/button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
@@ -78,6 +80,7 @@ function PatternResults({ lead, instruments, userid }: ResultsProps) {
           {isKnown && <NextStepBox parts={parts} />}
         </div>
       )}
+      {hasResults && <PlanOffer userid={userid} />}
       <Cards pattern={pattern} />
       {/* Without the summary it is unknown whether help is needed. */}
       {!isKnown && sentHelpFirst.length === 0 && <HelpNumbers />}
@@ -86,6 +89,17 @@ function PatternResults({ lead, instruments, userid }: ResultsProps) {
         {hasResults && <NumbersNote instruments={instruments} />}
       </div>
     </div>
+  );
+}
+
+/** A link to the plan of the week, if there is none yet. */
+function PlanOffer({ userid }: { userid: string }) {
+  const { data } = useStepQuery(userid);
+  if (!data?.offers || data.chosen?.plan) return null;
+  return (
+    <p className={styles.plan}>
+      {planMessages.known} <Link to={planAddress}>{planMessages.offer}</Link>
+    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import settings from '#compiled/settings.json';
+import { SafetyLines } from '#help/safety-lines.tsx';
 import { Callout } from '#ui/callout/callout.tsx';
 import { Card, CardList, type CardLook, MythCard } from '#ui/card-list/card-list.tsx';
 import { Distortion, Distortions } from '#ui/distortion-cards/distortion-cards.tsx';
@@ -10,7 +11,7 @@ import type { MdxComponents } from '#ui/prose/mdx-content.ts';
 import { Table } from '#ui/prose/table.tsx';
 import { Tip, Tips } from '#ui/tip-cards/tip-cards.tsx';
 import { PicturePart } from './picture-part.tsx';
-import { HelpLines, NeedToTalkLink, SafetyLines } from './reading-help.tsx';
+import { HelpLines, NeedToTalkLink } from './reading-help.tsx';
 import { VideoPart } from './video-part.tsx';
 
 const { supportEmail, programName, institute } = settings;

@@ -1,5 +1,4 @@
 import help from '#compiled/help-now.json';
-import unsafeTies from '#compiled/help-unsafe-ties.json';
 import { HelpBlock } from '#ui/help-block/help-block.tsx';
 import { HelpList } from '#ui/help-block/help-list.tsx';
 import { NeedToTalk } from '#ui/help-block/need-to-talk.tsx';
@@ -16,11 +15,6 @@ export function ReadingHelp({ compact = false }: { compact?: boolean }) {
 /** Help numbers as a list within a text. */
 export function HelpLines() {
   return <HelpList lines={help.lines} />;
-}
-
-/** Help numbers for people in an unsafe relationship, followed by the general ones. */
-export function SafetyLines() {
-  return <HelpList lines={[...(unsafeTies ?? []), ...help.lines]} />;
 }
 
 /** An inline link to the help numbers. */

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { HelpLines, SafetyLines } from '#features/reading/reading-help.tsx';
+import { HelpLines } from '#features/reading/reading-help.tsx';
+import { SafetyLines } from '#help/safety-lines.tsx';
 
 const listNumbers = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 

@@ -1,67 +1,105 @@
 import { useState } from 'react';
-import { useSaveStepMutation, useStepQuery } from '#api/step-api.ts';
-import { helpedOptions } from '#domain/account/helped-options.ts';
-import { formatSlashDate } from '#domain/dates/numeric-dates.ts';
-import { Button } from '#ui/button/button.tsx';
+import { Link } from 'react-router-dom';
+import { useSentHelpFirst } from '#api/help-first.ts';
+import { useStepQuery } from '#api/step-api.ts';
+import type { ReadStep } from '#contract/wire/step.ts';
+import { describePlan } from '#domain/plan/describe-plan.ts';
+import { planAddress, planMessages } from '#domain/plan/plan-messages.ts';
+import { computePlanStage } from '#domain/plan/plan-stage.ts';
+import type { InstrumentCard } from '#domain/instrument/instrument.ts';
+import { buttonClass } from '#ui/button/button.tsx';
+import type { ResultsById } from '../results/fetch-results.ts';
 import styles from './chosen-step.module.css';
-import { type Helped, messages } from './messages.ts';
+import { LookBack } from './look-back.tsx';
+import { messages } from './messages.ts';
+import { NextChoice } from './next-choice.tsx';
+import { StepQuestion } from './step-question.tsx';
 
 export interface ChosenStepProps {
   readonly userid: string;
+  readonly cards: readonly InstrumentCard[];
+  /** Results of completed sections. */
+  readonly results: ResultsById;
+  /** Whether a section is completed, so that a step can be offered. */
+  readonly hasResults: boolean;
   /** Current time; for stories. */
   readonly now?: Date;
 }
 
 /**
- * The step that the person chose after a result. From the next day on it asks once whether the step helped. Renders
- * nothing if there is no step or the server has no such route.
+ * The step of the week: the plan, after a week the question about it, after four weeks the section to answer again; or
+ * the offer to choose one. Renders nothing if the server has no such route.
  */
-export function ChosenStep({ userid, now }: ChosenStepProps) {
+export function ChosenStep({ userid, hasResults, now, ...rest }: ChosenStepProps) {
   const [today] = useState(() => now ?? new Date());
   const { data } = useStepQuery(userid);
-  const [saveStep, { isLoading, isError, originalArgs }] = useSaveStepMutation();
-  const chosen = data?.chosen;
-  if (!chosen) return null;
-
-  const isQuestionOpen = chosen.helped === null && isLaterDay(chosen.time, today);
+  const sentHelpFirst = useSentHelpFirst(userid);
+  if (!data) return null;
+  const { chosen, offers } = data;
+  const contactOnly = (offers?.contactOnly ?? false) || sentHelpFirst.length > 0;
+  const stage =
+    chosen &&
+    computePlanStage(
+      { chosenAt: chosen.time, since: chosen.plan?.since ?? null, isRated: chosen.helped !== null },
+      today,
+    );
+  const isActive = stage && (stage.isOpen || stage.isLookBack) && !(contactOnly && !chosen.isContact);
+  if (!isActive) return offers && hasResults ? <Offer contactOnly={contactOnly} /> : null;
   return (
     <section className={styles.step} aria-labelledby="chosen-step">
-      <h2 id="chosen-step">{messages.title}</h2>
-      <p className={styles.text}>{chosen.text}</p>
-      {isQuestionOpen && (
-        <div className={styles.ask} role="group" aria-labelledby="step-helped">
-          <p id="step-helped">{messages.didItHelp}</p>
-          <div className={styles.answers}>
-            {helpedOptions.map(([helped, label]) => (
-              <Button
-                key={helped}
-                variant="ghost"
-                busy={isLoading && isSavingAnswer(originalArgs?.body, helped)}
-                busyText={label}
-                onClick={() => void saveStep({ userid, body: { helped } })}
-              >
-                {label}
-              </Button>
-            ))}
-          </div>
-          {isError && <p role="alert">{messages.failed}</p>}
-        </div>
-      )}
+      <h2 id="chosen-step">{planMessages.title}</h2>
+      {stage.isOpen && <StepText step={chosen} hasPlans={offers !== null} />}
+      {stage.isAsked && <StepQuestion userid={userid} />}
+      {stage.canRenew && <NextChoice userid={userid} step={chosen} now={today} hasPlans={offers !== null} />}
+      {stage.isLookBack && <LookBack step={chosen} isOpen={stage.isOpen} {...rest} />}
       <p className={styles.note} role="status">
-        {chosen.helped === null ? messages.forYou : `${messages.thanks} ${messages.forYou}`}
+        {chosen.helped !== null && !stage.canRenew && `${messages.rests} `}
+        {planMessages.onlyYou}
       </p>
     </section>
   );
 }
 
-function isSavingAnswer(body: object | undefined, helped: Helped): boolean {
-  return body !== undefined && 'helped' in body && body.helped === helped;
+function StepText({ step: { text, plan, helped }, hasPlans }: { step: ReadStep; hasPlans: boolean }) {
+  if (plan === null)
+    return (
+      <>
+        <p className={styles.text}>{text}</p>
+        {hasPlans && helped === null && (
+          <p>
+            <Link className={buttonClass('ghost')} to={planAddress}>
+              {messages.chooseDay}
+            </Link>
+          </p>
+        )}
+      </>
+    );
+  const { plan: sentence, ifNot } = describePlan(text, plan.smaller, plan);
+  return (
+    <>
+      <p className={styles.text}>{sentence}</p>
+      <p>{ifNot}</p>
+      {plan.exercise && (
+        <p>
+          <Link className={buttonClass('ghost')} to={planMessages.toExercise(plan.exercise)}>
+            {planMessages.doItNow}
+          </Link>
+        </p>
+      )}
+    </>
+  );
 }
 
-/**
- * Returns whether `now` is on a later calendar day, in local time.
- * @param time ISO 8601
- */
-function isLaterDay(time: string, now: Date): boolean {
-  return Date.parse(time) < now.getTime() && formatSlashDate(time) !== formatSlashDate(now);
+function Offer({ contactOnly }: { contactOnly: boolean }) {
+  return (
+    <section className={styles.step} aria-labelledby="plan-offer">
+      <h2 id="plan-offer">{planMessages.title}</h2>
+      <p>{contactOnly ? messages.contact : planMessages.known}</p>
+      <p>
+        <Link className={buttonClass('ghost')} to={planAddress}>
+          {planMessages.offer}
+        </Link>
+      </p>
+    </section>
+  );
 }

@@ -1,12 +1,30 @@
-import type { StepRating } from '#contract/requests.ts';
-
-export type { StepRating as Helped };
-
-/** Texts of the chosen step. */
+/** Texts of the step of the week. */
 export const messages = {
-  title: 'The step I chose',
+  chooseDay: 'Choose a day and a time',
+  didYou: 'Did you do it?',
   didItHelp: 'Did it help?',
-  forYou: 'Only you can see this.',
-  thanks: 'Thank you. Your answer is saved.',
+  yes: 'Yes',
+  no: 'No',
+  rather: 'I would rather not say',
   failed: 'Your answer could not be saved. Please try again.',
+  /** After the answer, by its code. */
+  after: {
+    1: 'Good. Do you want to keep it?',
+    2: 'Good. Do you want to keep it?',
+    3: 'Then another step may be better for you.',
+    4: 'That happens. Smaller?',
+    5: 'That is fine. What do you want to do next?',
+  },
+  keep: 'Keep it for next week',
+  smaller: 'Make it smaller',
+  change: 'Choose another step',
+  rests: 'Thank you. You can choose another step any time.',
+  contact: 'Your answers were heavy. Choose one person or one number for this week.',
+  lookBack: (text: string) => `Four weeks ago you chose: ${text}`,
+  /** Below the step. */
+  lookBackOpen: 'You chose this four weeks ago.',
+  answerAgain: 'Answer only the part that matters again:',
+  section: (title: string, minutes: number | undefined) =>
+    minutes === undefined ? title : `${title}, ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+  sinceThen: 'Since then',
 } as const;

@@ -7,57 +7,134 @@ import { type RecordedRequest, readRequest } from '#tests/support/fake-server.ts
 import { runStory } from '#tests/support/run-story.tsx';
 
 const story = composeStories(stories);
-const getQuestion = () => screen.queryByText('Did it help?');
+const getQuestion = () => screen.queryByText(/^Did (you do it|it help)\?$/);
+const listButtons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
-describe('the step that a person chose', () => {
-  it('is displayed only to them, without a question on the same day', async () => {
-    render(<story.SameDay />);
-    expect(await screen.findByText(/half an hour earlier/)).toBeVisible();
+/** The bodies of the sent answers. */
+function recordPosts() {
+  const calls: RecordedRequest[] = [];
+  return {
+    onCall: async (request: Request) => void calls.push(await readRequest(request)),
+    listBodies: () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body),
+  };
+}
+
+describe('the step of the week on the dashboard', () => {
+  it('is the plan in words with its exercise, without a question in the first week', async () => {
+    render(<story.Planned now={new Date('2025-10-17T06:30:00.000Z')} />);
+    expect(
+      await screen.findByText(
+        'On Sunday after dinner, at home: Sit down and breathe slowly for three minutes.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByText(/^If it does not work: I do the smaller one\. Take five slow/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Do it now' })).toHaveAttribute(
+      'href',
+      '/exercises/slow-breathing',
+    );
     expect(screen.getByText('Only you can see this.')).toBeVisible();
     expect(getQuestion()).toBeNull();
   });
 
-  it('asks from the next day on, once', async () => {
-    const calls: RecordedRequest[] = [];
-    render(<story.AsksOnce onCall={async (request) => calls.push(await readRequest(request))} />);
-    await screen.findByRole('group', { name: 'Did it help?' });
-    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Yes',
-      'A little',
-      'No',
-      'I did not try it',
-      'I would rather not say',
-    ]);
-    await userEvent.click(screen.getByRole('button', { name: 'A little' }));
-    expect(await screen.findByText(/Thank you/)).toBeVisible();
-    expect(getQuestion()).toBeNull();
-    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ helped: 2 });
+  it('without a day leads to the choice of one', async () => {
+    await runStory(story.WithoutDay);
+    expect(screen.getByRole('link', { name: 'Choose a day and a time' })).toHaveAttribute(
+      'href',
+      '/this-week',
+    );
   });
 
-  it('does not ask again', async () => {
-    const chosen = {
-      section_id: 'S1',
-      text: 'Go to bed half an hour earlier.',
-      time: '2025-10-12T06:30:00.000Z',
-      helped: 1,
-    };
-    render(<story.AsksTheNextDay answers={{ 'GET /user/step/': { body: { chosen } } }} />);
-    expect(await screen.findByText(/half an hour earlier/)).toBeVisible();
+  it('asks on day 7 with one tap each', async () => {
+    const { onCall, listBodies } = recordPosts();
+    render(<story.Helped onCall={onCall} />);
+    await screen.findByRole('group', { name: 'Did you do it?' });
+    expect(listButtons()).toEqual(['Yes', 'No', 'I would rather not say']);
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(screen.getByText('Did it help?')).toHaveFocus();
+    expect(listBodies()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'A little' }));
+    expect(await screen.findByText('Good. Do you want to keep it?')).toBeVisible();
+    expect(listBodies()).toEqual([{ helped: 2 }]);
     expect(getQuestion()).toBeNull();
+  });
+
+  it('meets a missed week with a smaller step, on the same weekday', async () => {
+    const { onCall, listBodies } = recordPosts();
+    render(<story.Missed onCall={onCall} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'No' }));
+    expect(await screen.findByText('That happens. Smaller?')).toBeVisible();
+    expect(listButtons()).toEqual(['Make it smaller', 'Keep it for next week']);
+    await userEvent.click(screen.getByRole('button', { name: 'Make it smaller' }));
+    await waitFor(() =>
+      expect(listBodies()).toEqual([
+        { helped: 4 },
+        {
+          trouble: null,
+          step: null,
+          smaller: true,
+          when: 'dinner',
+          where: 'home',
+          if_not: 'next-day',
+          day: '2025-10-19',
+        },
+      ]),
+    );
   });
 
   it('reports a failure to save the answer, and asks again', async () => {
-    await runStory(story.NotKept);
+    await runStory(story.NotSaved);
     expect(screen.getByRole('alert')).toHaveTextContent('could not be saved');
     expect(getQuestion()).toBeVisible();
   });
 
+  it('older than 21 days is asked about once, then rests', async () => {
+    await runStory(story.AskedOnce);
+    expect(getQuestion()).toBeNull();
+    expect(screen.queryByText(/breathe slowly/)).toBeNull();
+  });
+
+  it('after four weeks leads to the part that matters, counted from the first choice', async () => {
+    await runStory(story.FourWeeks);
+    expect(screen.getByText('You chose this four weeks ago.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Distress, 3 minutes' })).toHaveAttribute(
+      'href',
+      '/distressPage',
+    );
+  });
+
+  it('that rests is named after four weeks', async () => {
+    await runStory(story.FourWeeksAtRest);
+    expect(screen.getByText(/^Four weeks ago you chose: Sit down/)).toBeVisible();
+    expect(screen.queryByText(/^On Sunday/)).toBeNull();
+  });
+
+  it('after four weeks and an answer says what changed in words', async () => {
+    await runStory(story.FourWeeksAnswered);
+    expect(screen.queryByRole('link', { name: /minutes/ })).toBeNull();
+    expect(screen.getByText('Since then: Distress: Easier than on 13 September.')).toBeVisible();
+  });
+
+  it('that leads to no person rests after heavy answers', async () => {
+    await runStory(story.ContactOnly);
+    expect(screen.queryByText(/breathe slowly/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Plan one thing for this week' })).toBeVisible();
+  });
+
+  it('names no count and no streak', async () => {
+    for (const one of [story.Planned, story.Asks, story.Missed, story.FourWeeks]) {
+      const { unmount } = await runStory(one);
+      expect(document.body.textContent).not.toMatch(/\bstreak|\bin a row|\b\d+ (times|steps|weeks|days)\b/i);
+      unmount();
+    }
+  });
+
   it.each([
-    ['none was chosen', {}],
+    ['there are no results and no step', { hasResults: false }],
     ['the server does not support it', { answers: { '/user/step/': 405 } }],
+    ['the server has no plans', { answers: { 'GET /user/step/': { body: { chosen: null } } } }],
   ])('is hidden if %s', async (_, server) => {
     let answered = false;
-    render(<story.None {...server} onCall={() => (answered = true)} />);
+    render(<story.Offered {...server} onCall={() => (answered = true)} />);
     await waitFor(() => expect(answered).toBe(true));
     expect(screen.queryByRole('heading')).toBeNull();
   });

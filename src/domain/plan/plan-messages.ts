@@ -1,0 +1,12 @@
+/** Address of the screen of the plan. */
+export const planAddress = '/this-week';
+
+/** Texts about the plan on more than one screen. */
+export const planMessages = {
+  title: 'One thing this week',
+  known: 'Small steps help more than reading a result.',
+  offer: 'Plan one thing for this week',
+  doItNow: 'Do it now',
+  toExercise: (slug: string) => `/exercises/${slug}`,
+  onlyYou: 'Only you can see this.',
+} as const;

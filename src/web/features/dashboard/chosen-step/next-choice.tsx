@@ -1,0 +1,64 @@
+import { Link } from 'react-router-dom';
+import { useSaveStepMutation } from '#api/step-api.ts';
+import type { ReadStep } from '#contract/wire/step.ts';
+import { formatWeekday, listPlanDays } from '#domain/plan/plan-days.ts';
+import { planAddress } from '#domain/plan/plan-messages.ts';
+import { Button, buttonClass } from '#ui/button/button.tsx';
+import styles from './chosen-step.module.css';
+import { messages } from './messages.ts';
+
+interface Props {
+  readonly userid: string;
+  readonly step: ReadStep;
+  readonly now: Date;
+  /** Whether the server has plans. */
+  readonly hasPlans: boolean;
+}
+
+/** After the answer about the step: keep it, make it smaller, or choose another one. */
+export function NextChoice({ userid, step: { plan, helped }, now, hasPlans }: Props) {
+  const [saveStep, { isLoading, isError, originalArgs }] = useSaveStepMutation();
+  const isMissed = helped === 4;
+
+  function renew(smaller: boolean) {
+    if (plan === null) return;
+    const { when, where } = plan;
+    const days = listPlanDays(now, when);
+    const ifNot = smaller && plan.ifNot === 'smaller' ? 'next-day' : plan.ifNot;
+    const day = days.find((one) => formatWeekday(one) === formatWeekday(plan.day)) ?? days[0] ?? '';
+    void saveStep({
+      userid,
+      body: { trouble: null, step: null, smaller, when, where, if_not: ifNot, day },
+    });
+  }
+
+  const isSaving = (smaller: boolean) =>
+    isLoading &&
+    originalArgs !== undefined &&
+    'smaller' in originalArgs.body &&
+    originalArgs.body.smaller === smaller;
+  const keep = (
+    <Button key="keep" variant="ghost" busy={isSaving(false)} onClick={() => renew(false)}>
+      {messages.keep}
+    </Button>
+  );
+  const smaller = plan?.smaller && (
+    <Button key="smaller" variant="ghost" busy={isSaving(true)} onClick={() => renew(true)}>
+      {messages.smaller}
+    </Button>
+  );
+  return (
+    <div className={styles.ask}>
+      <p role="status">{helped !== null && messages.after[helped]}</p>
+      {hasPlans && (
+        <div className={styles.answers}>
+          {plan && (isMissed ? [smaller, keep] : [keep, smaller])}
+          <Link className={buttonClass('ghost')} to={planAddress}>
+            {messages.change}
+          </Link>
+        </div>
+      )}
+      {isError && <p role="alert">{messages.failed}</p>}
+    </div>
+  );
+}

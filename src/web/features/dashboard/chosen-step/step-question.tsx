@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSaveStepMutation } from '#api/step-api.ts';
+import type { StepRating } from '#contract/requests.ts';
+import { Button } from '#ui/button/button.tsx';
+import styles from './chosen-step.module.css';
+import { messages } from './messages.ts';
+
+const did: readonly (readonly [StepRating | 'yes', string])[] = [
+  ['yes', messages.yes],
+  [4, messages.no],
+  [5, messages.rather],
+];
+const helped: readonly (readonly [StepRating, string])[] = [
+  [1, messages.yes],
+  [2, 'A little'],
+  [3, messages.no],
+  [5, messages.rather],
+];
+
+/** Whether the person did the step, and whether it helped: one tap each. */
+export function StepQuestion({ userid }: { userid: string }) {
+  const [saveStep, { isLoading, isError, originalArgs }] = useSaveStepMutation();
+  const [isDone, setIsDone] = useState(false);
+  const question = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The tapped button is removed with the first question.
+    if (isDone) question.current?.focus();
+  }, [isDone]);
+  const options = isDone ? helped : did;
+
+  function answer(value: StepRating | 'yes') {
+    if (value === 'yes') setIsDone(true);
+    else void saveStep({ userid, body: { helped: value } });
+  }
+
+  return (
+    <div className={styles.ask} role="group" aria-labelledby="step-helped">
+      <p id="step-helped" ref={question} tabIndex={-1}>
+        {isDone ? messages.didItHelp : messages.didYou}
+      </p>
+      <div className={styles.answers}>
+        {options.map(([value, label]) => (
+          <Button
+            key={value}
+            variant="ghost"
+            busy={isLoading && isSaving(originalArgs?.body, value)}
+            busyText={label}
+            onClick={() => answer(value)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      {isError && <p role="alert">{messages.failed}</p>}
+    </div>
+  );
+}
+
+function isSaving(body: object | undefined, value: StepRating | 'yes'): boolean {
+  return body !== undefined && 'helped' in body && body.helped === value;
+}

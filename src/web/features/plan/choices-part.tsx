@@ -1,0 +1,62 @@
+import { type PlanChoices, planFallbacks, planPlaces, planTimes } from '#domain/plan/plan-choices.ts';
+import { formatPlanDay } from '#domain/plan/plan-days.ts';
+import { RadioGroup } from '#ui/field/radio-group.tsx';
+import { messages } from './messages.ts';
+import type { PlanSelection } from './plan-choice.ts';
+
+interface Props {
+  readonly selection: PlanSelection;
+  readonly now: Date;
+  readonly onChange: (change: Partial<PlanChoices>) => void;
+}
+
+/** When, which day, where, and what if it does not work. */
+export function ChoicesPart({ selection: { choices, days, selected }, now, onChange }: Props) {
+  const { when, day, where, ifNot } = choices;
+  const fallbacks = planFallbacks.filter(({ code }) => code !== 'smaller' || selected?.smaller);
+  return (
+    <>
+      <RadioGroup
+        legend={messages.when}
+        name="when"
+        options={toOptions(planTimes)}
+        value={when}
+        onChange={(value) => onChange({ when: findCode(planTimes, value) })}
+      />
+      <RadioGroup
+        legend={messages.day}
+        name="day"
+        options={days.map((value) => ({ value, label: formatPlanDay(value, now) }))}
+        value={day}
+        onChange={(value) => onChange({ day: value })}
+      />
+      <RadioGroup
+        legend={messages.where}
+        name="where"
+        options={toOptions(planPlaces)}
+        value={where}
+        onChange={(value) => onChange({ where: findCode(planPlaces, value) })}
+      />
+      <RadioGroup
+        legend={messages.ifNot}
+        name="ifNot"
+        options={toOptions(fallbacks)}
+        value={ifNot}
+        onChange={(value) => onChange({ ifNot: findCode(planFallbacks, value) })}
+      />
+    </>
+  );
+}
+
+interface Choice<Code extends string> {
+  readonly code: Code;
+  readonly label: string;
+}
+
+function toOptions(list: readonly Choice<string>[]) {
+  return list.map(({ code, label }) => ({ value: code, label }));
+}
+
+function findCode<Code extends string>(list: readonly Choice<Code>[], value: string): Code | undefined {
+  return list.find(({ code }) => code === value)?.code;
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { isAwaited } from '#api/api.ts';
+import { useSentHelpFirst } from '#api/help-first.ts';
+import { selectSession } from '#api/session.ts';
+import { useStepQuery } from '#api/step-api.ts';
+import type { PlanOffers } from '#domain/plan/offer-steps.ts';
+import type { PlanContent } from '#domain/plan/plan-content.ts';
+import { planMessages } from '#domain/plan/plan-messages.ts';
+import { ResultHelp } from '#help/result-help.tsx';
+import { buttonClass } from '#ui/button/button.tsx';
+import { Empty } from '#ui/empty/empty.tsx';
+import { LoadFailed } from '#ui/load-failed/load-failed.tsx';
+import { Loader } from '#ui/loader/loader.tsx';
+import { Lead, Wrap } from '#ui/page/page.tsx';
+import { messages } from './messages.ts';
+import type { PlanSelection } from './plan-choice.ts';
+import { PlanForm } from './plan-form.tsx';
+import { SavedPlan } from './saved-plan.tsx';
+import styles from './plan.module.css';
+
+export interface ThisWeekScreenProps {
+  readonly content: PlanContent;
+  /** Current time; for stories. */
+  readonly now?: Date;
+}
+
+/** One small step with a day, a time and a place. */
+export function ThisWeekScreen({ content, now }: ThisWeekScreenProps) {
+  const session = useSelector(selectSession);
+  const [today] = useState(() => now ?? new Date());
+  return (
+    <Wrap className={styles.page}>
+      <title>{`${planMessages.title} · ${messages.product}`}</title>
+      <h1 id="page-title" tabIndex={-1}>
+        {planMessages.title}
+      </h1>
+      <Lead>{planMessages.known}</Lead>
+      {session && <Plan userid={session.userid} content={content} now={today} />}
+    </Wrap>
+  );
+}
+
+function Plan({ userid, content, now }: { userid: string; content: PlanContent; now: Date }) {
+  const step = useStepQuery(userid, { refetchOnMountOrArgChange: true });
+  const sentHelpFirst = useSentHelpFirst(userid);
+  const [saved, setSaved] = useState<PlanSelection | null>(null);
+  const isStale = step.data === undefined || isAwaited(step);
+  if (saved) return <SavedPlan selection={saved} content={content} onChange={() => setSaved(null)} />;
+  if (isStale && !step.isError) return <Loader text={messages.loading} />;
+  if (!step.data)
+    return (
+      <LoadFailed
+        title={planMessages.title}
+        text={messages.failed}
+        retryLabel={messages.tryAgain}
+        busyText={messages.trying}
+        busy={step.isFetching}
+        onRetry={() => void step.refetch()}
+      />
+    );
+  const { offers: sentOffers, chosen } = step.data;
+  if (!sentOffers) return <NotAvailable />;
+  const offers = sentHelpFirst.length > 0 ? toContactOnly(sentOffers, content) : sentOffers;
+  const isOpen = chosen !== null && chosen.plan === null && chosen.helped === null;
+  const kept = isOpen && (!offers.contactOnly || chosen.isContact) ? chosen : null;
+  return (
+    <>
+      {offers.contactOnly && <ResultHelp strength="block" />}
+      <PlanForm userid={userid} content={content} offers={offers} kept={kept} now={now} onSaved={setSaved} />
+    </>
+  );
+}
+
+/** After heavy answers in this tab that the server has not evaluated yet. */
+function toContactOnly(offers: PlanOffers, { steps }: PlanContent): PlanOffers {
+  const slugs = steps.filter(({ contact }) => contact).map(({ slug }) => slug);
+  return {
+    contactOnly: true,
+    troubles: offers.troubles.map((offer) => ({ ...offer, steps: slugs })),
+  };
+}
+
+function NotAvailable() {
+  return (
+    <Empty text={messages.unsupported}>
+      <Link className={buttonClass('primary')} to="/dashboard">
+        {messages.dashboard}
+      </Link>
+    </Empty>
+  );
+}
