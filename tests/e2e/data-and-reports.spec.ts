@@ -117,7 +117,7 @@ test("the browser's own print contains the report without the button, and every 
   expect(ground, 'the printed page is white in dark mode too').toBe('rgb(255, 255, 255)');
 });
 
-test('a step chosen after a result is on the dashboard, and its outcome is asked once on the next day', async ({
+test('a step kept after a result is on the dashboard, and its outcome is asked once after a week', async ({
   page,
 }) => {
   await page.goto(program.address + first.routes.feedback);
@@ -127,13 +127,14 @@ test('a step chosen after a result is on the dashboard, and its outcome is asked
   await expect(card.getByText('Kept. It is on your dashboard.')).toBeVisible();
   await page.goto(`${program.address}/dashboard`);
   await expect(page.getByText(step)).toBeVisible();
-  await expect(page.getByText('Did it help?')).toBeHidden();
+  await expect(page.getByText('Did you do it?')).toBeHidden();
 
-  await page.clock.setFixedTime(Date.now() + 26 * 60 * 60 * 1000);
+  await page.clock.setFixedTime(Date.now() + 7 * 24 * 60 * 60 * 1000);
   await page.reload();
+  await page.getByRole('group', { name: 'Did you do it?' }).getByRole('button', { name: 'Yes' }).click();
   await page.getByRole('button', { name: 'A little' }).click();
   await expect(page.getByText('Did it help?')).toBeHidden();
   await page.reload();
   await expect(page.getByText(step)).toBeVisible();
-  await expect(page.getByText('Did it help?')).toBeHidden();
+  await expect(page.getByText('Did you do it?')).toBeHidden();
 });

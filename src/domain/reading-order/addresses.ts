@@ -1,6 +1,5 @@
 import { exercisesAddress } from '../exercises/address.ts';
 import type { InstrumentCard } from '../instrument/instrument.ts';
-import { planAddress } from '../plan/plan-messages.ts';
 import { toAddress, type ReadingOrder, getSlug } from './reading-order.ts';
 
 /**
@@ -34,7 +33,7 @@ export const screenAddresses: readonly string[] = [
   '/myPatternFeedback',
   '/patternSummary',
   referenceValuesAddress,
-  planAddress,
+  '/this-week',
   '/userFeedbackForm',
   '/profilePage',
   '/profilePage/edit',

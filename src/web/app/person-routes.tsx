@@ -1,5 +1,4 @@
 import { referenceValuesAddress } from '#domain/reading-order/addresses.ts';
-import { planAddress } from '#domain/plan/plan-messages.ts';
 import { listActive } from '#domain/progress/opening.ts';
 import type { Content } from './content.ts';
 import { lazyScreen } from './lazy-screen.tsx';
@@ -63,7 +62,7 @@ export function personRoutes({ cards: allCards, loadInstrument }: Content): Scre
       }),
     },
     {
-      path: planAddress,
+      path: '/this-week',
       lazy: lazyScreen(async () => {
         const [{ ThisWeekScreen }, { default: content }] = await Promise.all([
           import('#features/plan/this-week-screen.tsx'),

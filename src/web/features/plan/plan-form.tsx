@@ -76,14 +76,16 @@ export function PlanForm({ userid, content, offers, kept: keptStep, now, onSaved
         </section>
       )}
       {!kept && steps.length > 0 && (
-        <RadioGroup
-          legend={offers.contactOnly ? messages.contactStep : messages.step}
-          name="step"
-          row="column"
-          options={steps.map(({ slug, text }) => ({ value: slug, label: text }))}
-          value={selected?.slug ?? ''}
-          onChange={(slug) => change({ step: slug })}
-        />
+        <div className={styles.steps}>
+          <RadioGroup
+            legend={offers.contactOnly ? messages.contactStep : messages.step}
+            name="step"
+            row="column"
+            options={steps.map(({ slug, text }) => ({ value: slug, label: text }))}
+            value={selected?.slug ?? ''}
+            onChange={(slug) => change({ step: slug })}
+          />
+        </div>
       )}
       {selected && sentence && (
         <>

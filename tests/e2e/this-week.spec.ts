@@ -1,0 +1,81 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { someAnswers } from '#tools/bench/client.ts';
+import { instruments } from '../support/instruments.ts';
+import { expectAccessible } from './support/page-checks.ts';
+import { withPerson } from './support/with-person.ts';
+
+/** One thing this week: from a result to a plan, and the dashboard after one and four weeks. */
+const fixture = withPerson();
+test.use({ viewport: { width: 360, height: 740 } });
+
+const [first] = instruments as [Instrument];
+const open = (page: Page, path: string) => page.goto(fixture.app.address + path);
+const dayMs = 24 * 60 * 60 * 1000;
+const travel = async (page: Page, days: number) => {
+  await page.clock.setFixedTime(Date.now() + days * dayMs);
+  await page.reload();
+};
+
+test('a result leads to a plan in four taps; the dashboard asks after a week and looks back after four', async ({
+  page,
+}) => {
+  await fixture.person.submit(first, someAnswers(first), 'key-first');
+  await open(page, first.routes.feedback);
+  const plan = page.getByRole('link', { name: 'Plan one thing for this week' });
+  await plan.click();
+  await expect(page.getByText('Small steps help more than reading a result.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: /^Worry/ }).check();
+  await page.getByRole('radiogroup', { name: 'Choose one small step' }).getByRole('radio').nth(1).check();
+  const step = await page.getByRole('radio', { checked: true }).nth(1).locator('..').innerText();
+  await page.getByRole('button', { name: 'Save my plan' }).click();
+  await expect(page.getByRole('heading', { name: 'Your plan is saved' })).toBeFocused();
+  await expectAccessible(page);
+
+  await open(page, '/dashboard');
+  const card = page.locator('section', { has: page.getByRole('heading', { name: 'One thing this week' }) });
+  await expect(card.getByText(step)).toBeVisible();
+  await expect(card.getByText('Did you do it?')).toBeHidden();
+
+  await travel(page, 7);
+  await card.getByRole('button', { name: 'Yes' }).click();
+  await expect(card.getByText('Did it help?')).toBeFocused();
+  await card.getByRole('button', { name: 'A little' }).click();
+  await expect(card.getByText('Good. Do you want to keep it?')).toBeVisible();
+  await expectAccessible(page);
+  await page.clock.setFixedTime(Date.now());
+  await card.getByRole('link', { name: 'Choose another step' }).click();
+  await expect(page.getByRole('radiogroup', { name: 'What troubles you most now?' })).toBeVisible();
+});
+
+test('a missed week meets a smaller step, and four weeks the part that matters', async ({ page }) => {
+  await fixture.person.submit(first, someAnswers(first), 'key-first');
+  await open(page, '/this-week');
+  await page.getByRole('radio', { name: /^Work or study/ }).check();
+  await page.getByRole('button', { name: 'Save my plan' }).click();
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+  const card = page.locator('section', { has: page.getByRole('heading', { name: 'One thing this week' }) });
+  const smaller = /^If it does not work: I do the smaller one\. (.+)$/.exec(
+    await card.getByText(/^If it does not work/).innerText(),
+  )![1]!;
+
+  await travel(page, 7);
+  await card.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(card.getByText('That happens. Smaller?')).toBeVisible();
+  // The server's clock has not moved, so its days are those of today.
+  await page.clock.setFixedTime(Date.now());
+  await page.reload();
+  await card.getByRole('button', { name: 'Make it smaller' }).click();
+  await expect(card.getByText(smaller)).toBeVisible();
+  await expect(card.getByRole('button')).toHaveCount(0);
+
+  await travel(page, 28);
+  await expect(card.getByText('You chose this four weeks ago.')).toBeVisible();
+  await expect(card.getByRole('link', { name: /^Psychological, \d+ minutes$/ })).toHaveAttribute(
+    'href',
+    /psychologicalPage$/,
+  );
+  await card.getByRole('button', { name: 'I would rather not say' }).click();
+  await expect(card.getByText(/^Four weeks ago you chose:/)).toBeVisible();
+});
