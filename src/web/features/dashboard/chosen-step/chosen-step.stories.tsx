@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { cards } from '#app/catalogue.ts';
+import cards from '#compiled/cards.json';
 import { Harness, type HarnessProps, userid } from '#tests/support/harness.tsx';
 import { expectText, playUntilText, press, type StoryContext } from '#tests/support/interactions.ts';
 import type { CardResults } from '../results/card-results.ts';
