@@ -9,7 +9,7 @@ const folder = 'content/plan';
 export const troublesFile = `${folder}/troubles.json`;
 
 /** One file of `content/plan/steps`. */
-export interface StepFile {
+interface StepFile {
   /** Relative to the repository. */
   readonly file: string;
   readonly text: string;

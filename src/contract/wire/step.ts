@@ -7,7 +7,7 @@ import { toNumber } from './numbers.ts';
 import { toList, toRecord, toText, toTime } from './values.ts';
 
 /** When, where and what if not, with the data of the step. */
-export interface ReadPlan extends PlanChoices {
+interface ReadPlan extends PlanChoices {
   readonly trouble: string | null;
   /** Slug; null for a step of a result. */
   readonly step: string | null;

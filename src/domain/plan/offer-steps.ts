@@ -17,7 +17,7 @@ export interface RecentResult extends HelpContext {
 }
 
 /** The steps of one trouble. */
-export interface TroubleOffer {
+interface TroubleOffer {
   readonly trouble: string;
   /** Whether answers suggest the trouble. */
   readonly isSuggested: boolean;

@@ -16,7 +16,7 @@ export const planPlaces = [
   { code: 'outside', label: 'Outside', words: 'outside' },
 ] as const;
 /** Code of a place. */
-export type PlanPlace = (typeof planPlaces)[number]['code'];
+type PlanPlace = (typeof planPlaces)[number]['code'];
 
 /** What to do if the step is not possible: code and label. */
 export const planFallbacks = [
@@ -25,7 +25,7 @@ export const planFallbacks = [
   { code: 'tell', label: 'I tell someone' },
 ] as const;
 /** Code of a fallback. */
-export type PlanFallback = (typeof planFallbacks)[number]['code'];
+type PlanFallback = (typeof planFallbacks)[number]['code'];
 
 /** When, where and what if not. */
 export interface PlanChoices {
