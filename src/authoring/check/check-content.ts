@@ -27,7 +27,7 @@ import { listDrawings } from '../source/exercise-file.ts';
 import { listNumbers } from '../source/help-file.ts';
 import { parseContentJson, files } from '../source/json-content.ts';
 import { findLine } from '../source/json-lines.ts';
-import { listExercises, parsePlan, type PlanFiles, troublesFile } from '../source/plan-files.ts';
+import { listExerciseSlugs, parsePlan, type PlanFiles, troublesFile } from '../source/plan-files.ts';
 import { type MediaFile, listPictures, listVideos } from '../source/media-files.ts';
 import { type Questionnaires, readQuestionnaires } from './questionnaires.ts';
 import { type SettingsFile } from '../source/settings-file.ts';
@@ -139,7 +139,7 @@ export function checkContentFiles(
       steps: plan.steps.map(({ step }) => step),
       stepFiles: plan.steps,
       instruments: questionnaires.instruments,
-      exercises: listExercises(content),
+      exercises: listExerciseSlugs(content),
       lineOf: (file, path) => findLine(content.text(file), path),
     };
   }

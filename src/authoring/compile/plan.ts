@@ -1,5 +1,5 @@
 import { readContentFolder } from '../source/content-files.ts';
-import { listExercises, parsePlan } from '../source/plan-files.ts';
+import { listExerciseSlugs, parsePlan } from '../source/plan-files.ts';
 import { compiledFiles, readCompiled } from './compiled-folder.ts';
 import { type CompiledPart, unchanged } from './compiled-part.ts';
 
@@ -7,7 +7,7 @@ import { type CompiledPart, unchanged } from './compiled-part.ts';
 export function compilePlan(root: string): CompiledPart {
   const files = readContentFolder(root);
   const { troubles, steps, findings } = parsePlan(files);
-  const exercises = listExercises(files);
+  const exercises = listExerciseSlugs(files);
   const isBroken = findings.length > 0 && readCompiled(root, compiledFiles.plan) !== undefined;
   const content = {
     troubles: troubles.value?.troubles ?? [],

@@ -61,9 +61,8 @@ export function parsePlan(content: ContentFiles): PlanSource {
 }
 
 /** Lists the slugs of the exercises. */
-export function listExercises({ names }: ContentFiles): readonly string[] {
+export function listExerciseSlugs({ names }: ContentFiles): readonly string[] {
   return names
-    .filter((file) => file.startsWith('content/exercises/') && /\.(mdx|json)$/.test(file))
-    .filter((file) => !file.endsWith('.schema.json'))
-    .map((file) => basename(file).replace(/\.(mdx|json)$/, ''));
+    .filter((file) => file.startsWith('content/exercises/') && file.endsWith('.mdx'))
+    .map((file) => basename(file, '.mdx'));
 }

@@ -7,6 +7,5 @@ export const planMessages = {
   known: 'Small steps help more than reading a result.',
   offer: 'Plan one thing for this week',
   doItNow: 'Do it now',
-  toExercise: (slug: string) => `/exercises/${slug}`,
   onlyYou: 'Only you can see this.',
 } as const;

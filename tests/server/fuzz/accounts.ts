@@ -1,5 +1,4 @@
 /** The accounts of the fuzz test: a caller, a victim whose data must never be returned, and the owners of invalid tokens. */
-import { getIndianDay } from '#domain/dates/india-day.ts';
 import { hash } from '@node-rs/argon2';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { getIndianDay } from '#domain/dates/india-day.ts';

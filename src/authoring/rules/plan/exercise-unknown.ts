@@ -1,5 +1,12 @@
 import type { CheckRule } from '../../finding/rule.ts';
+import { createHead } from '../exercise/example-head.ts';
 import type { PlanFiles } from '../../source/plan-files.ts';
+
+const exercise = {
+  'content/exercises/slow-breathing.mdx': createHead({}),
+  'content/pictures/rest.svg':
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8"/></svg>',
+};
 
 export const exerciseUnknown: CheckRule<PlanFiles> = {
   id: 'plan/exercise-unknown',
@@ -8,11 +15,11 @@ export const exerciseUnknown: CheckRule<PlanFiles> = {
   examples: [
     {
       bad: {
-        'content/exercises/slow-breathing.json': '{}',
+        ...exercise,
         'content/plan/steps/rest.json': '"exercise": "slow-breath"',
       },
       good: {
-        'content/exercises/slow-breathing.json': '{}',
+        ...exercise,
         'content/plan/steps/rest.json': '"exercise": "slow-breathing"',
       },
     },

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { toExerciseAddress } from '#domain/exercises/address.ts';
 import { describePlan } from '#domain/plan/describe-plan.ts';
 import type { PlanContent } from '#domain/plan/plan-content.ts';
 import { planMessages } from '#domain/plan/plan-messages.ts';
@@ -38,7 +39,7 @@ export function SavedPlan({ selection: { selected, choices }, content, onChange 
       </p>
       <div className={styles.ways}>
         {exercise && (
-          <Link className={buttonClass('primary')} to={planMessages.toExercise(exercise)}>
+          <Link className={buttonClass('primary')} to={toExerciseAddress(exercise)}>
             {planMessages.doItNow}
           </Link>
         )}

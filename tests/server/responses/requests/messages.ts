@@ -1,5 +1,4 @@
 import { rateLimits } from '#server/services/rate-limits.ts';
-import { getIndianDay } from '#domain/dates/india-day.ts';
 import { addDays } from '#server/app/time.ts';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { whileQueueIsFull } from '../../routes/while-queue-is-full.ts';

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useSentHelpFirst } from '#api/help-first.ts';
 import { useStepQuery } from '#api/step-api.ts';
 import type { ReadStep } from '#contract/wire/step.ts';
+import { toExerciseAddress } from '#domain/exercises/address.ts';
 import { describePlan } from '#domain/plan/describe-plan.ts';
 import { planAddress, planMessages } from '#domain/plan/plan-messages.ts';
 import { computePlanStage } from '#domain/plan/plan-stage.ts';
@@ -81,7 +82,7 @@ function StepText({ step: { text, plan, helped }, hasPlans }: { step: ReadStep; 
       <p>{ifNot}</p>
       {plan.exercise && (
         <p>
-          <Link className={buttonClass('ghost')} to={planMessages.toExercise(plan.exercise)}>
+          <Link className={buttonClass('ghost')} to={toExerciseAddress(plan.exercise)}>
             {planMessages.doItNow}
           </Link>
         </p>
