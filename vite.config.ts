@@ -32,7 +32,7 @@ const sharedChunks = [
   // The answer card of a section.
   {
     name: 'report',
-    test: /src\/(web\/(features\/feedback\/(answer|choose-step|newest-change|next-links|use-next-target|report|score-report|use-report|wording|scale|category-view|missing-answers|timeline|messages|frame-parts|feedback-frame|failed-report|lazy-numbers|section-results|results|no-session)|ui\/empty\/|help\/)|domain\/scoring\/(offered-steps|sixths|combination|part-state|headline-scores|person-change|direction-messages)\.)/,
+    test: /src\/(web\/(features\/feedback\/(answer|choose-step|newest-change|next-links|use-next-target|report|score-report|use-report|wording|scale|category-view|missing-answers|timeline|messages|frame-parts|feedback-frame|failed-report|lazy-numbers|section-results|results|no-session)|ui\/empty\/|help\/(messages|result-help))|domain\/scoring\/(offered-steps|sixths|combination|part-state|headline-scores|person-change|direction-messages)\.)/,
   },
   // The numbers of a section.
   {

@@ -84,6 +84,20 @@ export async function ensureBuilt() {
   await runOrExit(process.execPath, [join(root, 'tools', 'build', 'build.mjs')]);
 }
 
+/**
+ * Builds the site of the demo, which also has what the institute has not yet reviewed and says so (src/web/api/safety-plan.ts).
+ * @returns its folder
+ */
+export async function ensureDemoSite() {
+  const site = join(root, 'dist', 'demo', 'site');
+  // The last file that is written.
+  if (existsSync(join(site, 'sw.js'))) return site;
+  await runOrExit(process.execPath, [join(root, 'tools', 'build', 'site.mjs'), site], {
+    env: { ...process.env, VITE_DEMO: 'true' },
+  });
+  return site;
+}
+
 /** Saves the hash of the inputs of the build in `dist`. */
 export function writeBuildStamp() {
   mkdirSync(dirname(buildStamp), { recursive: true });

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseCommandLine } from './command-line.mjs';
-import { ensureBuilt, ensureInstalled, root, runOrExit } from './prepare.mjs';
+import { ensureBuilt, ensureDemoSite, ensureInstalled, root, runOrExit } from './prepare.mjs';
 
 const { values } = parseCommandLine(
   {
@@ -28,6 +28,7 @@ let demoFolder;
 if (values.demo) {
   demoFolder = mkdtempSync(join(tmpdir(), 'wellness-check-demo-'));
   env.DATA_DIR = demoFolder;
+  env.SITE_DIR = await ensureDemoSite();
   for (const name of ['DATABASE_URL', 'SMTP_URL']) {
     delete env[name];
     delete env[`${name}_FILE`];

@@ -63,6 +63,11 @@ declare module '#compiled/personal-growth.json' {
   export default growth;
 }
 
+declare module '#compiled/safety-plan/plan.json' {
+  const plan: typeof import('../../content/safety-plan/plan.json');
+  export default plan;
+}
+
 declare module '#compiled/site/home.json' {
   const home: Omit<typeof import('../../content/site/home.json'), 'example'>;
   export default home;

@@ -82,6 +82,7 @@ const schemas = [
   'content/help-now',
   'content/pages',
   'content/personal-growth',
+  'content/safety-plan/plan',
   'content/settings',
   'content/site/home',
   'content/site/access-facts',

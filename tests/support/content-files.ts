@@ -87,7 +87,7 @@ export const drawing =
 /** Every file below `content`, in order; schemas, and texts that no test changes, are those of this repository. */
 export function createContentFiles(): Record<string, string> {
   const own = (file: string) => [file, readFileSync(join(repository, file), 'utf8')] as const;
-  const copied = ['site/home', 'site/access-facts'];
+  const copied = ['safety-plan/plan', 'site/home', 'site/access-facts'];
   const schemas = ['plan/troubles', 'plan/step'];
   const names = ['chain', 'help-now', 'settings', 'pages', 'personal-growth', ...copied, ...schemas];
   return {

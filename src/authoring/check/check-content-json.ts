@@ -9,7 +9,15 @@ import { parseJson } from '../source/parse-json.ts';
 import { checkText } from './check-passage.ts';
 
 /** Content files with texts that users read. */
-const filesWithTexts = [files.home, files.growth, files.pages, files.chain, files.help, troublesFile];
+const filesWithTexts = [
+  files.home,
+  files.growth,
+  files.safetyPlan,
+  files.pages,
+  files.chain,
+  files.help,
+  troublesFile,
+];
 
 /** Checks every text of the JSON files in `content` against the wording rules. Skips files that do not parse. */
 export function checkContentJson(content: ContentFiles, numbers: readonly string[]): Finding[] {

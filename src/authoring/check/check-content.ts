@@ -63,6 +63,7 @@ export function checkContentFiles(
   const settings: SettingsFile | undefined = json.settings.value && {
     ...json.settings.value,
     file: files.settings,
+    today,
     lineOfPath: createLineLookup(json.settings.text),
   };
   const check = (file: string, findings: () => readonly Finding[]) => runCheck(file, findings);

@@ -10,6 +10,7 @@ export const files = {
   settings: 'content/settings.json',
   pages: 'content/pages.json',
   growth: 'content/personal-growth.json',
+  safetyPlan: 'content/safety-plan/plan.json',
   home: 'content/site/home.json',
   access: 'content/site/access-facts.json',
 } as const;
@@ -28,6 +29,7 @@ export function parseContentJson(content: ContentFiles) {
     settings: read<ContentSettings>(files.settings),
     pages: read<{ descriptions: Record<string, string> }>(files.pages),
     growth: read<unknown>(files.growth),
+    safetyPlan: read<unknown>(files.safetyPlan),
     home: read<unknown>(files.home),
     access: read<{ day: string }>(files.access),
   };

@@ -11,5 +11,7 @@ export interface ContentSettings extends InstituteSettings {
 /** The settings with the data for their rules. */
 export interface SettingsFile extends ContentSettings {
   readonly file: string;
+  /** YYYY-MM-DD. */
+  readonly today: string;
   readonly lineOfPath: (path: string) => number | undefined;
 }

@@ -25,6 +25,7 @@ const everywhere: Readonly<Record<string, TagSpec>> = {
   HelpLines: word,
   Institute: word,
   Program: word,
+  SafetyPlan: word,
 };
 
 /** Tags of pages in `content/reading`, which `features/reading/mdx-components.tsx` renders. */

@@ -23,4 +23,13 @@ export interface InstituteSettings {
     /** What the company does, as a continuation of its name: "sends our e-mails". */
     readonly purpose: string;
   }[];
+  /** The review of the safety plan by a clinician. Without it the plan is not available. */
+  readonly safetyPlan?: SafetyPlanReview;
+}
+
+/** Who has reviewed the safety plan, and when. */
+export interface SafetyPlanReview {
+  readonly reviewedBy: string;
+  /** YYYY-MM-DD. */
+  readonly on: string;
 }

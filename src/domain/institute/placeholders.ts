@@ -15,7 +15,7 @@ const placeholderValues: readonly RegExp[] = [
   /^a social science research council$/,
   /^a technology partner institute$/,
   /^https:\/\/play\.google\.com\/store\/apps\/?$/,
-  /^Name of the officer$/,
+  /^Name of the (officer|clinician)$/,
   /^Postal address of the officer$/,
   /^[+\d\s-]*0{5}[\s-]?0{5}$/,
 ];
@@ -34,6 +34,7 @@ export function findPlaceholders({
   supportEmail,
   grievance,
   processors = [],
+  safetyPlan,
 }: InstituteSettings): Placeholder[] {
   const values: readonly (readonly [path: string, value: string])[] = [
     ['institute.name', institute.name],
@@ -42,6 +43,7 @@ export function findPlaceholders({
     ['storeUrl', storeUrl],
     ['supportEmail', supportEmail],
     ...Object.entries(grievance).map(([key, value]) => [`grievance.${key}`, String(value)] as const),
+    ...(safetyPlan ? [['safetyPlan.reviewedBy', safetyPlan.reviewedBy] as const] : []),
     ...processors.map(({ name }, index) => [`processors[${index}].name`, name] as const),
   ];
   return values.flatMap(([path, value]) => (isPlaceholderSetting(value) ? { path, value } : []));

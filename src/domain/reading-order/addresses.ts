@@ -8,10 +8,14 @@ import { toAddress, type ReadingOrder, getSlug } from './reading-order.ts';
  */
 export const referenceValuesAddress = '/referenceValues';
 
+/** The safety plan, which is stored on this device only. */
+export const safetyPlanAddress = '/safety-plan';
+
 /** Addresses of screens that need no login, without the base path. */
 export const publicScreenAddresses: readonly string[] = [
   '/',
   '/contact',
+  safetyPlanAddress,
   '/login',
   '/signUp',
   '/verifySignUp',

@@ -1,7 +1,9 @@
+import { safetyPlanReview } from '#api/safety-plan.ts';
 import exercises from '#compiled/exercises.json';
 import help from '#compiled/help-now.json';
 import library from '#compiled/library.json';
 import { exercisesAddress, toExerciseAddress } from '#domain/exercises/address.ts';
+import { safetyPlanAddress } from '#domain/reading-order/addresses.ts';
 import { toAddress } from '#domain/reading-order/reading-order.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { listActive } from '#domain/progress/opening.ts';
@@ -11,7 +13,7 @@ import { listMemberPages } from './member-pages.ts';
 export interface OfflinePages {
   /** Prerendered pages: dashboards, introductions, questions, and pages of chapters with `help`. */
   readonly pages: readonly string[];
-  /** Screens that the app renders into the empty shell: queued answers, the library, 'I cannot talk now', and exercises. */
+  /** Screens that the app renders into the empty shell: queued answers, library, urgent help, exercises, safety plan. */
   readonly shellFor: readonly string[];
 }
 
@@ -28,6 +30,7 @@ export function listOfflinePages(cards: readonly InstrumentCard[]): OfflinePages
     shellFor: [
       '/resourcesScreen',
       help.urgent.cannotTalk,
+      ...(safetyPlanReview ? [safetyPlanAddress] : []),
       exercisesAddress,
       ...exercises.map(({ slug }) => toExerciseAddress(slug)),
       ...listActive(cards).map(({ routes }) => routes.feedback),

@@ -1,4 +1,5 @@
 import { toExerciseAddress } from '#domain/exercises/address.ts';
+import { safetyPlanAddress } from '#domain/reading-order/addresses.ts';
 import type { SitePage } from '#features/site/site-page.ts';
 import { loadChunk } from './chunk.ts';
 import { lazyScreen } from './lazy-screen.tsx';
@@ -18,6 +19,10 @@ export const siteRoutes: ScreenRoute[] = [
   {
     path: '/contact',
     lazy: lazyScreen(async () => (await import('#features/site/contact-screen.tsx')).ContactScreen),
+  },
+  {
+    path: safetyPlanAddress,
+    lazy: lazyScreen(async () => (await import('./load-safety-plan.ts')).loadSafetyPlanScreen()),
   },
   {
     path: toExerciseAddress(':exercise?'),

@@ -7,6 +7,7 @@ export const messages = {
   call: (number: string, hours: string) => `Call ${number}, ${hours}`,
   danger: (number: string) => `In danger now: call ${number}`,
   cannotTalk: 'I cannot talk now',
+  plan: 'My safety plan',
   share: {
     label: 'Ask someone to be with you',
     text: 'I am having a very hard time. Can you be with me today, or call me? You do not have to fix anything.',

@@ -1,13 +1,16 @@
 import { useEffect, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { isUrgentHelpDue, saveUrgentHelp } from '#api/device/urgent-help.ts';
+import { safetyPlanReview } from '#api/safety-plan.ts';
 import help from '#compiled/help-now.json';
+import { safetyPlanAddress } from '#domain/reading-order/addresses.ts';
 import type { HelpStrength } from '#domain/scoring/help-shown-first.ts';
 import { HelpBlock } from '#ui/help-block/help-block.tsx';
 import { HelpRow } from '#ui/help-row/help-row.tsx';
 import { ShareText } from '#ui/share-text/share-text.tsx';
 import { UrgentHelp } from '#ui/urgent-help/urgent-help.tsx';
 import { messages } from './messages.ts';
+import { urgentNumbers } from './urgent-numbers.ts';
 
 export interface ResultHelpProps {
   /** 'none' renders nothing. */
@@ -28,8 +31,7 @@ export function HelpNumbers() {
 }
 
 const { hours, cannotTalk } = help.urgent;
-const call = findNumber(help.urgent.call);
-const danger = findNumber(help.urgent.danger);
+const { call, danger } = urgentNumbers;
 
 /** The full block on the first page of a visit, and the row on later pages. */
 function OncePerVisit({ time }: { time: string | null }) {
@@ -45,6 +47,7 @@ function OncePerVisit({ time }: { time: string | null }) {
       danger={{ tel: danger.tel, label: messages.danger(danger.shown) }}
     >
       <Link to={cannotTalk}>{messages.cannotTalk}</Link>
+      {safetyPlanReview && <Link to={safetyPlanAddress}>{messages.plan}</Link>}
       <ShareText {...messages.share} />
     </UrgentHelp>
   );
@@ -52,14 +55,6 @@ function OncePerVisit({ time }: { time: string | null }) {
 
 function Row() {
   return <HelpRow tel={call.tel} label={messages.row(call.shown, hours)} />;
-}
-
-/** Finds the first number of a helpline. The content check guarantees that the line exists. */
-function findNumber(name: string) {
-  const line = help.lines.find((one) => one.name === name) ?? help.lines[0];
-  const number = line?.numbers[0];
-  if (!number) throw new Error(`content/help-now.json: no number of "${name}". Run npm run check.`);
-  return number;
 }
 
 const pastAfterMs = 30 * 24 * 60 * 60 * 1000;

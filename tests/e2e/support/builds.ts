@@ -14,7 +14,7 @@ const cacheFolder = join(root, 'node_modules/.cache/test-builds');
 
 /**
  * `foreign`: the site for an API on another origin, with a random port. `development`: the site with React's development
- * build, which reports hydration mismatches. `authored`: everything, with a sixth questionnaire and an additional page.
+ * build, which reports hydration mismatches. `demo`: the site of `npm run demo`. `authored`: everything, with a sixth questionnaire and an additional page.
  * `public`: everything, with twelve public instruments.
  */
 const builders = {
@@ -22,6 +22,7 @@ const builders = {
     buildSite(folder, { VITE_API_BASE: `http://localhost:${await findUnusedPort()}/portal/v1` });
   },
   development: (folder: string) => buildSite(folder, { NODE_ENV: 'development' }),
+  demo: (folder: string) => buildSite(folder, { VITE_DEMO: 'true' }),
   authored: buildAuthored,
   public: buildPublic,
 };

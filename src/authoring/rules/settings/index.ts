@@ -1,2 +1,3 @@
 export { instituteNames } from './institute-names.ts';
 export { placeholder } from './placeholder.ts';
+export { safetyPlanReview } from './safety-plan-review.ts';

@@ -12,7 +12,7 @@ type Area = 'local' | 'session' | 'home' | 'both';
 /**
  * The owner of a value, which decides when it is removed. `person`: users whose ids are in the key or the value;
  * removed for one user or for all. `session`: the current user; removed at each logout. `device`: settings without
- * personal data. `tab`: removed with the tab and at each logout.
+ * personal data, and the encrypted safety plan, which only its own page deletes. `tab`: removed with the tab and at each logout.
  */
 type Owner = 'person' | 'session' | 'device' | 'tab';
 
@@ -123,6 +123,8 @@ export const keys = {
   autoAdvance: createSetting('moveOn'),
   /** The offer to install the app was answered. */
   install: createSetting('install'),
+  /** The safety plan, encrypted with a PIN. */
+  safetyPlan: createSetting('safetyPlan'),
   /** A quick exit has left this tab. */
   exited: createTabKey(exitMark, asText),
   /** The address that the next login leads to. */

@@ -1,15 +1,18 @@
 import { MessageCircle } from 'lucide-react';
+import { safetyPlanReview } from '#api/safety-plan.ts';
 import help from '#compiled/help-now.json';
 import { formatDashDate } from '#domain/dates/numeric-dates.ts';
+import { safetyPlanAddress } from '#domain/reading-order/addresses.ts';
 import { helpButtonId } from '#ui/help-block/help-button-id.ts';
 import { PhoneNumbers } from '#ui/help-block/phone-numbers.tsx';
 import { Popover } from '#ui/popover/popover.tsx';
 import { ToolText } from '#ui/top-bar/tool-text.tsx';
 import { topBarClasses } from '#ui/top-bar/top-bar.tsx';
 import { messages } from '../messages.ts';
+import { BarLink } from './bar-link.tsx';
 import styles from './tools.module.css';
 
-const { button, short, title, lead, call, checked } = messages.help;
+const { button, short, title, lead, call, checked, plan } = messages.help;
 
 /** Popover with the helplines of `content/help-now.json`. */
 export function HelpTool() {
@@ -25,23 +28,30 @@ export function HelpTool() {
         </button>
       )}
     >
-      <div className={styles.panel}>
-        <h2>{title}</h2>
-        <p>{lead}</p>
-        <dl>
-          {help.lines.map(({ name, about, hours, languages, numbers }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                <PhoneNumbers numbers={numbers} formatName={call} />
-              </dd>
-              <dd>{about}</dd>
-              <dd>{`${hours}. ${languages}.`}</dd>
-            </div>
-          ))}
-        </dl>
-        <p>{checked(formatDashDate(help.lastChecked))}</p>
-      </div>
+      {(close) => (
+        <div className={styles.panel}>
+          <h2>{title}</h2>
+          <p>{lead}</p>
+          {safetyPlanReview && (
+            <BarLink to={safetyPlanAddress} onFollow={close}>
+              {plan}
+            </BarLink>
+          )}
+          <dl>
+            {help.lines.map(({ name, about, hours, languages, numbers }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  <PhoneNumbers numbers={numbers} formatName={call} />
+                </dd>
+                <dd>{about}</dd>
+                <dd>{`${hours}. ${languages}.`}</dd>
+              </div>
+            ))}
+          </dl>
+          <p>{checked(formatDashDate(help.lastChecked))}</p>
+        </div>
+      )}
     </Popover>
   );
 }

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import settings from '#compiled/settings.json';
 import { SafetyLines } from '#help/safety-lines.tsx';
+import { SafetyPlanLink } from '#help/safety-plan-link.tsx';
 import { Callout } from '#ui/callout/callout.tsx';
 import { Card, CardList, type CardLook, MythCard } from '#ui/card-list/card-list.tsx';
 import { Distortion, Distortions } from '#ui/distortion-cards/distortion-cards.tsx';
@@ -57,6 +58,7 @@ export const mdxComponents: MdxComponents = {
   Question,
   Questions: createCardList('questions'),
   SafetyLines,
+  SafetyPlan: SafetyPlanLink,
   Source,
   Step: Card,
   Steps: createCardList('steps'),

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import help from '#compiled/help-now.json';
 import settings from '#compiled/settings.json';
+import { SafetyPlanLink } from '#help/safety-plan-link.tsx';
 import { HelpList } from '#ui/help-block/help-list.tsx';
 import type { MdxComponents } from '#ui/prose/mdx-content.ts';
 import { Table } from '#ui/prose/table.tsx';
@@ -60,5 +61,6 @@ export const siteComponents: MdxComponents = {
   Institute: () => institute.name,
   Funder: () => funder,
   Partner: () => partner,
+  SafetyPlan: SafetyPlanLink,
   TermsVersion: () => termsVersion,
 };

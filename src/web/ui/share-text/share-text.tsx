@@ -13,15 +13,19 @@ export interface ShareTextProps {
   copied: string;
   /** Precedes the text if the browser refused to copy it. */
   failed: string;
+  /** Telephone number: on phones the button opens a text message to it in place of the share sheet. */
+  to?: string;
+  /** Accessible name if several are on a page; begins with the label. */
+  name?: string;
 }
 
 /**
  * A button that hands a ready text to the share sheet of the device. Without one, phones get a link to a text message,
  * and computers copy the text.
  */
-export function ShareText({ label, text, copied, failed }: ShareTextProps) {
+export function ShareText({ label, text, copied, failed, to = '', name }: ShareTextProps) {
   const [outcome, setOutcome] = useState('');
-  const canShare = 'share' in navigator;
+  const canShare = to === '' && 'share' in navigator;
 
   async function share() {
     if (canShare && (await shareText(text))) return;
@@ -31,7 +35,11 @@ export function ShareText({ label, text, copied, failed }: ShareTextProps) {
   if (!canShare && isPhone())
     return (
       <div className={styles.share}>
-        <a href={`sms:?body=${encodeURIComponent(text)}`} className={buttonClass('quiet')}>
+        <a
+          href={`sms:${to}?body=${encodeURIComponent(text)}`}
+          className={buttonClass('quiet')}
+          aria-label={name}
+        >
           <Send aria-hidden="true" />
           {label}
         </a>
@@ -39,7 +47,12 @@ export function ShareText({ label, text, copied, failed }: ShareTextProps) {
     );
   return (
     <div className={styles.share}>
-      <Button variant="quiet" icon={<Send aria-hidden="true" />} onClick={() => void share()}>
+      <Button
+        variant="quiet"
+        icon={<Send aria-hidden="true" />}
+        aria-label={name}
+        onClick={() => void share()}
+      >
         {label}
       </Button>
       <p role="status">{outcome && `${outcome} “${text}”`}</p>

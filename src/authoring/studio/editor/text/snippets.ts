@@ -30,4 +30,5 @@ export const snippets: readonly Snippet[] = [
     text: '<Callout title="Good to know">\n\nSay one thing that matters here.\n\n</Callout>',
   },
   { name: 'NeedToTalk', text: '<NeedToTalk />' },
+  { name: 'SafetyPlan', text: '<SafetyPlan />' },
 ];

@@ -1,0 +1,66 @@
+import { Button } from '#ui/button/button.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { canPickContact, pickContact } from './contact-picker.ts';
+import { messages } from './messages.ts';
+import { type Contact, limits } from './plan.ts';
+import styles from './safety-plan.module.css';
+
+const text = messages.part;
+
+export interface ContactFieldsProps {
+  /** Id of the part, for the names of the fields. */
+  readonly part: string;
+  readonly contacts: readonly Contact[];
+  onChange(contacts: readonly Contact[]): void;
+}
+
+/** Names and numbers, typed or from the contacts of the phone. An empty row is left out when the part is saved. */
+export function ContactFields({ part, contacts, onChange }: ContactFieldsProps) {
+  const rows = contacts.length > 0 ? contacts : [{ name: '', number: '' }];
+  const setRow = (at: number, changed: Partial<Contact>) =>
+    onChange(rows.map((row, index) => (index === at ? { ...row, ...changed } : row)));
+
+  async function fillRow(at: number) {
+    const contact = await pickContact();
+    if (contact) setRow(at, contact);
+  }
+
+  return (
+    <>
+      {rows.map(({ name, number }, at) => (
+        // Rows have no identity of their own: they are added and removed at the end.
+        // oxlint-disable-next-line react/no-array-index-key
+        <fieldset key={at} className={styles.person}>
+          <legend>{text.person(at + 1)}</legend>
+          {canPickContact() && (
+            <Button variant="ghost" onClick={() => void fillRow(at)}>
+              {text.pick}
+            </Button>
+          )}
+          <TextField
+            name={`plan-${part}-name-${at}`}
+            label={text.name}
+            maxLength={limits.name}
+            autoComplete="off"
+            value={name}
+            onChange={({ target }) => setRow(at, { name: target.value })}
+          />
+          <TextField
+            name={`plan-${part}-number-${at}`}
+            label={text.number}
+            type="tel"
+            maxLength={limits.number}
+            autoComplete="off"
+            value={number}
+            onChange={({ target }) => setRow(at, { number: target.value })}
+          />
+        </fieldset>
+      ))}
+      {rows.length < limits.contacts && (
+        <Button variant="quiet" onClick={() => onChange([...rows, { name: '', number: '' }])}>
+          {text.another}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Checklist } from '#ui/checklist/checklist.tsx';
+import { TextAreaField } from '#ui/field/text-area-field.tsx';
+import { ContactFields } from './contact-fields.tsx';
+import { messages } from './messages.ts';
+import { limits, type PartText, type PlanPart } from './plan.ts';
+import styles from './safety-plan.module.css';
+
+const text = messages.part;
+
+export interface PartFormProps {
+  readonly partText: PartText;
+  readonly part: PlanPart;
+  readonly isStored: boolean;
+  onCancel(): void;
+  /** @returns false if the part was not saved */
+  onSave(part: PlanPart): Promise<boolean>;
+}
+
+/** Choices, own words and people of one part. */
+export function PartForm({ partText, part, isStored, onCancel, onSave }: PartFormProps) {
+  const { id, hint, choices, contacts: hasContacts = false } = partText;
+  const [draft, setDraft] = useState(part);
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.focus(), []);
+  // Texts of an earlier edition of the plan stay available.
+  const options = [...new Set([...choices, ...part.chosen])];
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (state === 'busy') return;
+    setState('busy');
+    if (!(await onSave(draft))) setState('failed');
+  }
+
+  return (
+    <form ref={form} tabIndex={-1} className={styles.form} aria-labelledby={`plan-${id}`} onSubmit={submit}>
+      <p className={styles.hint}>{hint}</p>
+      {hasContacts && (
+        <ContactFields
+          part={id}
+          contacts={draft.contacts}
+          onChange={(contacts) => setDraft({ ...draft, contacts })}
+        />
+      )}
+      {options.length > 0 && (
+        <>
+          <p id={`plan-${id}-choices`} className="sr">
+            {text.choices}
+          </p>
+          <Checklist
+            name={`plan-${id}`}
+            labelledBy={`plan-${id}-choices`}
+            hint={text.choices}
+            options={options.map((label, code) => ({ code, label }))}
+            value={options.flatMap((label, code) => (draft.chosen.includes(label) ? [code] : []))}
+            onChange={(codes) =>
+              setDraft({ ...draft, chosen: options.filter((_, code) => codes.includes(code)) })
+            }
+          />
+        </>
+      )}
+      <TextAreaField
+        name={`plan-${id}-own`}
+        label={text.own}
+        optional
+        rows={2}
+        maxLength={limits.own}
+        autoComplete="off"
+        value={draft.own}
+        onChange={({ target }) => setDraft({ ...draft, own: target.value })}
+      />
+      {state === 'failed' && <Alert tone="error">{text.failed}</Alert>}
+      <div className={styles.actions}>
+        <Button type="submit" busy={state === 'busy'} busyText={text.saving}>
+          {isStored ? text.save : text.done}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {text.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,105 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { messages } from './messages.ts';
+import styles from './safety-plan.module.css';
+import { countPinsLeft } from './stored-plan.ts';
+
+const text = messages.pin;
+const pinPattern = /^\d{4,8}$/;
+
+/** Asks for a new PIN twice. */
+export function CreatePin({ onCreate }: { onCreate(pin: string): Promise<void> }) {
+  const [pin, setPin] = useState('');
+  const [again, setAgain] = useState('');
+  const [errors, setErrors] = useState({ pin: '', again: '' });
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    const problems = {
+      pin: pinPattern.test(pin) ? '' : text.invalid,
+      again: pin === again ? '' : text.different,
+    };
+    setErrors(problems);
+    if (problems.pin) return document.getElementById('plan-pin')?.focus();
+    if (problems.again) return document.getElementById('plan-pin-again')?.focus();
+    setIsBusy(true);
+    await onCreate(pin);
+    setIsBusy(false);
+  }
+
+  return (
+    <form className={styles.panel} noValidate aria-labelledby="plan-create" onSubmit={submit}>
+      <h2 id="plan-create">{text.createTitle}</h2>
+      <p>{text.createText}</p>
+      <PinField name="plan-pin" label={text.label} value={pin} error={errors.pin} onChange={setPin} />
+      <PinField
+        name="plan-pin-again"
+        label={text.again}
+        value={again}
+        error={errors.again}
+        onChange={setAgain}
+      />
+      <Button type="submit" busy={isBusy} busyText={text.creating}>
+        {text.create}
+      </Button>
+      <p className="note">{text.createLimits}</p>
+    </form>
+  );
+}
+
+/** Asks for the PIN of the stored plan. */
+export function OpenWithPin({ onOpen }: { onOpen(pin: string): Promise<boolean> }) {
+  const [pin, setPin] = useState('');
+  const [error, setError] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    // A PIN of another form cannot be right and does not count as an attempt.
+    if (!pinPattern.test(pin)) return setError(text.invalid);
+    setIsBusy(true);
+    const isRight = await onOpen(pin);
+    setIsBusy(false);
+    if (isRight) return;
+    setPin('');
+    setError(text.wrong(countPinsLeft()));
+    document.getElementById('plan-pin')?.focus();
+  }
+
+  return (
+    <form className={styles.panel} noValidate aria-labelledby="plan-open" onSubmit={submit}>
+      <h2 id="plan-open">{text.openTitle}</h2>
+      <PinField name="plan-pin" label={text.label} value={pin} error={error} onChange={setPin} />
+      <Button type="submit" busy={isBusy} busyText={text.opening}>
+        {text.open}
+      </Button>
+    </form>
+  );
+}
+
+interface PinFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly error: string;
+  onChange(value: string): void;
+}
+
+/** Hides digits by style: browsers offer to save the values of password fields. */
+function PinField({ onChange, ...rest }: PinFieldProps) {
+  return (
+    <TextField
+      {...rest}
+      className={styles.pin}
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={8}
+      onChange={({ target }) => onChange(target.value.replaceAll(/\D/g, ''))}
+    />
+  );
+}

@@ -1,0 +1,140 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { usePhoneOwnership } from '#api/device/use-phone.ts';
+import { selectSession } from '#api/session.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { ConfirmButton } from '#ui/confirm-button/confirm-button.tsx';
+import { messages } from './messages.ts';
+import { canEncrypt } from './plan-encryption.ts';
+import { PlanSheet } from './plan-sheet.tsx';
+import { CreatePin, OpenWithPin } from './pin-forms.tsx';
+import styles from './safety-plan.module.css';
+import { useSafetyPlan } from './use-safety-plan.ts';
+
+/** Everything that depends on this device: whose phone it is, the PIN, and the plan. */
+export function PlanViews() {
+  const userid = useSelector(selectSession)?.userid ?? '';
+  const { phone, savePhone } = usePhoneOwnership(userid);
+  const [hasFailed, setHasFailed] = useState(false);
+  const canStore = phone === 'mine' && canEncrypt() && !hasFailed;
+  const { view, plan, create, open, save, lock, remove } = useSafetyPlan(!canStore);
+  const [notice, setNotice] = useState('');
+  const start = useRef<HTMLDivElement>(null);
+  useFocusOnChange(start, view);
+
+  function removeWith(text: string) {
+    remove();
+    setNotice(text);
+  }
+
+  return (
+    <div ref={start} tabIndex={-1} className={styles.views}>
+      <p role="status" className={styles.notice}>
+        {notice}
+      </p>
+      {phone === null && view !== 'blocked' && <PhoneQuestion onAnswer={savePhone} />}
+      {view === 'blocked' && (
+        <section className={styles.panel} aria-labelledby="plan-blocked">
+          <h2 id="plan-blocked">{messages.blocked.title}</h2>
+          <p>{messages.blocked.text}</p>
+          <Restart onConfirm={() => removeWith(messages.remove.done)} />
+        </section>
+      )}
+      {view === 'locked' && (
+        <>
+          <OpenWithPin onOpen={open} />
+          <details className={styles.forgotten}>
+            <summary>{messages.forgotten}</summary>
+            <p>{messages.restart.text}</p>
+            <Restart onConfirm={() => removeWith(messages.remove.done)} />
+          </details>
+        </>
+      )}
+      {view === 'none' && canStore && (
+        <CreatePin
+          onCreate={async (pin) => {
+            setNotice('');
+            if (!(await create(pin))) setHasFailed(true);
+          }}
+        />
+      )}
+      {(view === 'open' || (view === 'none' && !canStore)) && (
+        <>
+          {hasFailed && <Alert tone="error">{messages.pin.failed}</Alert>}
+          {!canStore && (
+            <p className={styles.printOnly}>
+              {view === 'open' ? messages.sharedWithPlan : messages.printOnly}
+            </p>
+          )}
+          <PlanSheet plan={plan} isStored={canStore} onSave={save} />
+          <div className={styles.actions}>
+            <Button variant={canStore ? 'ghost' : 'primary'} onClick={() => window.print()}>
+              {messages.print}
+            </Button>
+            {view === 'open' && (
+              <>
+                <Button
+                  variant="ghost"
+                  onClick={() => {
+                    lock();
+                    setNotice(messages.locked);
+                  }}
+                >
+                  {messages.lock}
+                </Button>
+                <ConfirmButton
+                  label={messages.remove.label}
+                  title={messages.remove.title}
+                  cancelLabel={messages.remove.cancel}
+                  onConfirm={() => removeWith(messages.remove.done)}
+                >
+                  {messages.remove.text}
+                </ConfirmButton>
+                <p className="note">{messages.exit}</p>
+              </>
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function PhoneQuestion({ onAnswer }: { onAnswer(phone: 'mine' | 'shared'): boolean }) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const { question, why, mine, shared, failed } = messages.phone;
+  return (
+    <section className={styles.panel} aria-labelledby="plan-phone">
+      <h2 id="plan-phone">{question}</h2>
+      <p>{why}</p>
+      <div className={styles.actions}>
+        <Button variant="ghost" onClick={() => setHasFailed(!onAnswer('mine'))}>
+          {mine}
+        </Button>
+        <Button variant="ghost" onClick={() => setHasFailed(!onAnswer('shared'))}>
+          {shared}
+        </Button>
+      </div>
+      {hasFailed && <Alert tone="error">{failed}</Alert>}
+    </section>
+  );
+}
+
+function Restart({ onConfirm }: { onConfirm(): void }) {
+  const { label, title, text, cancel } = messages.restart;
+  return (
+    <ConfirmButton label={label} title={title} cancelLabel={cancel} onConfirm={onConfirm}>
+      {text}
+    </ConfirmButton>
+  );
+}
+
+/** Moves focus to the views when one replaces another, because the pressed button is gone. */
+function useFocusOnChange(target: RefObject<HTMLElement | null>, view: string): void {
+  const last = useRef(view);
+  useEffect(() => {
+    if (last.current !== view) target.current?.focus();
+    last.current = view;
+  }, [target, view]);
+}

@@ -1,0 +1,67 @@
+import { safetyPlanReview } from '#api/safety-plan.ts';
+import help from '#compiled/help-now.json';
+import settings from '#compiled/settings.json';
+import content from '#compiled/safety-plan/plan.json';
+import { formatFullDay } from '#domain/dates/dates.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { HelpList } from '#ui/help-block/help-list.tsx';
+import { Lead, Wrap } from '#ui/page/page.tsx';
+import { accentClass } from '#ui/theme/accent.ts';
+import { classes } from '#ui/theme/classes.ts';
+import { messages } from './messages.ts';
+import { PlanViews } from './plan-views.tsx';
+import styles from './safety-plan.module.css';
+import { UrgentCalls } from './urgent-calls.tsx';
+
+export interface SafetyPlanScreenProps {
+  /** As `safetyPlanReview`: null turns the page off. */
+  readonly review?: typeof safetyPlanReview;
+}
+
+/** The safety plan, which stays on this device. It sends no request, and needs neither login nor network. */
+export function SafetyPlanScreen({ review = safetyPlanReview }: SafetyPlanScreenProps) {
+  return (
+    <Wrap className={classes(styles.screen, accentClass('brand'))}>
+      {/* Neutral, because it is visible in the list of open and visited pages and on paper. */}
+      <title>{settings.homeScreenName}</title>
+      {review === null ? <Unavailable /> : <Available review={review} />}
+    </Wrap>
+  );
+}
+
+function Unavailable() {
+  return (
+    <>
+      <h1 id="page-title" tabIndex={-1}>
+        {messages.off.title}
+      </h1>
+      <Lead>{messages.off.text}</Lead>
+      <HelpList lines={help.lines} />
+    </>
+  );
+}
+
+function Available({ review }: { readonly review: NonNullable<typeof safetyPlanReview> }) {
+  return (
+    <>
+      <UrgentCalls />
+      <header className={styles.head}>
+        {review === 'demo' && <Alert tone="info">{messages.demo}</Alert>}
+        <h1 id="page-title" tabIndex={-1}>
+          {content.title}
+        </h1>
+        <p>{content.lead}</p>
+        <p>
+          <strong>{content.notWatched}</strong>
+        </p>
+      </header>
+      <PlanViews />
+      <footer className={styles.foot}>
+        <p>{content.withCounsellor}</p>
+        {review !== 'demo' && (
+          <p className="note">{messages.reviewed(review.reviewedBy, formatFullDay(`${review.on}T00:00`))}</p>
+        )}
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Phone } from 'lucide-react';
+import { urgentNumbers } from '#help/urgent-numbers.ts';
+import { buttonClass } from '#ui/button/button.tsx';
+import { messages } from './messages.ts';
+import styles from './safety-plan.module.css';
+
+/** The numbers to talk and in danger, at the top of each view. On paper they are text. */
+export function UrgentCalls() {
+  const { call, danger } = urgentNumbers;
+  return (
+    <aside className={styles.calls} aria-label={messages.helpTitle}>
+      <a href={`tel:${call.tel}`} className={buttonClass('primary')}>
+        <Phone aria-hidden="true" />
+        {messages.call(call.shown)}
+      </a>
+      <a href={`tel:${danger.tel}`} className={buttonClass('ghost')}>
+        <Phone aria-hidden="true" />
+        {messages.danger(danger.shown)}
+      </a>
+    </aside>
+  );
+}

@@ -1,0 +1,18 @@
+import { Link } from 'react-router-dom';
+import { safetyPlanReview } from '#api/safety-plan.ts';
+import { safetyPlanAddress } from '#domain/reading-order/addresses.ts';
+
+export interface SafetyPlanLinkProps {
+  /** As `safetyPlanReview`: nothing is rendered without a review. */
+  readonly review?: typeof safetyPlanReview;
+}
+
+/** A sentence with a link to the safety plan, within a text. */
+export function SafetyPlanLink({ review = safetyPlanReview }: SafetyPlanLinkProps) {
+  if (review === null) return null;
+  return (
+    <>
+      You can <Link to={safetyPlanAddress}>make or open a safety plan on this phone</Link>.
+    </>
+  );
+}
