@@ -74,14 +74,15 @@ function endSession(request: FastifyRequest, context: Context): void {
 
 /**
  * Clears the data of the browser. Clear-Site-Data works on HTTPS and localhost only and deletes all cookies, so cookies
- * are also deleted by name, and storage by script.
+ * are also deleted by name. Storage is deleted by script, which spares the encrypted safety plan: only its own page
+ * deletes it.
  */
 function leave(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const isWaiting = parseQueuedCount(request.cookies[cookies.waiting]) > 0;
   for (const name of ownCookies) reply.clearCookie(name, { path: '/' });
   if (!isWaiting) reply.clearCookie(cookies.waiting, { path: '/' });
   return reply
-    .header('clear-site-data', isWaiting ? '"cache"' : '"cache", "cookies", "storage"')
+    .header('clear-site-data', isWaiting ? '"cache"' : '"cache", "cookies"')
     .header('content-security-policy', createPolicy(forgetScript))
     .send(forgetPage);
 }
@@ -90,7 +91,9 @@ const ownCookies = [cookies.token, cookies.userid, cookies.registrationId];
 
 /** Queued submissions are in IndexedDB and stay. The mark in the session storage prevents content after Back. */
 const forgetScript = `
-for (const store of ['localStorage', 'sessionStorage']) try { window[store].clear() } catch {}
+for (const store of ['localStorage', 'sessionStorage']) try {
+  for (const key of Object.keys(window[store])) if (key !== 'safetyPlan') window[store].removeItem(key)
+} catch {}
 try { sessionStorage.setItem('${exitMark}', '1') } catch {}
 const go = () => location.replace('${neutralPage}')
 setTimeout(go, 300)
