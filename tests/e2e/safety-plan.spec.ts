@@ -91,6 +91,7 @@ test.describe('after a restart of the phone', () => {
     chromium.launchPersistentContext(profile, {
       executablePath: ensureBrowser(),
       args: browserArgs,
+      serviceWorkers: 'allow',
       viewport: { width: 360, height: 740 },
     });
 
