@@ -44,7 +44,15 @@ const help = {
   lastChecked: '2026-11-01',
   reviewBy: '2027-04-01',
   mark: '2026-11-01-d700',
-  urgent: { call: 'Line', hours: 'free, always', danger: 'Line', cannotTalk: '/quiet1' },
+  urgent: { call: 'Line', hours: 'free, always', danger: 'Line', cannotTalk: '/quiet1', calling: '/quiet2' },
+};
+const safetyPlan = {
+  title: 'A plan',
+  lead: 'For hard hours.',
+  notWatched: 'Nobody sees it.',
+  withCounsellor: 'A counsellor can help.',
+  readySentence: 'Can you call me?',
+  parts: [{ id: 'signs', title: 'Signs', hint: 'What do I notice?', choices: ['I stay alone'] }],
 };
 const settings = {
   programName: 'Check',
@@ -87,8 +95,8 @@ export const drawing =
 /** Every file below `content`, in order; schemas, and texts that no test changes, are those of this repository. */
 export function createContentFiles(): Record<string, string> {
   const own = (file: string) => [file, readFileSync(join(repository, file), 'utf8')] as const;
-  const copied = ['safety-plan/plan', 'site/home', 'site/access-facts'];
-  const schemas = ['plan/troubles', 'plan/step'];
+  const copied = ['site/home', 'site/access-facts'];
+  const schemas = ['safety-plan/plan', 'plan/troubles', 'plan/step'];
   const names = ['chain', 'help-now', 'settings', 'pages', 'personal-growth', ...copied, ...schemas];
   return {
     ...Object.fromEntries(names.map((name) => own(`content/${name}.schema.json`))),
@@ -96,6 +104,7 @@ export function createContentFiles(): Record<string, string> {
     'content/chain.json': json(readingOrder),
     'content/help-now.json': json(help),
     'content/settings.json': json(settings),
+    'content/safety-plan/plan.json': json(safetyPlan),
     'content/pages.json': json({ withoutScript: 'Read on.', descriptions: { '/': 'The start.' } }),
     ...createPlanFiles(),
     [quiet]: page(),

@@ -12,6 +12,8 @@ interface UrgentHelp {
   readonly danger: string;
   /** The address of a page. */
   readonly cannotTalk: string;
+  /** The address of a page. */
+  readonly calling: string;
 }
 
 /** `content/help-now.json`. */

@@ -61,6 +61,7 @@ const site: Readonly<Record<string, TagSpec>> = {
   ...everywhere,
   Heading: { attributes: { id: 'required' }, text: 'needed', heading: 2 },
   AccessFacts: word,
+  CallStep: { attributes: { picture: 'required' }, text: 'needed' },
   DeletionMail: word,
   Funder: word,
   GrievanceOfficer: word,

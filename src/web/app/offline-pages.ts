@@ -30,6 +30,7 @@ export function listOfflinePages(cards: readonly InstrumentCard[]): OfflinePages
     shellFor: [
       '/resourcesScreen',
       help.urgent.cannotTalk,
+      help.urgent.calling,
       ...(safetyPlanReview ? [safetyPlanAddress] : []),
       exercisesAddress,
       ...exercises.map(({ slug }) => toExerciseAddress(slug)),

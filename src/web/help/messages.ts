@@ -7,6 +7,7 @@ export const messages = {
   call: (number: string, hours: string) => `Call ${number}, ${hours}`,
   danger: (number: string) => `In danger now: call ${number}`,
   cannotTalk: 'I cannot talk now',
+  calling: 'What happens when I call',
   plan: 'My safety plan',
   share: {
     label: 'Ask someone to be with you',

@@ -30,7 +30,7 @@ export function HelpNumbers() {
   return <HelpBlock compact title={messages.title} lines={help.lines} />;
 }
 
-const { hours, cannotTalk } = help.urgent;
+const { hours, cannotTalk, calling } = help.urgent;
 const { call, danger } = urgentNumbers;
 
 /** The full block on the first page of a visit, and the row on later pages. */
@@ -47,6 +47,7 @@ function OncePerVisit({ time }: { time: string | null }) {
       danger={{ tel: danger.tel, label: messages.danger(danger.shown) }}
     >
       <Link to={cannotTalk}>{messages.cannotTalk}</Link>
+      <Link to={calling}>{messages.calling}</Link>
       {safetyPlanReview && <Link to={safetyPlanAddress}>{messages.plan}</Link>}
       <ShareText {...messages.share} />
     </UrgentHelp>

@@ -12,7 +12,7 @@ import { messages } from '../messages.ts';
 import { BarLink } from './bar-link.tsx';
 import styles from './tools.module.css';
 
-const { button, short, title, lead, call, checked, plan } = messages.help;
+const { button, short, title, lead, call, checked, calling, plan } = messages.help;
 
 /** Popover with the helplines of `content/help-now.json`. */
 export function HelpTool() {
@@ -32,6 +32,9 @@ export function HelpTool() {
         <div className={styles.panel}>
           <h2>{title}</h2>
           <p>{lead}</p>
+          <BarLink to={help.urgent.calling} onFollow={close}>
+            {calling}
+          </BarLink>
           {safetyPlanReview && (
             <BarLink to={safetyPlanAddress} onFollow={close}>
               {plan}

@@ -7,6 +7,7 @@ import { HelpList } from '#ui/help-block/help-list.tsx';
 import type { MdxComponents } from '#ui/prose/mdx-content.ts';
 import { Table } from '#ui/prose/table.tsx';
 import { AccessFacts } from './access-facts.tsx';
+import { CallStep } from './call-step.tsx';
 import { GrievanceOfficer } from './grievance-officer.tsx';
 import { type HeadingProps, toHeading } from './headings.ts';
 import { messages } from './messages.ts';
@@ -53,6 +54,7 @@ export const siteComponents: MdxComponents = {
   a: TextLink,
   table: Table,
   AccessFacts,
+  CallStep,
   Email,
   DeletionMail,
   GrievanceOfficer,
