@@ -185,7 +185,7 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
       </DashboardCardList>
       {hasResults && (
         <p className={styles.hint}>
-          <Link to="/myPatternFeedback">{messages.counsellorPage}</Link>
+          <Link to="/myPatternFeedback#counsellor">{messages.counsellorPage}</Link>
         </p>
       )}
       {/* Below the cards, so that they do not move when the list appears. */}

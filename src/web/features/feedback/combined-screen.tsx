@@ -82,7 +82,13 @@ function Section({ card, loadInstrument }: SectionProps) {
 
 function Results({ instrument, userid }: { instrument: CompiledInstrument | null; userid: string }) {
   if (instrument)
-    return <SectionResults instrument={instrument} userid={userid} onePageAddress="/myPatternFeedback" />;
+    return (
+      <SectionResults
+        instrument={instrument}
+        userid={userid}
+        onePageAddress="/myPatternFeedback#counsellor"
+      />
+    );
   return (
     <FrameParts>
       <Loader text={messages.loading} />

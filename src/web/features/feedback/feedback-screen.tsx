@@ -26,7 +26,7 @@ export function FeedbackScreen({ instrument, cards = [], renderAfter }: Feedback
           instrument={instrument}
           userid={session.userid}
           cards={cards}
-          onePageAddress="/myPatternFeedback"
+          onePageAddress="/myPatternFeedback#counsellor"
           renderAfter={renderAfter}
         />
       ) : (

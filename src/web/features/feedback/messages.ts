@@ -1,5 +1,8 @@
 import settings from '#compiled/settings.json';
 
+/** Opens the page for a counsellor at the address of the report. */
+export const counsellorHash = '#counsellor';
+
 /** Texts of every result that do not depend on the instrument. Lazy or rare components have their own. */
 export const messages = {
   programName: settings.programName,
@@ -37,6 +40,8 @@ export const messages = {
     balance: { High: 'A lot', Average: 'Some', Low: 'A little' },
   },
   onePage: 'One page for a counsellor',
+  /** Document title of the page for a counsellor. */
+  neutral: settings.homeScreenName,
   numbersFailed: 'The numbers could not be loaded. Please load the page again.',
   ofMax: (max: number) => `of ${max}`,
   within: (min: number, max: number) => `on a scale of ${min} to ${max}`,

@@ -53,6 +53,15 @@ export const FromMyPattern: Story = {
     },
   },
 };
+/** One page to show to someone. */
+export const ForCounsellor: Story = {
+  args: { at: { pathname: '/', hash: '#counsellor' } },
+  play: playUntilText('What I would like to talk about'),
+};
+export const ForCounsellorNarrow: Story = {
+  ...ForCounsellor,
+  globals: { viewport: { value: 'w320' }, theme: 'dark' },
+};
 export const NoAttempt: Story = { args: { sections: {} }, play: playUntilText('Not Available') };
 export const NotAvailable: Story = {
   args: { sections: {}, feedback: 500 },

@@ -14,7 +14,8 @@ import { FrameParts } from './frame-parts.tsx';
 import { NoSession } from './no-session.tsx';
 import { PrintButton } from './print-button.tsx';
 import { ReportBody, ReportHead } from './report-view.tsx';
-import { messages } from './messages.ts';
+import { counsellorHash, messages } from './messages.ts';
+import { CounsellorPage } from './print/counsellor-page.tsx';
 import type { LoadInstrument } from './use-instrument.ts';
 import { useReport } from './use-report.ts';
 
@@ -29,13 +30,27 @@ export interface MyPatternFeedbackScreenProps {
 }
 
 /**
- * The report of the first section, from the navigation state or fetched, with links to the others and a print button.
+ * The report of the first section, from the navigation state or fetched, with links to the others and a print button;
+ * or at `#counsellor` one page to show to someone.
  */
 export function MyPatternFeedbackScreen(props: MyPatternFeedbackScreenProps) {
   const session = useSelector(selectSession);
+  const { hash, pathname } = useLocation();
+  const isForCounsellor = hash === counsellorHash;
+  const title = isForCounsellor ? messages.onePage : text.title;
   return (
-    <FeedbackFrame title={text.title} page={text.title} accent={props.lead.look.ink}>
-      {session ? <LeadReport {...props} userid={session.userid} /> : <NoSession />}
+    <FeedbackFrame
+      title={title}
+      page={isForCounsellor ? messages.neutral : title}
+      accent={props.lead.look.ink}
+    >
+      {!session && <NoSession />}
+      {session && !isForCounsellor && <LeadReport {...props} userid={session.userid} />}
+      {session && isForCounsellor && (
+        <FrameParts>
+          <CounsellorPage {...props} userid={session.userid} reportAddress={pathname} />
+        </FrameParts>
+      )}
     </FeedbackFrame>
   );
 }

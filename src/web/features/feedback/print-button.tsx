@@ -1,8 +1,10 @@
 import { FileText, Printer } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useNameQuery } from '#api/person-api.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { Alert } from '#ui/alert/alert.tsx';
-import { Button } from '#ui/button/button.tsx';
+import { Button, buttonClass } from '#ui/button/button.tsx';
+import { counsellorHash, messages } from './messages.ts';
 import { printMessages as text } from './print/print-messages.ts';
 import { usePrintLayout } from './print/use-print-layout.ts';
 import styles from './print-button.module.css';
@@ -14,10 +16,10 @@ export interface PrintButtonProps {
   readonly loadInstrument: LoadInstrument;
 }
 
-/** Buttons to print the full report or one page. Printing from the browser menu gives the full report. */
+/** Prints the full report, and links to the page for a counsellor. */
 export function PrintButton({ userid, cards, loadInstrument }: PrintButtonProps) {
   const { data: name } = useNameQuery(userid);
-  const { layout, format, state, isReady, printAs } = usePrintLayout(userid, cards, loadInstrument);
+  const { layout, state, isReady, printReport } = usePrintLayout(userid, cards, loadInstrument);
 
   return (
     <div className={styles.print}>
@@ -26,28 +28,19 @@ export function PrintButton({ userid, cards, loadInstrument }: PrintButtonProps)
         icon={<Printer aria-hidden="true" />}
         busy={state === 'busy' || !isReady}
         busyText={state === 'busy' ? text.busy : undefined}
-        onClick={() => void printAs('whole')}
+        onClick={() => void printReport()}
       >
         {text.button}
       </Button>
-      <Button
-        variant="quiet"
-        icon={<FileText aria-hidden="true" />}
-        disabled={state === 'busy' || !isReady}
-        onClick={() => void printAs('onePage')}
-      >
-        {text.onePageButton}
-      </Button>
+      <Link to={counsellorHash} className={buttonClass('quiet')}>
+        <FileText aria-hidden="true" />
+        {messages.onePage}
+      </Link>
       <p className={styles.about}>{text.about}</p>
       {state === 'failed' && <Alert tone="error">{text.failed}</Alert>}
       {/* Stays mounted, invisible on screen, for printing from the browser menu. */}
       {layout && (
-        <layout.Component
-          format={format}
-          sections={layout.sections}
-          name={name ?? ''}
-          printedAt={layout.printedAt}
-        />
+        <layout.Component sections={layout.sections} name={name ?? ''} printedAt={layout.printedAt} />
       )}
     </div>
   );

@@ -100,7 +100,7 @@ describe('details of completed sections, after the cards are displayed', () => {
     renderDashboard({ done: 1 });
     await findCards();
     const link = await screen.findByRole('link', { name: 'One page for a counsellor' });
-    expect(link).toHaveAttribute('href', '/myPatternFeedback');
+    expect(link).toHaveAttribute('href', '/myPatternFeedback#counsellor');
     cleanup();
     renderDashboard({ done: 0 });
     await findCards();

@@ -111,7 +111,7 @@ describe('the answer of an assessment', () => {
     const { unmount } = render(<story.HelpRow />);
     expect(await screen.findByRole('link', { name: 'One page for a counsellor' })).toHaveAttribute(
       'href',
-      '/myPatternFeedback',
+      '/myPatternFeedback#counsellor',
     );
     unmount();
     render(<story.OneScore />);

@@ -12,8 +12,4 @@ export interface PrintReportProps {
   /** Name of the user, '' if unknown. */
   readonly name: string;
   readonly printedAt: Date;
-  readonly format: PrintFormat;
 }
-
-/** 'whole': all charts and numbers. 'onePage': a summary for a counsellor. */
-export type PrintFormat = 'whole' | 'onePage';

@@ -2,7 +2,6 @@ import { createPortal } from 'react-dom';
 import { formatLongDate } from '#domain/dates/dates.ts';
 import { HelpNumbers } from '#help/result-help.tsx';
 import { messages } from '../messages.ts';
-import { OnePage } from './one-page.tsx';
 import styles from './print-report.module.css';
 import { PrintNotes } from './print-notes.tsx';
 import type { PrintReportProps } from './print-report-props.ts';
@@ -10,16 +9,16 @@ import { PrintSectionPart } from './print-section.tsx';
 import { printMessages as text } from './print-messages.ts';
 
 /** The report for A4 paper. It is a portal in the body, visible only in print, where it hides everything else. */
-export function PrintReport({ format, ...props }: PrintReportProps) {
+export function PrintReport(props: PrintReportProps) {
   return createPortal(
     <div className={styles.paper}>
-      {format === 'whole' ? <WholeReport {...props} /> : <OnePage {...props} />}
+      <WholeReport {...props} />
     </div>,
     document.body,
   );
 }
 
-function WholeReport({ sections, name, printedAt }: Omit<PrintReportProps, 'format'>) {
+function WholeReport({ sections, name, printedAt }: PrintReportProps) {
   const completed = sections.flatMap(({ instrument, report }) => (report ? [{ instrument, report }] : []));
   const missing = sections.filter(({ report }) => report === null);
   const hasHelp = completed.some(({ report }) => report.strength === 'block');

@@ -5,7 +5,7 @@ import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import type { Demographics } from '#domain/scoring/demographics.ts';
 import type { LoadInstrument } from '../use-instrument.ts';
 import type { PrintReport } from './print-report.tsx';
-import type { PrintFormat, PrintReportProps } from './print-report-props.ts';
+import type { PrintReportProps } from './print-report-props.ts';
 import { useFetchPrintSections } from './use-fetch-print-sections.ts';
 
 /** Delay in milliseconds before a report is prepared for printing from the browser menu. */
@@ -29,9 +29,6 @@ export function usePrintLayout(
   const { data: demographics } = useReaderFactsQuery(userid);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const [layout, setLayout] = useState<PrintLayout | null>(null);
-  const [format, setFormat] = useState<PrintFormat>('whole');
-  /** The next print event was started by a button. */
-  const isByButton = useRef(false);
 
   const fetchRef = useRef(fetchSections);
   useEffect(() => {
@@ -56,27 +53,16 @@ export function usePrintLayout(
     return () => clearTimeout(timer);
   }, [demographics, prepareLayout]);
 
-  useEffect(() => {
-    function resetFormat() {
-      if (!isByButton.current) flushSync(() => setFormat('whole'));
-      isByButton.current = false;
-    }
-    window.addEventListener('beforeprint', resetFormat);
-    return () => window.removeEventListener('beforeprint', resetFormat);
-  }, []);
-
-  async function printAs(nextFormat: PrintFormat) {
+  async function printReport() {
     if (demographics === undefined) return;
     setState('busy');
     try {
       const preparedLayout = await prepareLayout(demographics);
       flushSync(() => {
-        setFormat(nextFormat);
         setLayout(preparedLayout);
         setState('idle');
       });
       await document.fonts?.ready;
-      isByButton.current = true;
       window.print();
     } catch (error) {
       console.warn('The report could not be prepared', error);
@@ -84,5 +70,5 @@ export function usePrintLayout(
     }
   }
 
-  return { layout, format, state, isReady: demographics !== undefined, printAs };
+  return { layout, state, isReady: demographics !== undefined, printReport };
 }

@@ -1,0 +1,46 @@
+import { FileText, Printer, Share2 } from 'lucide-react';
+import { Button, buttonClass } from '#ui/button/button.tsx';
+import { type CounsellorContent, formatCounsellorFile } from './counsellor-content.ts';
+import { counsellorFileName, counsellorMessages as text } from './counsellor-messages.ts';
+import styles from './counsellor-page.module.css';
+
+/** Print, and a file by the share sheet of the phone, or to save where there is none. Sends nothing. */
+export function CounsellorActions({ content }: { readonly content: CounsellorContent }) {
+  const html = formatCounsellorFile(content);
+  const file = new File([html], counsellorFileName, { type: 'text/html' });
+  const canShare = navigator.canShare?.({ files: [file] }) === true;
+
+  return (
+    <div className={styles.controls}>
+      <p>{text.found}</p>
+      <div className={styles.buttons}>
+        <Button variant="ghost" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+          {text.print}
+        </Button>
+        {canShare ? (
+          <Button variant="ghost" icon={<Share2 aria-hidden="true" />} onClick={() => void shareFile(file)}>
+            {text.share}
+          </Button>
+        ) : (
+          <a
+            className={buttonClass('ghost')}
+            download={counsellorFileName}
+            href={`data:text/html;charset=utf-8,${encodeURIComponent(html)}`}
+          >
+            <FileText aria-hidden="true" />
+            {text.save}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A closed sheet is the choice of the person. */
+async function shareFile(file: File): Promise<void> {
+  try {
+    await navigator.share({ files: [file] });
+  } catch {
+    // Nothing was shared.
+  }
+}

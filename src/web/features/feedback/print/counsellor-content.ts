@@ -1,0 +1,86 @@
+import { escapeHtml } from '#domain/print/html.ts';
+import { messages } from '../messages.ts';
+import { counsellorMessages as text } from './counsellor-messages.ts';
+import { createRow, listScores } from './one-page-rows.ts';
+import type { PrintSection } from './print-report-props.ts';
+
+/** What the person has chosen to say. Everything can be left out. */
+export interface CounsellorChoices {
+  readonly hard: readonly string[];
+  /** '' for none. */
+  readonly since: string;
+  readonly change: string;
+  readonly help: readonly string[];
+  readonly hasScores: boolean;
+}
+
+export const noChoices: CounsellorChoices = { hard: [], since: '', change: '', help: [], hasScores: true };
+
+/** The page as texts, for the screen and the file. */
+export interface CounsellorContent {
+  readonly sentences: readonly string[];
+  readonly help: readonly string[];
+  readonly scores: readonly string[];
+  readonly made: string;
+}
+
+/**
+ * Builds the page.
+ * @param sections results; those that call for help are named
+ * @param day in the format for display
+ */
+export function buildCounsellorContent(
+  choices: CounsellorChoices,
+  sections: readonly PrintSection[],
+  day: string,
+): CounsellorContent {
+  const { hard, since, change, help, hasScores } = choices;
+  const heavy = sections.filter(({ report }) => report && report.strength !== 'none');
+  const titles = heavy.map(({ instrument }) => instrument.title).join(', ');
+  const sentences = [
+    hasScores && titles !== '' ? text.answersHard(titles) : '',
+    hard.length > 0 ? text.parts.hard.sentence(hard.join(', ').toLowerCase()) : '',
+    since === '' ? '' : text.parts.since.sentence(since),
+    change,
+  ];
+  return {
+    sentences: sentences.filter((sentence) => sentence !== ''),
+    help,
+    scores: hasScores ? listScoreTexts(sections) : [],
+    made: text.made(day),
+  };
+}
+
+function listScoreTexts(sections: readonly PrintSection[]): string[] {
+  return sections.flatMap(({ report }) =>
+    (report ? listScores(report) : []).flatMap((score) => {
+      const { result, level } = createRow(score);
+      return result === messages.none ? [] : [text.score(score.title, result, level)];
+    }),
+  );
+}
+
+/** Formats the page as an HTML file without references, which every phone opens. */
+export function formatCounsellorFile({ sentences, help, scores, made }: CounsellorContent): string {
+  const formatList = (lines: readonly string[]) =>
+    `<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`;
+  const parts = [
+    ...sentences.map((sentence) => `<p class="say">${escapeHtml(sentence)}</p>`),
+    ...(help.length > 0 ? [`<h2>${escapeHtml(text.parts.help.legend)}</h2>`, formatList(help)] : []),
+    ...(scores.length > 0
+      ? [`<h3>${escapeHtml(text.parts.scores.title)}</h3>`, `<small>${formatList(scores)}</small>`]
+      : []),
+    `<p><small>${escapeHtml([...text.limits, made].join(' '))}</small></p>`,
+  ];
+  return `<!doctype html>
+<html lang="en-IN">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>Check-in</title>
+<style>body{max-width:40rem;margin:1rem auto;padding:0 1rem;font:1.1rem/1.5 sans-serif}.say{font-size:1.3rem}</style>
+<h1>${escapeHtml(text.pageTitle)}</h1>
+${parts.join('\n')}
+</html>
+`;
+}

@@ -1,0 +1,162 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useReaderFactsQuery } from '#api/reader-facts-api.ts';
+import { formatDay } from '#domain/dates/dates.ts';
+import type { InstrumentCard } from '#domain/instrument/instrument.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { CheckField } from '#ui/field/check-field.tsx';
+import { RadioGroup } from '#ui/field/radio-group.tsx';
+import { Loader } from '#ui/loader/loader.tsx';
+import type { LoadInstrument } from '../use-instrument.ts';
+import { CounsellorActions } from './counsellor-actions.tsx';
+import { buildCounsellorContent, type CounsellorChoices, noChoices } from './counsellor-content.ts';
+import { counsellorMessages as text } from './counsellor-messages.ts';
+import styles from './counsellor-page.module.css';
+import type { PrintSection } from './print-report-props.ts';
+import { useFetchPrintSections } from './use-fetch-print-sections.ts';
+
+export interface CounsellorPageProps {
+  readonly userid: string;
+  readonly cards: readonly InstrumentCard[];
+  readonly loadInstrument: LoadInstrument;
+  /** Address of the report. */
+  readonly reportAddress: string;
+}
+
+/** One page to hold up, print or share. The choices are only in memory, and after the results nothing is requested. */
+export function CounsellorPage({ userid, cards, loadInstrument, reportAddress }: CounsellorPageProps) {
+  const sections = useSections(userid, cards, loadInstrument);
+  const [choices, setChoices] = useState(noChoices);
+  const [day] = useState(() => formatDay(new Date().toISOString(), new Date()));
+  const change = (changed: Partial<CounsellorChoices>) => setChoices({ ...choices, ...changed });
+  if (sections === 'loading') return <Loader text={text.loading} />;
+  const content = buildCounsellorContent(choices, sections === 'failed' ? [] : sections, day);
+  const isEmpty = content.sentences.length === 0 && content.help.length === 0;
+
+  return (
+    <div className={styles.column}>
+      {sections === 'failed' && <Alert tone="error">{text.failed}</Alert>}
+      <article className={styles.page} aria-label={text.pageTitle}>
+        <h2>{text.pageTitle}</h2>
+        {isEmpty && <p className={styles.empty}>{text.nothing}</p>}
+        {content.sentences.map((sentence) => (
+          <p key={sentence} className={styles.sentence}>
+            {sentence}
+          </p>
+        ))}
+        {content.help.length > 0 && (
+          <section>
+            <h3>{text.parts.help.legend}</h3>
+            <List lines={content.help} />
+          </section>
+        )}
+        <footer className={styles.foot}>
+          {content.scores.length > 0 && (
+            <>
+              <h3>{text.parts.scores.title}</h3>
+              <List lines={content.scores} />
+            </>
+          )}
+          <p>{[...text.limits, content.made].join(' ')}</p>
+        </footer>
+      </article>
+      <CounsellorActions content={content} />
+      <details className={styles.choices} open={isEmpty || undefined}>
+        <summary>{text.choose}</summary>
+        <div className={styles.groups}>
+          <Checks part="hard" chosen={choices.hard} onChange={(hard) => change({ hard })} />
+          <Choice part="since" value={choices.since} onChange={(since) => change({ since })} />
+          <Choice part="change" value={choices.change} onChange={(value) => change({ change: value })} />
+          <Checks part="help" chosen={choices.help} onChange={(help) => change({ help })} />
+          <CheckField
+            name="counsellor-scores"
+            checked={choices.hasScores}
+            onChange={({ target }) => change({ hasScores: target.checked })}
+          >
+            {text.parts.scores.show}
+          </CheckField>
+        </div>
+      </details>
+      <p className={styles.controls}>
+        <Link to={reportAddress}>{text.back}</Link>
+      </p>
+    </div>
+  );
+}
+
+/** Fetches the results once. */
+function useSections(userid: string, cards: readonly InstrumentCard[], loadInstrument: LoadInstrument) {
+  const fetchSections = useFetchPrintSections(userid, cards, loadInstrument);
+  const { data: demographics } = useReaderFactsQuery(userid);
+  const [sections, setSections] = useState<readonly PrintSection[] | 'loading' | 'failed'>('loading');
+  const fetchRef = useRef(fetchSections);
+  useEffect(() => {
+    fetchRef.current = fetchSections;
+  });
+  useEffect(() => {
+    if (demographics === undefined) return;
+    fetchRef.current(demographics).then(setSections, (error: unknown) => {
+      console.warn('The report could not be prepared', error);
+      setSections('failed');
+    });
+  }, [demographics]);
+  return sections;
+}
+
+function List({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+interface ChecksProps {
+  readonly part: 'hard' | 'help';
+  readonly chosen: readonly string[];
+  onChange(chosen: readonly string[]): void;
+}
+
+function Checks({ part, chosen, onChange }: ChecksProps): ReactNode {
+  const { legend, choices } = text.parts[part];
+  return (
+    <fieldset className={styles.group}>
+      <legend>{legend}</legend>
+      {choices.map((choice: string, at) => (
+        <CheckField
+          key={choice}
+          name={`counsellor-${part}-${at}`}
+          checked={chosen.includes(choice)}
+          onChange={() => onChange(choices.filter((one) => (one === choice) !== chosen.includes(one)))}
+        >
+          {choice}
+        </CheckField>
+      ))}
+    </fieldset>
+  );
+}
+
+interface ChoiceProps {
+  readonly part: 'since' | 'change';
+  readonly value: string;
+  onChange(value: string): void;
+}
+
+function Choice({ part, value, onChange }: ChoiceProps) {
+  const { legend, choices } = text.parts[part];
+  return (
+    <RadioGroup
+      name={`counsellor-${part}`}
+      legend={legend}
+      row="column"
+      options={[
+        { value: '', label: text.leaveOut },
+        ...choices.map((choice) => ({ value: choice, label: choice })),
+      ]}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
