@@ -58,6 +58,11 @@ declare module '#compiled/help-unsafe-ties.json' {
   export default lines;
 }
 
+declare module '#compiled/directory.json' {
+  const directory: { readonly entries: readonly import('#domain/directory/directory.ts').DirectoryEntry[] };
+  export default directory;
+}
+
 declare module '#compiled/personal-growth.json' {
   const growth: typeof import('../../content/personal-growth.json');
   export default growth;

@@ -83,6 +83,7 @@ const schemas = [
   'content/pages',
   'content/personal-growth',
   'content/safety-plan/plan',
+  'content/directory',
   'content/settings',
   'content/site/home',
   'content/site/access-facts',

@@ -54,6 +54,21 @@ const safetyPlan = {
   readySentence: 'Can you call me?',
   parts: [{ id: 'signs', title: 'Signs', hint: 'What do I notice?', choices: ['I stay alone'] }],
 };
+const directory = {
+  entries: [
+    {
+      state: 'Karnataka',
+      district: 'Mysuru',
+      name: 'A clinic',
+      kind: 'Clinic',
+      hours: 'Monday',
+      costs: 'Free',
+      bring: 'An identity card',
+      phone: '0821 240 0000',
+      checkedOn: '2026-11-01',
+    },
+  ],
+};
 const settings = {
   programName: 'Check',
   institute: { name: 'An Institute', lines: ['An Institute'] },
@@ -96,7 +111,7 @@ export const drawing =
 export function createContentFiles(): Record<string, string> {
   const own = (file: string) => [file, readFileSync(join(repository, file), 'utf8')] as const;
   const copied = ['site/home', 'site/access-facts'];
-  const schemas = ['safety-plan/plan', 'plan/troubles', 'plan/step'];
+  const schemas = ['safety-plan/plan', 'directory', 'plan/troubles', 'plan/step'];
   const names = ['chain', 'help-now', 'settings', 'pages', 'personal-growth', ...copied, ...schemas];
   return {
     ...Object.fromEntries(names.map((name) => own(`content/${name}.schema.json`))),
@@ -104,6 +119,7 @@ export function createContentFiles(): Record<string, string> {
     'content/chain.json': json(readingOrder),
     'content/help-now.json': json(help),
     'content/settings.json': json(settings),
+    'content/directory.json': json(directory),
     'content/safety-plan/plan.json': json(safetyPlan),
     'content/pages.json': json({ withoutScript: 'Read on.', descriptions: { '/': 'The start.' } }),
     ...createPlanFiles(),

@@ -11,6 +11,7 @@ import { checkContentJson } from './check-content-json.ts';
 import { checkExercises, listExercises } from './check-exercises.ts';
 import { checkPage } from './check-page.ts';
 import {
+  directoryRules,
   readingOrderRules,
   helpRules,
   mediaRules,
@@ -67,7 +68,7 @@ export function checkContentFiles(
     lineOfPath: createLineLookup(json.settings.text),
   };
   const check = (file: string, findings: () => readonly Finding[]) => runCheck(file, findings);
-  const { chain, help, access, pages: descriptions } = json;
+  const { chain, directory, help, access, pages: descriptions } = json;
   return [
     ...Object.values(json).flatMap(({ findings }) => findings),
     ...check(files.chain, () => (chain.value ? checkReadingOrder(chain.value, chain.text) : [])),
@@ -84,6 +85,16 @@ export function checkContentFiles(
     ),
     ...plan.findings,
     ...check(troublesFile, () => runAll(planRules.rules, createPlanFiles())),
+    ...check(files.directory, () =>
+      directory.value
+        ? runAll(directoryRules.rules, {
+            ...directory.value,
+            file: files.directory,
+            today,
+            lineOfPath: createLineLookup(directory.text),
+          })
+        : [],
+    ),
     ...check(files.settings, () => (settings ? runAll(settingsRules.rules, settings) : [])),
     ...check('content/site', () => {
       const site = pages.filter(({ kind }) => kind === 'site');

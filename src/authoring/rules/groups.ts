@@ -1,6 +1,7 @@
 import type { Captions } from '../source/captions.ts';
 import type { ReadingOrderFile } from '../source/reading-order-file.ts';
 import type { ExerciseFile } from '../source/exercise-file.ts';
+import type { DirectoryFile } from '../source/directory-file.ts';
 import type { HelpFile } from '../source/help-file.ts';
 import type { MediaFiles } from '../source/media-files.ts';
 import type { HeadText, PageHead } from '../source/page-head.ts';
@@ -14,6 +15,7 @@ import type { Passage } from '../source/wording/passage.ts';
 import * as captions from './captions/index.ts';
 import * as chain from './chain/index.ts';
 import * as exercise from './exercise/index.ts';
+import * as directory from './directory/index.ts';
 import * as help from './help/index.ts';
 import * as media from './media/index.ts';
 import { formRules } from './page/form/index.ts';
@@ -134,6 +136,12 @@ export const planRules: RuleGroup<PlanFiles> = {
   file: 'content/plan/troubles.json',
   rules: sortRules(plan),
 };
+export const directoryRules: RuleGroup<DirectoryFile> = {
+  folder: 'directory',
+  title: 'Help near me',
+  file: 'content/directory.json',
+  rules: sortRules(directory),
+};
 export const settingsRules: RuleGroup<SettingsFile> = {
   folder: 'settings',
   title: 'Settings',
@@ -182,6 +190,7 @@ export const contentGroups: readonly RuleGroup[] = [
   readingOrderRules,
   helpRules,
   planRules,
+  directoryRules,
   settingsRules,
   siteRules,
   publicRules,

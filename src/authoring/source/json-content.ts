@@ -1,5 +1,6 @@
 import type { ReadingOrder } from '#domain/reading-order/reading-order.ts';
 import { type ContentFiles, readContentFolder } from './content-files.ts';
+import type { Directory } from './directory-file.ts';
 import type { HelpNow } from './help-file.ts';
 import { parseJsonFile } from './json-file.ts';
 import type { ContentSettings } from './settings-file.ts';
@@ -10,6 +11,7 @@ export const files = {
   settings: 'content/settings.json',
   pages: 'content/pages.json',
   growth: 'content/personal-growth.json',
+  directory: 'content/directory.json',
   safetyPlan: 'content/safety-plan/plan.json',
   home: 'content/site/home.json',
   access: 'content/site/access-facts.json',
@@ -29,6 +31,7 @@ export function parseContentJson(content: ContentFiles) {
     settings: read<ContentSettings>(files.settings),
     pages: read<{ descriptions: Record<string, string> }>(files.pages),
     growth: read<unknown>(files.growth),
+    directory: read<Directory>(files.directory),
     safetyPlan: read<unknown>(files.safetyPlan),
     home: read<unknown>(files.home),
     access: read<{ day: string }>(files.access),

@@ -63,6 +63,7 @@ const site: Readonly<Record<string, TagSpec>> = {
   AccessFacts: word,
   CallStep: { attributes: { picture: 'required' }, text: 'needed' },
   DeletionMail: word,
+  Directory: word,
   Funder: word,
   GrievanceOfficer: word,
   Partner: word,

@@ -8,6 +8,9 @@ import { toAddress, type ReadingOrder, getSlug } from './reading-order.ts';
  */
 export const referenceValuesAddress = '/referenceValues';
 
+/** Places that help, by state and district: a page of `content/site` that opens offline. */
+export const directoryAddress = '/help-near-me';
+
 /** The safety plan, which is stored on this device only. */
 export const safetyPlanAddress = '/safety-plan';
 
@@ -47,7 +50,13 @@ export const screenAddresses: readonly string[] = [
 ];
 
 /** Addresses of pages in `content/site` that screens link to. A test compares the list with these links. */
-export const siteAddresses: readonly string[] = ['/terms', '/privacy-policy', '/accessibility', '/team'];
+export const siteAddresses: readonly string[] = [
+  '/terms',
+  '/privacy-policy',
+  '/accessibility',
+  '/team',
+  directoryAddress,
+];
 
 /** Lists the addresses of all reading pages, including side pages, in the letter case of the file. */
 export function listReadingAddresses({ chapters, side }: ReadingOrder): string[] {

@@ -3,7 +3,7 @@ import exercises from '#compiled/exercises.json';
 import help from '#compiled/help-now.json';
 import library from '#compiled/library.json';
 import { exercisesAddress, toExerciseAddress } from '#domain/exercises/address.ts';
-import { safetyPlanAddress } from '#domain/reading-order/addresses.ts';
+import { directoryAddress, safetyPlanAddress } from '#domain/reading-order/addresses.ts';
 import { toAddress } from '#domain/reading-order/reading-order.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { listActive } from '#domain/progress/opening.ts';
@@ -31,6 +31,7 @@ export function listOfflinePages(cards: readonly InstrumentCard[]): OfflinePages
       '/resourcesScreen',
       help.urgent.cannotTalk,
       help.urgent.calling,
+      directoryAddress,
       ...(safetyPlanReview ? [safetyPlanAddress] : []),
       exercisesAddress,
       ...exercises.map(({ slug }) => toExerciseAddress(slug)),

@@ -28,6 +28,7 @@ describe('help above a result', () => {
       ['Call 14416, free, day and night', 'tel:14416'],
       ['In danger now: call 112', 'tel:112'],
       ['I cannot talk now', '/cannot-talk'],
+      ['What happens when I call', '/calling-14416'],
     ]);
     expect(screen.getByRole('button', { name: 'Ask someone to be with you' })).toBeVisible();
   });

@@ -8,6 +8,7 @@ import type { MdxComponents } from '#ui/prose/mdx-content.ts';
 import { Table } from '#ui/prose/table.tsx';
 import { AccessFacts } from './access-facts.tsx';
 import { CallStep } from './call-step.tsx';
+import { Directory } from './directory.tsx';
 import { GrievanceOfficer } from './grievance-officer.tsx';
 import { type HeadingProps, toHeading } from './headings.ts';
 import { messages } from './messages.ts';
@@ -57,6 +58,7 @@ export const siteComponents: MdxComponents = {
   CallStep,
   Email,
   DeletionMail,
+  Directory,
   GrievanceOfficer,
   HelpLines,
   Program: () => programName,

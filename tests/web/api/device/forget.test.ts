@@ -92,7 +92,7 @@ describe('forgetting everything', () => {
   it('leaves only the settings of the device', () => {
     localStorage.setItem('written by an older version', '1');
     forgetEverybody();
-    expect(listKeys().toSorted()).toEqual(['install', 'moveOn', 'phone']);
+    expect(listKeys().toSorted()).toEqual(['install', 'moveOn', 'phone', 'safetyPlan']);
   });
 
   it('keeps new settings of the table', () => {

@@ -49,7 +49,10 @@ describe('the page for a counsellor', () => {
   it('warns before it is printed or shared, shares a file with a neutral name, and requests nothing', async () => {
     const share = vi.fn(async (_data: { files: File[] }) => undefined);
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share, canShare: () => true }));
-    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    const print = vi
+      .spyOn(window, 'print')
+      .mockClear()
+      .mockImplementation(() => undefined);
     render(<ForCounsellor />);
     await findPage();
     const fetchSpy = vi.spyOn(window, 'fetch');

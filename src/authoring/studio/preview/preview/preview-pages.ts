@@ -32,6 +32,7 @@ export function findAddress(file: string, { pages, instruments }: AuthorState): 
 const others: Readonly<Record<string, string>> = {
   'content/chain.json': '/resourcesScreen',
   'content/personal-growth.json': '/personalGrowth',
+  'content/directory.json': '/help-near-me',
   'content/safety-plan/plan.json': '/safety-plan',
   'content/help-now.json': '/contact',
   'content/pages.json': '/',

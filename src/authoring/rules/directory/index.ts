@@ -1,0 +1,2 @@
+export { checkedLongAgo } from './checked-long-ago.ts';
+export { checkedOn } from './checked-on.ts';
