@@ -50,13 +50,7 @@ export const screenAddresses: readonly string[] = [
 ];
 
 /** Addresses of pages in `content/site` that screens link to. A test compares the list with these links. */
-export const siteAddresses: readonly string[] = [
-  '/terms',
-  '/privacy-policy',
-  '/accessibility',
-  '/team',
-  directoryAddress,
-];
+export const siteAddresses: readonly string[] = ['/terms', '/privacy-policy', '/accessibility', '/team'];
 
 /** Lists the addresses of all reading pages, including side pages, in the letter case of the file. */
 export function listReadingAddresses({ chapters, side }: ReadingOrder): string[] {

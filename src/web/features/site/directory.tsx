@@ -3,6 +3,7 @@ import content from '#compiled/directory.json';
 import { formatFullDay } from '#domain/dates/dates.ts';
 import { getIndianDay } from '#domain/dates/india-day.ts';
 import { type DirectoryEntry, selectCurrentEntries } from '#domain/directory/directory.ts';
+import { urgentNumbers } from '#help/urgent-numbers.ts';
 import { RadioGroup } from '#ui/field/radio-group.tsx';
 import { messages } from './messages.ts';
 
@@ -40,7 +41,7 @@ export function Directory({ entries = content.entries }: DirectoryProps) {
           onChange={setDistrict}
         />
       )}
-      <p>{text.missing}</p>
+      <p>{text.missing(urgentNumbers.call.shown)}</p>
       <ul>
         {inState
           .filter((entry) => entry.district === district)

@@ -97,7 +97,7 @@ export const messages = {
     empty: 'There is no list of places yet. A counsellor on the phone can name a place near you.',
     state: 'Your state',
     district: 'Your district',
-    missing: 'Is your state or district not here? Call 14416.',
+    missing: (number: string) => `Is your state or district not here? Call ${number}.`,
     costs: (costs: string) => `Costs: ${costs}.`,
     bring: (bring: string) => `Bring: ${bring}.`,
     checked: (day: string) => `Checked on ${day}.`,
