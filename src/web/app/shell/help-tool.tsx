@@ -14,6 +14,8 @@ import styles from './tools.module.css';
 
 const { button, short, title, lead, call, checked, calling, plan } = messages.help;
 
+const links = [[help.urgent.calling, calling], ...(safetyPlanReview ? [[safetyPlanAddress, plan]] : [])];
+
 /** Popover with the helplines of `content/help-now.json`. */
 export function HelpTool() {
   return (
@@ -32,14 +34,11 @@ export function HelpTool() {
         <div className={styles.panel}>
           <h2>{title}</h2>
           <p>{lead}</p>
-          <BarLink to={help.urgent.calling} onFollow={close}>
-            {calling}
-          </BarLink>
-          {safetyPlanReview && (
-            <BarLink to={safetyPlanAddress} onFollow={close}>
-              {plan}
+          {links.map(([to = '', text]) => (
+            <BarLink key={to} to={to} onFollow={close}>
+              {text}
             </BarLink>
-          )}
+          ))}
           <dl>
             {help.lines.map(({ name, about, hours, languages, numbers }) => (
               <div key={name}>

@@ -5,9 +5,7 @@ import { getIndianDay } from '#domain/dates/india-day.ts';
 import { type DirectoryEntry, selectCurrentEntries } from '#domain/directory/directory.ts';
 import { urgentNumbers } from '#help/urgent-numbers.ts';
 import { RadioGroup } from '#ui/field/radio-group.tsx';
-import { messages } from './messages.ts';
-
-const text = messages.directory;
+import { directoryMessages as text } from './directory-messages.ts';
 
 export interface DirectoryProps {
   readonly entries?: readonly DirectoryEntry[];

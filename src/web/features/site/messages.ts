@@ -93,13 +93,4 @@ export const messages = {
       privacy: 'Privacy Policy',
     },
   },
-  directory: {
-    empty: 'There is no list of places yet. A counsellor on the phone can name a place near you.',
-    state: 'Your state',
-    district: 'Your district',
-    missing: (number: string) => `Is your state or district not here? Call ${number}.`,
-    costs: (costs: string) => `Costs: ${costs}.`,
-    bring: (bring: string) => `Bring: ${bring}.`,
-    checked: (day: string) => `Checked on ${day}.`,
-  },
 } as const;
