@@ -34,7 +34,6 @@ export const messages = {
     lead: 'These numbers are free. Your phone makes the call. This page sends nothing.',
     call: (number: string) => `Call ${number}`,
     checked: (date: string) => `Last checked on ${date}.`,
-    calling: 'What happens when I call',
     plan: 'My safety plan',
   },
   quickExit: {

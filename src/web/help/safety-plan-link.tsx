@@ -4,12 +4,12 @@ import { safetyPlanAddress } from '#domain/reading-order/addresses.ts';
 
 export interface SafetyPlanLinkProps {
   /** As `safetyPlanReview`: nothing is rendered without a review. */
-  readonly review?: typeof safetyPlanReview;
+  readonly review?: typeof safetyPlanReview | null;
 }
 
 /** A sentence with a link to the safety plan, within a text. */
 export function SafetyPlanLink({ review = safetyPlanReview }: SafetyPlanLinkProps) {
-  if (review === null) return null;
+  if (!review) return null;
   return (
     <>
       You can <Link to={safetyPlanAddress}>make or open a safety plan on this phone</Link>.

@@ -12,9 +12,7 @@ import { messages } from '../messages.ts';
 import { BarLink } from './bar-link.tsx';
 import styles from './tools.module.css';
 
-const { button, short, title, lead, call, checked, calling, plan } = messages.help;
-
-const links = [[help.urgent.calling, calling], ...(safetyPlanReview ? [[safetyPlanAddress, plan]] : [])];
+const { button, short, title, lead, call, checked, plan } = messages.help;
 
 /** Popover with the helplines of `content/help-now.json`. */
 export function HelpTool() {
@@ -34,11 +32,11 @@ export function HelpTool() {
         <div className={styles.panel}>
           <h2>{title}</h2>
           <p>{lead}</p>
-          {links.map(([to = '', text]) => (
-            <BarLink key={to} to={to} onFollow={close}>
-              {text}
+          {safetyPlanReview && (
+            <BarLink to={safetyPlanAddress} className={topBarClasses.tool} onFollow={close}>
+              {plan}
             </BarLink>
-          ))}
+          )}
           <dl>
             {help.lines.map(({ name, about, hours, languages, numbers }) => (
               <div key={name}>

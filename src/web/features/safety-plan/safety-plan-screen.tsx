@@ -15,7 +15,7 @@ import { UrgentCalls } from './urgent-calls.tsx';
 
 export interface SafetyPlanScreenProps {
   /** As `safetyPlanReview`: null turns the page off. */
-  readonly review?: typeof safetyPlanReview;
+  readonly review?: typeof safetyPlanReview | null;
 }
 
 /** The safety plan, which stays on this device. It sends no request, and needs neither login nor network. */
@@ -24,7 +24,7 @@ export function SafetyPlanScreen({ review = safetyPlanReview }: SafetyPlanScreen
     <Wrap className={classes(styles.screen, accentClass('brand'))}>
       {/* Neutral, because it is visible in the list of open and visited pages and on paper. */}
       <title>{settings.homeScreenName}</title>
-      {review === null ? <Unavailable /> : <Available review={review} />}
+      {review ? <Available review={review} /> : <Unavailable />}
     </Wrap>
   );
 }
