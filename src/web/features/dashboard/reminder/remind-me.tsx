@@ -4,7 +4,8 @@ import { formatDay } from '#domain/dates/dates.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { messages } from './messages.ts';
-import styles from './remind-me.module.css';
+// The styles of the dashboard are loaded, so the dialog needs no file of its own.
+import styles from '../results/visits.module.css';
 import { useReminderQuery, useSetReminderMutation } from './reminder-api.ts';
 import { saveEvent } from './save-event.ts';
 
