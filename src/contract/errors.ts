@@ -73,6 +73,11 @@ export const errors = {
     status: 409,
     meaning: 'Submission: a section that this one requires is not completed.',
   },
+  'answers-before-account': {
+    status: 409,
+    meaning:
+      'Encrypted submission with `beforeAccount`: the section is not the one in the settings, the answers or the account are older than 48 hours, or the section has an attempt.',
+  },
   'section-retired': {
     status: 409,
     meaning: 'Submission: the section is retired. Its stored attempts can still be read.',

@@ -41,6 +41,9 @@ const ExportedAttempt = Type.Object({
       description: 'Arm of a former trial of wordings; absent if the user did not take part.',
     }),
   ),
+  beforeAccount: Type.Optional(
+    Type.Literal(true, { description: 'Present if the answers were given before the registration.' }),
+  ),
   helpWords: Type.Optional(Type.String({ description: 'Displayed text of the help; absent without one.' })),
   answers: Type.Array(ExportedAnswer),
   scores: Type.Array(ExportedScore),

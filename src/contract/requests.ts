@@ -230,6 +230,12 @@ export const EncryptedSubmission = Type.Object({
   ephemeralKey: base64url(100, 'Ephemeral public key of the client: an uncompressed point of P-256'),
   iv: base64url(20, 'Initialization vector of 12 bytes'),
   box: base64url(65_536, 'Ciphertext of AES-256-GCM: `SubmissionContent` as JSON'),
+  beforeAccount: Type.Optional(
+    Type.Literal(true, {
+      description:
+        'The answers were given without an account, so they are encrypted for no user. Accepted once, within 48 hours of the registration, for the section in `trial` of the settings.',
+    }),
+  ),
 });
 export type EncryptedSubmission = Static<typeof EncryptedSubmission>;
 

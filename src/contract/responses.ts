@@ -221,6 +221,12 @@ export const ProgressRecord = Type.Object({
   section_id: Type.String(),
   totalsum: Type.String({ description: `Latest attempt: ${totalsum}. Empty without an attempt.` }),
   helpFirst,
+  beforeAccount: Type.Optional(
+    Type.Literal(true, {
+      description:
+        'Present if the answers were given before the registration. The section is done when the sections before it are.',
+    }),
+  ),
 });
 export type ProgressRecord = Static<typeof ProgressRecord>;
 export const Progress = Type.Array(ProgressRecord, { description: 'One record per section, in order.' });

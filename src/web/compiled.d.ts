@@ -37,7 +37,9 @@ declare module '#compiled/films.json' {
 }
 
 declare module '#compiled/settings.json' {
-  const settings: Omit<typeof import('../../content/settings.json'), 'grievance'>;
+  const settings: Omit<typeof import('../../content/settings.json'), 'grievance' | 'trial'> & {
+    readonly trial?: { readonly section: string };
+  };
   export default settings;
 }
 

@@ -5,6 +5,7 @@ import {
   screenAddresses,
   siteAddresses,
 } from '#domain/reading-order/addresses.ts';
+import { listActive } from '#domain/progress/opening.ts';
 import { getIndianDay } from '#domain/dates/india-day.ts';
 import { checkCaptions } from './check-captions.ts';
 import { checkContentJson } from './check-content-json.ts';
@@ -65,6 +66,9 @@ export function checkContentFiles(
     ...json.settings.value,
     file: files.settings,
     today,
+    sectionIds: listActive(questionnaires.instruments.map(({ instrument }) => instrument)).map(
+      ({ id }) => id,
+    ),
     lineOfPath: createLineLookup(json.settings.text),
   };
   const check = (file: string, findings: () => readonly Finding[]) => runCheck(file, findings);

@@ -6,6 +6,7 @@ export interface ContentSettings extends InstituteSettings {
   readonly institute: { readonly name: string; readonly lines: readonly string[] };
   readonly termsVersion: string;
   readonly embedHosts?: readonly string[];
+  readonly trial?: { readonly section: string };
 }
 
 /** The settings with the data for their rules. */
@@ -13,5 +14,7 @@ export interface SettingsFile extends ContentSettings {
   readonly file: string;
   /** YYYY-MM-DD. */
   readonly today: string;
+  /** Ids of the sections that are not retired. */
+  readonly sectionIds: readonly string[];
   readonly lineOfPath: (path: string) => number | undefined;
 }

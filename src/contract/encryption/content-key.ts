@@ -42,6 +42,9 @@ export async function deriveContentKey(
   );
 }
 
+/** Replaces the user id in the additional data of answers that were given without an account. */
+export const anonymousSender = 'before-account';
+
 /** Additional authenticated data: binds a submission to the key of the server, the sender and the section. */
 export function createAdditionalData(keyId: string, userid: string | number, sectionId: string): Bytes {
   return new TextEncoder().encode(`${keyId}.${userid}.${sectionId}`);

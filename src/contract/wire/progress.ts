@@ -6,6 +6,8 @@ interface SectionRecord {
   /** Null if it cannot be read. */
   readonly id: string | null;
   readonly isCompleted: boolean;
+  /** The only answers were given before the account existed. */
+  readonly isBeforeAccount: boolean;
 }
 
 /** The progress response. */
@@ -20,9 +22,10 @@ export interface ReadProgress {
 export function readProgress(body: unknown): ReadProgress {
   const records = toList(body).map(toRecord);
   return {
-    records: records.map(({ section_id, totalsum }) => ({
+    records: records.map(({ section_id, totalsum, beforeAccount }) => ({
       id: toText(section_id),
-      isCompleted: hasTotalsum(totalsum),
+      isCompleted: hasTotalsum(totalsum) && beforeAccount !== true,
+      isBeforeAccount: hasTotalsum(totalsum) && beforeAccount === true,
     })),
     helpFirst: records.some(({ helpFirst }) => helpFirst === true),
   };
@@ -40,6 +43,11 @@ export function listCompleted(ids: readonly string[], { records }: Pick<ReadProg
     const isUnnamed = inPlace !== undefined && !ids.includes(inPlace.id ?? '');
     return (named ?? (isUnnamed ? inPlace : undefined))?.isCompleted === true;
   });
+}
+
+/** Lists the sections whose only answers were given before the account existed. */
+export function listBeforeAccount({ records }: Pick<ReadProgress, 'records'>): string[] {
+  return records.flatMap(({ id, isBeforeAccount }) => (id !== null && isBeforeAccount ? [id] : []));
 }
 
 /** Whether a `totalsum` means that the section is completed: any content does. */

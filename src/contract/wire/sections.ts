@@ -15,6 +15,8 @@ export interface LatestAttempt {
   /** At that attempt. */
   readonly facts?: Demographics;
   readonly helpFirst?: boolean;
+  /** The answers were given before the account existed. */
+  readonly beforeAccount?: boolean;
 }
 
 /** A stored attempt, as the server writes it. */
@@ -43,10 +45,11 @@ export interface PastAttempt extends ReadDemographics {
 
 /** Writes the progress response: '' for a section without an attempt. */
 export function writeProgress(sections: readonly LatestAttempt[]): ProgressRecord[] {
-  return sections.map(({ instrument, result, helpFirst = false }) => ({
+  return sections.map(({ instrument, result, helpFirst = false, beforeAccount = false }) => ({
     section_id: instrument.id,
     totalsum: result ? writeTotalsum(instrument, result) : '',
     ...whenTrue(helpFirst),
+    ...(beforeAccount && { beforeAccount }),
   }));
 }
 

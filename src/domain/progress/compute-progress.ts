@@ -1,4 +1,4 @@
-import { listActive, getDone, isOpen, getNeeds, type SectionInSet } from './opening.ts';
+import { listActive, getDone, isOpen, getNeeds, withAnsweredBefore, type SectionInSet } from './opening.ts';
 
 /** The progress of a user through the sections, computed in the same way by server and client. */
 export interface Progress {
@@ -16,11 +16,16 @@ export interface Progress {
  * Computes the progress of a user.
  * @param sections all sections in their order; retired ones are ignored
  * @param completed ids of the sections with a submission
+ * @param beforeAccount ids of the sections whose only submission was answered before the account existed
  */
-export function computeProgress(sections: readonly SectionInSet[], completed: Iterable<string>): Progress {
+export function computeProgress(
+  sections: readonly SectionInSet[],
+  completed: Iterable<string>,
+  beforeAccount: Iterable<string> = [],
+): Progress {
   const active = listActive(sections);
   const needs = getNeeds(sections);
-  const done = getDone(needs, completed);
+  const done = withAnsweredBefore(needs, getDone(needs, completed), beforeAccount);
   const gap = active.findIndex(({ id }) => !done.has(id));
   return {
     done,

@@ -43,6 +43,23 @@ export function getDone(
   return done;
 }
 
+/**
+ * Adds sections that were answered before the account existed. Each counts as done once its needs are done, so it
+ * unlocks nothing earlier than the reading order does.
+ * @param needs from `getNeeds`
+ * @param done from `getDone`
+ */
+export function withAnsweredBefore(
+  needs: ReadonlyMap<string, readonly string[]>,
+  done: ReadonlySet<string>,
+  beforeAccount: Iterable<string>,
+): ReadonlySet<string> {
+  const early = new Set(beforeAccount);
+  const all = new Set(done);
+  for (const id of needs.keys()) if (early.has(id) && isOpen(id, needs, all)) all.add(id);
+  return all;
+}
+
 /** Whether a section can be started or repeated: it is done, or all its needs are done. */
 export function isOpen(
   id: string,

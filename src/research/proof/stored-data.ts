@@ -71,7 +71,7 @@ export async function* streamStoredAccounts(
 
 /**
  * Reads all attempts of people up to a time, if their consent covers them: a consent is not retroactive unless
- * its text says so.
+ * its text says so. Answers from before the registration are never part of a release.
  */
 export function listStoredAttempts(
   tx: Database,
@@ -84,6 +84,7 @@ export function listStoredAttempts(
         select *, first_value(taken_at) over w as first_at, first_value(age) over w as first_age,
           min(language) over p = max(language) over p as is_one_language
         from attempts where userid = any(${`{${userids.join()}}`}::bigint[]) and taken_at <= ${until}::timestamptz
+          and not before_account
           and taken_at >= coalesce((select min(c.at) from consents c
             where c.userid = attempts.userid and c.purpose = 'research' and not exists (
               select from consents w where w.userid = c.userid and w.purpose = 'research' and w.number >= c.number and not w.given)

@@ -1,8 +1,9 @@
-import { and, asc, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { attempts, consents } from '#server/db/schema.ts';
 
-const { userid, sectionId, instrumentHash, age, takenAt, language, arm, answers, result } = attempts;
+const { userid, sectionId, instrumentHash, age, takenAt, language, arm, answers, result, beforeAccount } =
+  attempts;
 const facts = { userid, sectionId, instrumentHash, age, takenAt, language, arm };
 
 /** An attempt without answers and results. */
@@ -24,12 +25,17 @@ const coveredByConsent = sql`${takenAt} >= coalesce((
     where withdrawn.userid = ${userid} and withdrawn.purpose = 'research' and not withdrawn.given), 0)
 ), '-infinity'::timestamptz)`;
 
-/** Lists the attempts of people up to a time, if their consent covers them: by user id, in the order of time. */
+/**
+ * Lists the attempts of people up to a time, if their consent covers them: by user id, in the order of time. Answers
+ * that were given before the registration are never part of research.
+ */
 export async function listAttemptFields(tx: Database, userids: readonly number[], until: Date) {
   const rows = await tx
     .select(facts)
     .from(attempts)
-    .where(and(inArray(userid, [...userids]), lte(takenAt, until), coveredByConsent))
+    .where(
+      and(inArray(userid, [...userids]), lte(takenAt, until), eq(beforeAccount, false), coveredByConsent),
+    )
     .orderBy(asc(userid), asc(takenAt), asc(attempts.attemptId));
   return groupByPerson(rows);
 }
@@ -39,7 +45,9 @@ export async function listAttempts(tx: Database, userids: readonly number[], unt
   const rows = await tx
     .select({ ...facts, answers, result })
     .from(attempts)
-    .where(and(inArray(userid, [...userids]), lte(takenAt, until), coveredByConsent))
+    .where(
+      and(inArray(userid, [...userids]), lte(takenAt, until), eq(beforeAccount, false), coveredByConsent),
+    )
     .orderBy(asc(userid), asc(takenAt), asc(attempts.attemptId));
   return groupByPerson(rows);
 }

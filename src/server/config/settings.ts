@@ -13,6 +13,8 @@ export interface Settings extends InstituteSettings {
     /** Whether the consent covers earlier answers; absent means no. */
     readonly includesEarlier?: boolean;
   };
+  /** The section that people can answer without an account; absent if there is none. */
+  readonly trial?: { readonly section: string };
   /** Whether answers about result pages are counted; absent means no. */
   readonly understanding?: { readonly enabled: boolean };
   /** Hosts of video players that a page may embed after a click; none if absent. */

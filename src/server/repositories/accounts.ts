@@ -188,6 +188,7 @@ export async function setAccountKind(db: Database, userid: number, kind: Account
 /** An account with its row locked. */
 export interface LockedAccount {
   readonly passwordHash: string;
+  readonly createdAt: Date;
   /** Age, time of registration and demographics of the profile; null without one. */
   readonly age: number | null;
   readonly registeredAt: Date | null;
@@ -204,6 +205,7 @@ export async function lockAccount(db: Database, userid: number): Promise<LockedA
   const [row] = await db
     .select({
       passwordHash: accounts.passwordHash,
+      createdAt: accounts.createdAt,
       age: profiles.age,
       registeredAt: profiles.registeredAt,
       gender: profiles.gender,

@@ -27,14 +27,33 @@ export async function findAttemptByKey(
   return attempt ?? null;
 }
 
-/** Time of the last attempt per section id. */
-export async function findLastCompleted(db: Database, userid: number): Promise<ReadonlyMap<string, Date>> {
+/** The attempts of a user at one section. */
+export interface CompletedSection {
+  /** Time of the last attempt. */
+  readonly takenAt: Date;
+  /** The answers of all attempts were given before the account existed. */
+  readonly isBeforeAccount: boolean;
+}
+
+/** The last attempt per section id. */
+export async function findLastCompleted(
+  db: Database,
+  userid: number,
+): Promise<ReadonlyMap<string, CompletedSection>> {
   const rows = await db
-    .select({ sectionId: attempts.sectionId, takenAt: max(attempts.takenAt) })
+    .select({
+      sectionId: attempts.sectionId,
+      takenAt: max(attempts.takenAt),
+      isBeforeAccount: sql<boolean>`bool_and(${attempts.beforeAccount})`,
+    })
     .from(attempts)
     .where(eq(attempts.userid, userid))
     .groupBy(attempts.sectionId);
-  return new Map(rows.flatMap(({ sectionId, takenAt }) => (takenAt ? [[sectionId, takenAt]] : [])));
+  return new Map(
+    rows.flatMap(({ sectionId, takenAt, isBeforeAccount }) =>
+      takenAt ? [[sectionId, { takenAt, isBeforeAccount }]] : [],
+    ),
+  );
 }
 
 /** Times of attempts at a section since a time, ascending. */

@@ -44,7 +44,13 @@ export function encryptedSubmissionRoutes(context: Context): FastifyPluginAsyncT
           response: { 204: NoContent },
         },
         config: {
-          refuses: [...ownerRefusals, ...ofSubmission, 'sealing-key-unknown', 'parcel-unreadable'],
+          refuses: [
+            ...ownerRefusals,
+            ...ofSubmission,
+            'answers-before-account',
+            'sealing-key-unknown',
+            'parcel-unreadable',
+          ],
         },
         onRequest: [requireOwner(context), requireKnownSection(context)],
       },

@@ -22,7 +22,13 @@ export async function listNewestAttempts(context: Context, userid: number): Prom
   return active.map((instrument) => {
     const attempt = newest.get(instrument.id);
     return attempt
-      ? { instrument, result: attempt.result, facts: attempt, helpFirst: attempt.helpFirst }
+      ? {
+          instrument,
+          result: attempt.result,
+          facts: attempt,
+          helpFirst: attempt.helpFirst,
+          beforeAccount: attempt.beforeAccount,
+        }
       : { instrument, result: null };
   });
 }

@@ -85,7 +85,8 @@ function nameMissing(row: Row, details: ProfileDetails | null): Row {
 
 function attemptRows(section: string, attempt: ExportedAttempt): Row[] {
   const { time, version, language, age, gender, education, helpFirst, arm, answers, scores } = attempt;
-  const facts = { language, age, gender, education, helpFirst: helpFirst ? 'yes' : 'no', arm };
+  const beforeAccount = attempt.beforeAccount && 'given before registration';
+  const facts = { language, age, gender, education, helpFirst: helpFirst ? 'yes' : 'no', arm, beforeAccount };
   return [
     ...fields('attempt', facts)
       .filter(({ value }) => value !== undefined)

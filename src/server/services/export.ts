@@ -120,6 +120,7 @@ function toExportedAttempt({ instrument: served }: ServedInstrument, attempt: At
     ...(attempt.education === null ? {} : { education: attempt.education }),
     helpFirst: attempt.helpFirst,
     ...(attempt.arm && { arm: attempt.arm }),
+    ...(attempt.beforeAccount && { beforeAccount: true as const }),
     ...(helpWords && { helpWords }),
     answers: attempt.answers.map((code, position) => {
       const item = questions[position];

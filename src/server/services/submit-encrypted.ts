@@ -1,5 +1,6 @@
 import { Check } from 'typebox/value';
 import { type EncryptedSubmission, SubmissionContent } from '#contract/requests.ts';
+import { anonymousSender } from '#contract/encryption/content-key.ts';
 import { decryptSubmission } from '#contract/encryption/decrypt.ts';
 import { readAnswers } from '#contract/wire/answers.ts';
 import type { Context, ServedInstrument } from '../app/context.ts';
@@ -30,11 +31,13 @@ async function answersIn(
 ): Promise<SubmittedAnswers> {
   const opener = await keyring.opener(tx, submission.keyId);
   if (!opener) throw refuse('sealing-key-unknown');
-  const content = await decryptSubmission(opener, submission, userid, instrument.id);
+  const { beforeAccount = false } = submission;
+  const sender = beforeAccount ? anonymousSender : userid;
+  const content = await decryptSubmission(opener, submission, sender, instrument.id);
   if (!Check(SubmissionContent, content)) throw refuse('parcel-unreadable');
   const { ans, key, version, language } = content;
   const finishedAt = getFinishTime(content);
-  return { userid, ans: readAnswers(instrument, ans), key, version, language, finishedAt };
+  return { userid, ans: readAnswers(instrument, ans), key, version, language, finishedAt, beforeAccount };
 }
 
 /** By the clock of the device, never before the start. */

@@ -17,10 +17,12 @@ import { type LockedAccount, lockAccount } from '../repositories/accounts.ts';
 import {
   type Attempt,
   findAttemptByKey,
+  type CompletedSection,
   insertAttempt,
   findLastCompleted,
   type NewAttempt,
 } from '../repositories/attempts.ts';
+import { refuseBeforeAccount } from './before-account.ts';
 import { reserveAttemptTime } from './reserve-attempt-time.ts';
 import { rateLimits } from './rate-limits.ts';
 import { isStopped } from './stop-processing.ts';
@@ -39,13 +41,15 @@ export interface SubmittedAnswers {
   readonly language?: string;
   /** When a queued submission was finished; default now. A future time counts as now. */
   readonly finishedAt?: Date;
+  /** The answers were given before the account existed. They need no unlocked section. */
+  readonly beforeAccount?: boolean;
 }
 
 /**
  * Scores answers and stores them as one attempt. Locks the account row, so that a concurrent request with the same key
  * finds the first attempt.
  * @throws AppError 403 while the account is stopped; 409 for a key used with other answers, a retired or locked
- * section, or another major version; 422 with positions of rejected answers; 429 beyond the daily limit
+ * section, another major version, or refused answers from before the account; 422 with positions of rejected answers; 429 beyond the daily limit
  */
 export async function submit(
   context: Context,
@@ -88,7 +92,9 @@ async function store(
   if (isWithdrawn) throw refuse('consent-withdrawn');
   refuseRetired(served);
   refuseOtherMajor(served, submission.version);
-  refuseLocked(context, served, lastCompleted);
+  if (submission.beforeAccount)
+    refuseBeforeAccount(context, served, submission.finishedAt, person, lastCompleted);
+  else refuseLocked(context, served, lastCompleted);
   refuseBadAnswers(served, submission.ans);
   const sectionId = served.instrument.id;
   const takenAt = await reserveAttemptTime(
@@ -97,7 +103,7 @@ async function store(
       userid: submission.userid,
       sectionId,
       finishedAt: submission.finishedAt,
-      lastCompleted: lastCompleted.get(sectionId),
+      lastCompleted: lastCompleted.get(sectionId)?.takenAt,
     },
     context.now(),
   );
@@ -111,7 +117,7 @@ async function store(
     instrumentHash: served.hash,
     ...facts,
     answers: [...submission.ans],
-    beforeAccount: false,
+    beforeAccount: submission.beforeAccount ?? false,
     result,
     helpFirst: isHelpShownFirst(served.instrument, { result, ans: submission.ans, ...facts }),
     idempotencyKey: submission.key ?? randomUUID(),
@@ -177,10 +183,12 @@ function refuseOtherMajor({ instrument }: ServedInstrument, version: string | nu
 function refuseLocked(
   context: Context,
   served: ServedInstrument,
-  lastCompleted: ReadonlyMap<string, Date>,
+  lastCompleted: ReadonlyMap<string, CompletedSection>,
 ): void {
   const sections = context.instruments.map(({ instrument }) => instrument);
-  if (!computeProgress(sections, lastCompleted.keys()).open.has(served.instrument.id))
+  const select = (isBefore: boolean) =>
+    [...lastCompleted].flatMap(([id, { isBeforeAccount }]) => (isBeforeAccount === isBefore ? [id] : []));
+  if (!computeProgress(sections, select(false), select(true)).open.has(served.instrument.id))
     throw refuse('section-locked');
 }
 

@@ -106,6 +106,29 @@ describe('reports in the reading order and the settings', () => {
     `);
   });
 
+  it('a section without an account that is unknown or retired', () => {
+    const setTrial = (section: string) =>
+      edit('content/settings.json', (text) =>
+        text
+          .replace(/\n?\s*"trial": \{[^}]*\},/, '')
+          .replace('{', `{\n  "trial": { "section": "${section}" },`),
+      );
+    setTrial('S4');
+    expect(listFindings()).toEqual([]);
+    setTrial('S9');
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
+      "content/settings.json:2  trial.section
+          expected  one of S1, S2, S3, S4, S5
+          actual    "S9", which is no questionnaire or is retired
+          fix       Change it to the id of a questionnaire that people can answer, or remove "trial"."
+    `);
+    setTrial('S5');
+    edit('questionnaires/S5-activity.json', (text) =>
+      text.replace('"id": "S5",', '"id": "S5",\n  "set": { "retired": true },'),
+    );
+    expect(listFindings()[0]).toContain('one of S1, S2, S3, S4');
+  });
+
   it('an unknown accent', () => {
     edit('content/chain.json', (text) => text.replace('"s1"', '"s9"'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`

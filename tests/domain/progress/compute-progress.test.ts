@@ -110,3 +110,20 @@ describe('a retired section', () => {
     expect([...computeProgress(sections, ['old']).open]).toEqual(['S1']);
   });
 });
+
+describe('a section that was answered before the registration', () => {
+  const list = (completed: string[], before: string[]) => {
+    const { done, open, step } = computeProgress(five, completed, before);
+    return [[...done].sort().join(), [...open].join(), step];
+  };
+
+  it('unlocks nothing, and is locked until the person reaches it', () => {
+    expect(list([], ['S4'])).toEqual(['', 'S1', 0]);
+    expect(list(['S1', 'S2'], ['S4'])).toEqual(['S1,S2', 'S1,S2,S3', 2]);
+  });
+
+  it('counts as done when the sections before it are', () => {
+    expect(list(['S1', 'S2', 'S3'], ['S4'])).toEqual(['S1,S2,S3,S4', ids.join(), 4]);
+    expect(list([], ['S1', 'S2'])).toEqual(['S1,S2', 'S1,S2,S3', 2]);
+  });
+});

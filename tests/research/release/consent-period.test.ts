@@ -20,7 +20,7 @@ describe.each(databaseKinds)('attempts for research (%s)', (kind) => {
 
   let last = 2 ** 33;
   /** The days of the included attempts, of a person who answered on days 2, 4, 6 and 8. */
-  async function listDays(consentList: ConsentList): Promise<number[]> {
+  async function listDays(consentList: ConsentList, beforeAccount?: number): Promise<number[]> {
     const { db } = database;
     const userid = (last += 1);
     await db.insert(accounts).values({
@@ -53,6 +53,7 @@ describe.each(databaseKinds)('attempts for research (%s)', (kind) => {
         result: {},
         idempotencyKey: String(on),
         takenAt: createDay(on),
+        beforeAccount: on === beforeAccount,
       })),
     );
     const found = (await listAttemptFields(db, [userid], until)).get(userid) ?? [];
@@ -93,5 +94,9 @@ describe.each(databaseKinds)('attempts for research (%s)', (kind) => {
     ],
   ])('count %s', async (_what, consentList, days) => {
     expect(await listDays(consentList)).toEqual(days);
+  });
+
+  it('do not count if the answers were given before the registration, whatever the consent says', async () => {
+    expect(await listDays([[7, 'earlier']], 2)).toEqual([4, 6, 8]);
   });
 });

@@ -21,6 +21,8 @@ export interface DashboardHarnessProps {
   readonly done: number | 'down' | 'never' | 'unknown';
   /** Ids of the completed sections, if they are not the first ones. */
   readonly completedIds?: readonly string[];
+  /** Ids of the sections that were answered only before the registration. */
+  readonly beforeAccount?: readonly string[];
   /** Every request fails at first. */
   readonly failsFirst?: boolean;
   /** Ids of sections whose date is not returned, or fails. */
@@ -92,6 +94,7 @@ function createResponses({
   results,
   helpFirst = [],
   completedIds,
+  beforeAccount = [],
   isStopped,
 }: DashboardHarnessProps): FakeResponses {
   const failFirst = (answer: FakeResponse) => (failsFirst ? [500, answer] : answer);
@@ -99,7 +102,11 @@ function createResponses({
   if (done === 'down') return { '': 0 };
   const records = cards.map(({ id }, position) => ({
     section_id: id,
-    totalsum: done !== 'unknown' && (completedIds?.includes(id) ?? position < done) ? '[1]' : '',
+    totalsum:
+      beforeAccount.includes(id) || (done !== 'unknown' && (completedIds?.includes(id) ?? position < done))
+        ? '[1]'
+        : '',
+    ...(beforeAccount.includes(id) && { beforeAccount: true }),
     ...(helpFirst.includes(id) ? { helpFirst: true } : {}),
   }));
   const attempts = cards.map(({ id }, position) => {

@@ -34,6 +34,7 @@ const sentences: { readonly [C in OwnCode]: Sentence<C> } = {
   'answers-differ': 'These answers differ from those already sent. Please start the assessment again.',
   'version-changed':
     'This assessment has changed since you began. Please reload the page and start it again.',
+  'answers-before-account': 'These answers cannot be added to this account.',
   'section-locked': 'This section is locked until previous assessments are complete.',
   'section-retired':
     'This assessment is no longer offered, so these answers were not stored. Your earlier results are safe.',

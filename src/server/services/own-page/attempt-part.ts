@@ -8,13 +8,24 @@ const labels = messages.attempt;
 
 /** One attempt: questions, answers, scores, and their texts. */
 export function attemptPart(title: string, attempt: ExportedAttempt): string {
-  const { time, version, age, language, helpFirst, helpWords = '', arm, answers, scores } = attempt;
+  const {
+    time,
+    version,
+    age,
+    language,
+    helpFirst,
+    helpWords = '',
+    arm,
+    answers,
+    scores,
+    beforeAccount,
+  } = attempt;
   const moment = formatTime(time);
   const isKnown = answers.every(({ item }) => item !== '');
   return `<section class="attempt" lang="${escapeHtml(language)}">
 <h3>${escapeHtml(labels.title(title, moment))}</h3>
 <p>${escapeHtml(labels.version(version, age))}</p>
-${arm ? `<p>${escapeHtml(labels.arm(arm))}</p>\n` : ''}${isKnown ? '' : `<p>${escapeHtml(labels.unknown)}</p>\n`}${renderTable(labels.answers(moment), labels.head, answers.map(renderAnswer))}${
+${beforeAccount ? `<p>${escapeHtml(labels.beforeAccount)}</p>\n` : ''}${arm ? `<p>${escapeHtml(labels.arm(arm))}</p>\n` : ''}${isKnown ? '' : `<p>${escapeHtml(labels.unknown)}</p>\n`}${renderTable(labels.answers(moment), labels.head, answers.map(renderAnswer))}${
   helpFirst
     ? `<p class="draft"><strong>${escapeHtml(labels.helpFirst)}</strong> ${escapeHtml(helpWords)} ${renderHelpLine()}.</p>\n`
     : ''

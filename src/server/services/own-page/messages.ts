@@ -48,6 +48,7 @@ export const messages = {
     none: 'You have not answered this one.',
     version: (version: string, age: number) =>
       `Version ${version} of the questions. Your age then, by your profile: ${age}.`,
+    beforeAccount: 'You gave these answers before your registration. They are never part of research.',
     helpFirst: 'Help came before this result.',
     arm: (code: string) =>
       `For this result you saw a test version of the texts: “${code}”. Here you see the usual texts.`,

@@ -21,7 +21,12 @@ import { NotLoaded } from './notices/not-loaded.tsx';
 import { PausedNotice } from './notices/paused-notice.tsx';
 import { useLastAttemptsQuery } from './progress/dates-api.ts';
 import { RepeatHint } from './progress/repeat-hint.tsx';
-import { createPausedCard, createPlaceholderCards, createSectionCards } from './progress/section-cards.ts';
+import {
+  createEarlyCard,
+  createPausedCard,
+  createPlaceholderCards,
+  createSectionCards,
+} from './progress/section-cards.ts';
 import { createSectionLink } from './progress/section-link.tsx';
 import { StartedNote } from './progress/started-note.tsx';
 import { useDashboardProgress } from './progress/use-dashboard-progress.ts';
@@ -71,11 +76,13 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
   } = useLastAttemptsQuery({ userid, sectionIds }, { refetchOnMountOrArgChange: true });
   // A section with a date is completed, also if the request for progress failed.
   const datedSections = progress.isFresh ? [] : sectionIds.filter((id) => attempts?.[id]);
-  const computed = computeProgress(cards, [
-    ...progress.completed,
-    ...datedSections,
-    ...(deviceQueue?.completed ?? []),
-  ]);
+  const { beforeAccount } = progress;
+  const computed = computeProgress(
+    cards,
+    [...progress.completed, ...(deviceQueue?.completed ?? [])],
+    // A date does not say whether the answers are from before the registration.
+    [...beforeAccount, ...datedSections],
+  );
   const isNew = computed.done.size === 0;
   const { isLoading: isStepLoading } = useStepQuery(userid);
   // For a returning user, the cards wait until the height of the notices above them is known.
@@ -87,7 +94,9 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
   const openCards = isStopped ? [] : cards.filter(({ id }) => computed.open.has(id));
   const completedIds = progress.isLoading
     ? []
-    : sectionIds.filter((id) => computed.done.has(id) && !deviceQueue?.waiting.includes(id));
+    : sectionIds.filter(
+        (id) => (computed.done.has(id) || beforeAccount.includes(id)) && !deviceQueue?.waiting.includes(id),
+      );
   const { byId: results, ...found } = useResults({ userid, sectionIds: completedIds, loadInstrument });
   const sentHelpFirst = useSentHelpFirst(userid);
   const isHeavy = progress.helpFirst || sentHelpFirst.length > 0 || found.help === 'block';
@@ -149,7 +158,12 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
     >
       <DashboardCardList>
         {sections.map((section) => {
-          const pausedSection = isStopped && !isLoading ? createPausedCard(section) : null;
+          const pausedSection =
+            isStopped && !isLoading
+              ? createPausedCard(section)
+              : section.state === 'locked' && beforeAccount.includes(section.card.id)
+                ? createEarlyCard(section)
+                : null;
           const { card, state, started, time } = pausedSection ?? section;
           const lastTime = lastTimes[card.id];
           const lastAttempt = formatLastAttempt(lastTime, state === 'done');

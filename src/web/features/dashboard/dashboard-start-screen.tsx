@@ -33,9 +33,10 @@ export function DashboardStartScreen({ cards }: Props) {
 }
 
 function DashboardStart({ cards, userid }: Props & { userid: string }) {
-  const { isLoading, completed, isFresh, isError: hasFailed, refetch } = useDashboardProgress(userid, cards);
+  const progress = useDashboardProgress(userid, cards);
+  const { isLoading, completed, beforeAccount, isFresh, isError: hasFailed, refetch } = progress;
   const deviceQueue = useDeviceQueue(userid, true);
-  const computed = computeProgress(cards, [...completed, ...(deviceQueue?.completed ?? [])]);
+  const computed = computeProgress(cards, [...completed, ...(deviceQueue?.completed ?? [])], beforeAccount);
   const isStopped = useIsConsentWithdrawn(userid);
   const openCards = isStopped ? [] : cards.filter(({ id }) => computed.open.has(id));
   const sections = isLoading

@@ -1,5 +1,5 @@
 import { useCurrentProgress } from '#api/person-api.ts';
-import { listCompleted } from '#contract/wire/progress.ts';
+import { listBeforeAccount, listCompleted } from '#contract/wire/progress.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { computeProgress } from '#domain/progress/compute-progress.ts';
 
@@ -26,6 +26,12 @@ export function useNextTarget(
   const { data } = useCurrentProgress(userid);
   if (data === undefined) return { to, section: null };
   const ids = cards.map(({ id }) => id);
-  const { done, open } = computeProgress(cards, [...listCompleted(ids, data), sectionId]);
+  const beforeAccount = listBeforeAccount(data);
+  const completed = listCompleted(ids, data);
+  const { done, open } = computeProgress(
+    cards,
+    beforeAccount.includes(sectionId) ? completed : [...completed, sectionId],
+    beforeAccount,
+  );
   return { to, section: cards.find(({ id }) => open.has(id) && !done.has(id)) ?? null };
 }

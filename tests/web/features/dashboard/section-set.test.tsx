@@ -125,3 +125,21 @@ test('attempts closer than its own interval are not compared, and those further 
   await within(far!).findByText('High');
   expect(far).toHaveTextContent(/Harder than on \d+ [A-Z]/);
 });
+
+test('a section answered before the registration links to its result, and unlocks nothing', async () => {
+  renderDashboard(withThird({}), { beforeAccount: ['T1'] });
+  const [one, two, three] = await findCards();
+  expect(one).toHaveTextContent('Start Assessment');
+  expect(two).toHaveTextContent('Locked');
+  expect(three).toHaveTextContent('Completed');
+  const { routes } = withThird({})[2]!;
+  expect(within(three!).getByRole('link')).toHaveAttribute('href', routes.feedback);
+  expect(readStoredProgress()).toEqual({ currentStep: 0, isFirstLogin: true });
+});
+
+test('a section answered before the registration can be repeated when the person reaches it', async () => {
+  renderDashboard(withThird({}), { done: 2, beforeAccount: ['T1'] });
+  const [, , three] = await findCards();
+  expect(three).toHaveTextContent('Completed');
+  expect(within(three!).getByRole('link')).toHaveAttribute('href', withThird({})[2]!.routes.intro);
+});

@@ -57,6 +57,11 @@ export function createPausedCard({ card, state, time }: SectionCard): SectionCar
   };
 }
 
+/** The card of a locked section that was answered before the registration: it links to the result. */
+export function createEarlyCard(section: SectionCard): SectionCard & { readonly to: string } {
+  return { ...section, state: 'done', started: null, to: section.card.routes.feedback };
+}
+
 /** The cards before the progress is loaded, without a state: the same for all users. */
 export function createPlaceholderCards(cards: readonly InstrumentCard[]): SectionCard[] {
   return cards.map((card) => ({

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { markReturning, readSavedStep, saveProgress } from '#api/device/progress.ts';
 import { useCurrentProgress } from '#api/person-api.ts';
-import { listCompleted } from '#contract/wire/progress.ts';
+import { listBeforeAccount, listCompleted } from '#contract/wire/progress.ts';
 import type { SectionInSet } from '#domain/progress/opening.ts';
 import { computeProgress } from '#domain/progress/compute-progress.ts';
 
@@ -11,6 +11,8 @@ export interface DashboardProgress {
   readonly isLoading: boolean;
   /** Ids of completed sections; those saved on the device until the response arrives. */
   readonly completed: readonly string[];
+  /** Ids of the sections that were answered only before the registration. */
+  readonly beforeAccount: readonly string[];
   /** The server has responded since the dashboard was opened, so sections that are not open are locked. */
   readonly isFresh: boolean;
   /** The last request failed. */
@@ -29,7 +31,8 @@ export function useDashboardProgress(userid: string, sections: readonly SectionI
   const { data, error, isError, isFresh, isLoading, refetch } = useCurrentProgress(userid);
   const ids = sections.map(({ id }) => id);
   const completed = data ? listCompleted(ids, data) : ids.slice(0, readSavedStep(userid) ?? 0);
-  const { step, done } = computeProgress(sections, completed);
+  const beforeAccount = data ? listBeforeAccount(data) : [];
+  const { step, done } = computeProgress(sections, completed, beforeAccount);
   const isFirstLogin = done.size === 0;
 
   useLayoutEffect(() => markReturning(userid), [userid]);
@@ -44,6 +47,7 @@ export function useDashboardProgress(userid: string, sections: readonly SectionI
   return {
     isLoading,
     completed,
+    beforeAccount,
     isFresh,
     isError,
     helpFirst: data?.helpFirst === true,
