@@ -24,6 +24,14 @@ export function isUnderageYear(birthYear: number, thisYear: number): boolean {
   return thisYear - birthYear < limits.age.min;
 }
 
+/**
+ * Estimates the age of an adult from the year of birth: the age at the end of the year.
+ * @returns whole years, at least `limits.age.min`
+ */
+export function estimateAge(birthYear: number, thisYear: number): number {
+  return Math.max(thisYear - birthYear, limits.age.min);
+}
+
 /** Whether an age matches a year of birth: the difference of the years, or one less before the birthday. */
 export function fitsBirthYear(age: number, birthYear: number, thisYear: number): boolean {
   const difference = thisYear - birthYear;

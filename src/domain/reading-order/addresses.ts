@@ -19,6 +19,7 @@ export const publicScreenAddresses: readonly string[] = [
   '/',
   '/contact',
   safetyPlanAddress,
+  '/try-now',
   '/login',
   '/signUp',
   '/verifySignUp',

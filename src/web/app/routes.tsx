@@ -26,6 +26,7 @@ import { PublicLayout } from './shell/public-layout.tsx';
 import { siteRoutes } from './site-routes.tsx';
 import { startQueries } from './start-queries.ts';
 import type { Store } from './store.ts';
+import { trialRoutes } from './trial-routes.ts';
 
 interface RouteOptions {
   readonly content: Content;
@@ -58,7 +59,11 @@ export function createRoutes({
       children: [
         {
           element: <PublicLayout {...shell} />,
-          children: withErrorElement([...siteRoutes, ...accountRoutes]),
+          children: withErrorElement([
+            ...siteRoutes,
+            ...accountRoutes,
+            ...trialRoutes(content, sessionController),
+          ]),
         },
         {
           id: membersRoute,
@@ -94,8 +99,8 @@ function memberRoutes(content: Content, store: Store | null, reload: () => void)
       path: '/dashboard',
       loader,
       lazy: lazyScreen(async () => {
-        const { DashboardScreen } = await import('#features/dashboard/dashboard-screen.tsx');
-        return () => <DashboardScreen cards={activeCards} loadInstrument={content.loadInstrument} />;
+        const { Dashboard } = await import('./dashboard.tsx');
+        return () => <Dashboard cards={activeCards} loadInstrument={content.loadInstrument} />;
       }),
     },
     ...cards.flatMap((card) => instrumentRoutes(card, content, store)),

@@ -17,12 +17,15 @@ export interface ResultHelpProps {
   readonly strength: HelpStrength;
   /** Time of the answers, ISO 8601: after 30 days the text speaks of the past. Null if unknown. */
   readonly time?: string | null;
+  /** False: the block is displayed at every visit, and the tab stores nothing about it. */
+  readonly isRecorded?: boolean;
 }
 
 /** Help numbers above a result or an overview, as prominent as the answers require. */
-export function ResultHelp({ strength, time = null }: ResultHelpProps) {
+export function ResultHelp({ strength, time = null, isRecorded = true }: ResultHelpProps) {
   if (strength === 'none') return null;
-  return strength === 'block' ? <OncePerVisit time={time} /> : <Row />;
+  if (strength === 'row') return <Row />;
+  return isRecorded ? <OncePerVisit time={time} /> : <Block time={time} />;
 }
 
 /** Help numbers below a result, and where it is unknown whether the answers call for help. */
@@ -39,7 +42,10 @@ function OncePerVisit({ time }: { time: string | null }) {
   useEffect(() => {
     if (isDue) saveUrgentHelp(time);
   }, [isDue, time]);
-  if (!isDue) return <Row />;
+  return isDue ? <Block time={time} /> : <Row />;
+}
+
+function Block({ time }: { time: string | null }) {
   return (
     <UrgentHelp
       title={isLongAgo(time) ? messages.longAgo : messages.today}

@@ -15,7 +15,7 @@ const personal = ['/verifySignUp', '/registrationForm', '/resetPassword'];
 
 describe('prerendered pages', () => {
   it('are all public pages except those opened from a mail or a form', () => {
-    const routes = [...siteRoutes, ...accountRoutes].map(({ path }) => String(path));
+    const routes = [...siteRoutes, ...accountRoutes, { path: '/try-now' }].map(({ path }) => String(path));
     const rendered = listPublicPages().map(({ path }) => path);
     const exercises = compiled.map(({ slug }) => toExerciseAddress(slug));
     const isExercise = (path: string) => path === toExerciseAddress(':exercise?');

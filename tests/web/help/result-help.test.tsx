@@ -58,6 +58,14 @@ describe('help above a result', () => {
     }
   });
 
+  it('is whole on each page, and leaves no record, if it is not recorded', () => {
+    for (const path of ['/try-now', '/dashboard']) {
+      open(path, { strength: 'block', isRecorded: false });
+      expect(queryUrgent()).toBeVisible();
+    }
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   it('is whole again for newer answers, and in the next visit', () => {
     open('/dashboard', { strength: 'block', time: getDaysAgo(20) });
     open('/distressFeedback', { strength: 'block', time: getDaysAgo(0) });

@@ -1,6 +1,7 @@
 import { exitMark } from '#contract/exit.ts';
 import type { Draft } from '#domain/answers/draft.ts';
 import type { StoredProgress } from '#domain/progress/progress.ts';
+import type { StoredTrialAnswers } from './stored-trial-answers.ts';
 import { parseReadingProgress } from './stored-reading-progress.ts';
 
 /**
@@ -17,7 +18,7 @@ type Area = 'local' | 'session' | 'home' | 'both';
 type Owner = 'person' | 'session' | 'device' | 'tab';
 
 /** The latest time at which a value is removed. */
-type Lifetime = 'unlimited' | 'quick-exit' | 'logout' | 'tab' | '30-days';
+type Lifetime = 'unlimited' | 'quick-exit' | 'logout' | 'tab' | '24-hours' | '30-days';
 
 /** Describes one key in the storage of the browser, or all keys with one prefix. */
 export interface StorageKey<T = unknown> {
@@ -108,6 +109,14 @@ export const keys = {
     owner: 'session',
     lifetime: 'logout',
     parse: asJson,
+  } satisfies StorageKey,
+  /** Encrypted answers that were given without an account, and that the person wants to keep. */
+  trialAnswers: {
+    name: 'trialAnswers',
+    area: 'local',
+    owner: 'session',
+    lifetime: '24-hours',
+    parse: asJson<StoredTrialAnswers>,
   } satisfies StorageKey,
   /** The current device session: each logout begins another. */
   deviceSession: {

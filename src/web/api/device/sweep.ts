@@ -2,24 +2,29 @@ import { isExpired, parseDrafts } from '#domain/answers/draft.ts';
 import { clearReadPages } from './forget-caches.ts';
 import { allKeys, keys, type StorageKey } from './keys.ts';
 import { type DeviceStorage, device, listStorages } from './storage.ts';
+import { areTrialAnswersExpired } from './stored-trial-answers.ts';
 import { isReadingProgressExpired, parseReadingProgress } from './stored-reading-progress.ts';
 
 /** Names of the keys that expire. */
 type ExpiringKey = {
-  [K in keyof typeof keys]: (typeof keys)[K]['lifetime'] extends '30-days' ? K : never;
+  [K in keyof typeof keys]: (typeof keys)[K]['lifetime'] extends '24-hours' | '30-days' ? K : never;
 }[keyof typeof keys];
 
-/** Returns what remains of a stored text after 30 days; null to remove it. Each key that expires needs an entry. */
+/** Returns what remains of a stored text when it expires; null to remove it. Each key that expires needs an entry. */
 const removeExpired: { readonly [K in ExpiringKey]: (text: string, now: Date) => string | null } = {
   drafts: removeOldDrafts,
   reading: (text, now) => {
     const reading = parseReadingProgress(text);
     return reading && !isReadingProgressExpired(reading, now) ? text : null;
   },
+  trialAnswers: (text, now) => {
+    const answers = keys.trialAnswers.parse(text);
+    return answers && !areTrialAnswersExpired(answers, now) ? text : null;
+  },
 };
 
 /**
- * Removes expired drafts and reading records of all users, as the privacy policy promises. Unexpired drafts of
+ * Removes expired drafts, reading records and answers without an account, as the privacy policy promises. Unexpired drafts of
  * another major version stay, because another tab may run that version.
  */
 export function sweepDevice(now: Date): void {

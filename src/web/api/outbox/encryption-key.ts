@@ -34,17 +34,23 @@ const encryptionKeyApi = api.injectEndpoints({
 
 /** Fetches the public key while the browser is online, for use offline. */
 export async function fetchEncryptionKey(dispatch: ApiDispatch): Promise<void> {
-  if (!sameOrigin || !navigator.onLine || readCachedKey(freshDays)) return;
+  if (!navigator.onLine || readCachedKey(freshDays)) return;
+  const key = await requestEncryptionKey(dispatch);
+  // A logout or quick exit during the request has removed all stored data: nothing may be written after it.
+  if (key && readSession() !== null) writeValue(keys.encryptionKey, { ...key, at: Date.now() });
+}
+
+/** Requests the public key, without storing it; null if there is none that is valid. */
+export async function requestEncryptionKey(dispatch: ApiDispatch): Promise<SubmissionKey | null> {
+  if (!sameOrigin) return null;
   const { encryptionKey } = encryptionKeyApi.endpoints;
   const call = encryptionKey.initiate(undefined, { subscribe: false, forceRefetch: true });
   const { data, error } = await dispatch(call);
   if (lacksEndpoint(error)) removeValue(keys.encryptionKey);
   // After an error `data` is that of an earlier request.
-  if (error) return;
-  const { keyId, publicKey } = toRecord(data);
-  // A logout or quick exit during the request has removed all stored data: nothing may be written after it.
-  if (!toText(keyId) || !toText(publicKey) || readSession() === null) return;
-  writeValue(keys.encryptionKey, { keyId, publicKey, at: Date.now() });
+  if (error) return null;
+  const [keyId, publicKey] = [toText(toRecord(data).keyId), toText(toRecord(data).publicKey)];
+  return keyId && publicKey ? { keyId, publicKey } : null;
 }
 
 /** The cached public key; null if there is none that is valid, also with a server that lacks the endpoint. */

@@ -1,4 +1,6 @@
 import { Smartphone } from 'lucide-react';
+import { useEffect } from 'react';
+import { readTrialAnswers } from '#api/device/trial-answers.ts';
 import settings from '#compiled/settings.json';
 import { isPlaceholderSetting } from '#domain/institute/placeholders.ts';
 import { InstituteMark } from '#ui/brand/brand.tsx';
@@ -16,6 +18,8 @@ export interface FooterProps {
 
 /** Footer with legal links, institute and app store. */
 export function Footer({ storeUrl = settings.storeUrl }: FooterProps) {
+  // On nearly every page, and loaded late: expired answers without an account are deleted at the next visit.
+  useEffect(() => void readTrialAnswers(), []);
   return (
     <FooterFrame
       institute={

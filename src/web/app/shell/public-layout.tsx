@@ -1,13 +1,15 @@
 import { AppFrame } from './app-frame.tsx';
 import { Footer } from './lazy-footer.ts';
 import { PublicHeader } from './public-header.tsx';
+import { useShellHandle } from './shell-handle.ts';
 import type { ShellProps } from './shell-props.ts';
 
 /** Layout of public pages: header, page and footer. */
 export function PublicLayout(shell: ShellProps) {
+  const { hidesFooter } = useShellHandle();
   return (
     <AppFrame sessionController={shell.sessionController} bar={<PublicHeader {...shell} />}>
-      <Footer />
+      {!hidesFooter && <Footer />}
     </AppFrame>
   );
 }

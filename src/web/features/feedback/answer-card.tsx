@@ -1,17 +1,19 @@
+import type { ReactNode } from 'react';
 import type { AnswerView, AnswerPart } from './answer.ts';
 import styles from './answer-card.module.css';
-import { ChooseStep, type ChooseStepProps } from './choose-step.tsx';
 
-export interface AnswerCardProps extends ChooseStepProps {
+export interface AnswerCardProps {
   readonly answer: AnswerView;
   /** Replaces suppressed level texts; '' for none. */
   readonly helpText: string;
   /** Title of the screen. A score whose title is part of it has no heading. */
   readonly pageTitle: string;
+  /** One small step. */
+  readonly children?: ReactNode;
 }
 
 /** The result in ten seconds: what it says, better or worse, and one small step. */
-export function AnswerCard({ answer, helpText, pageTitle, ...step }: AnswerCardProps) {
+export function AnswerCard({ answer, helpText, pageTitle, children }: AnswerCardProps) {
   return (
     <div className={styles.card}>
       <div className={styles.words}>
@@ -21,7 +23,7 @@ export function AnswerCard({ answer, helpText, pageTitle, ...step }: AnswerCardP
           <Part key={part.id} part={part} hasTitle={!pageTitle.includes(part.title)} />
         ))}
       </div>
-      <ChooseStep {...step} />
+      {children}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { HelpNumbers, ResultHelp } from '#help/result-help.tsx';
 import { Loader } from '#ui/loader/loader.tsx';
 import { AnswerCard } from './answer-card.tsx';
+import { ChooseStep } from './choose-step.tsx';
 import { Numbers, ReadingCards } from './lazy-numbers.tsx';
 import { messages } from './messages.ts';
 import { NextLinks } from './next-links.tsx';
@@ -20,12 +21,14 @@ export interface ReportHeadProps {
 }
 
 /** The head of a report: help if the answers call for it, and the answer card. */
-export function ReportHead({ report, hidesSteps = false, ...rest }: ReportHeadProps) {
+export function ReportHead({ report, hidesSteps = false, pageTitle, ...rest }: ReportHeadProps) {
   const { strength, time, answer, helpText, steps } = report;
   return (
     <>
       <ResultHelp strength={strength} time={time} />
-      <AnswerCard {...rest} answer={answer} helpText={helpText} steps={hidesSteps ? [] : steps} />
+      <AnswerCard answer={answer} helpText={helpText} pageTitle={pageTitle}>
+        <ChooseStep {...rest} steps={hidesSteps ? [] : steps} />
+      </AnswerCard>
     </>
   );
 }

@@ -9,14 +9,11 @@ import { isDeclinedAt } from '#domain/answers/draft.ts';
 import { getFixedPosition } from '#domain/answers/question-position.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { Wrap } from '#ui/page/page.tsx';
-import { classes } from '#ui/theme/classes.ts';
-import { accentClass } from '#ui/theme/accent.ts';
 import type { QuestionController, Extras } from './question-controller.ts';
 import { useDraft } from './draft/use-draft.ts';
 import { answersSaved, assessmentSent, leaveConfirmed } from './exit-slice.ts';
 import { LazyFailureNote, LazyQueuedNote, LazyRedirect } from './lazy-parts.tsx';
-import { Question } from './question.tsx';
-import styles from './questionnaire.module.css';
+import { Question, QuestionPage } from './question.tsx';
 import { screenMessages } from './screen-messages.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { useSubmission } from './use-submission.ts';
@@ -122,7 +119,7 @@ function Items(props: EngineProps & { open: OpenPage }) {
   };
 
   return (
-    <Wrap className={classes(styles.quiz, !hasMoved && styles.first, accentClass(instrument.look.ink))}>
+    <QuestionPage instrument={instrument} isFirst={!hasMoved}>
       <Question
         controller={controller}
         problem={
@@ -134,7 +131,7 @@ function Items(props: EngineProps & { open: OpenPage }) {
         {isOutdated && !hasMoved && <p className="note">{screenMessages.outdated}</p>}
         {!isSaved && <p className="note">{screenMessages.notSaved}</p>}
       </Question>
-    </Wrap>
+    </QuestionPage>
   );
 }
 

@@ -35,6 +35,8 @@ export interface QuestionController {
   /** Navigates to the item before or after this one. */
   move(to: 'before' | 'after'): void;
   finish(): void;
+  /** Replaces the title of the document, which names the question. */
+  readonly documentTitle?: string;
   /** Opens the dashboard without a dialog. Undefined if the answers are not saved on the device. */
   readonly leave: (() => void) | undefined;
 }

@@ -1,5 +1,9 @@
 import { type ReactNode, useRef } from 'react';
+import type { Instrument } from '#domain/instrument/instrument.ts';
 import { isQuestion, getScale } from '#domain/instrument/questions.ts';
+import { Wrap } from '#ui/page/page.tsx';
+import { accentClass } from '#ui/theme/accent.ts';
+import { classes } from '#ui/theme/classes.ts';
 import { Actions } from './actions.tsx';
 import type { QuestionController } from './question-controller.ts';
 import { LazyPairCard } from './lazy-pair-card.tsx';
@@ -16,6 +20,13 @@ interface Props {
   problem?: ReactNode;
   /** Notes between the answers and the buttons. */
   children?: ReactNode;
+}
+
+export interface QuestionPageProps {
+  instrument: Instrument;
+  /** No other item was displayed before. */
+  isFirst?: boolean;
+  children: ReactNode;
 }
 
 /**
@@ -38,7 +49,7 @@ export function Question({ controller, problem, children }: Props) {
   const { back, next, finish } = actions;
   return (
     <>
-      <title>{screenMessages.pageTitle(progressText, title)}</title>
+      <title>{controller.documentTitle ?? screenMessages.pageTitle(progressText, title)}</title>
       <QuestionProgress
         {...{ title, count, number }}
         label={progressText}
@@ -78,5 +89,14 @@ export function Question({ controller, problem, children }: Props) {
       </div>
       <Actions {...{ back, next, finish, isSending }} finishLabel={presentation.finishLabel} />
     </>
+  );
+}
+
+/** The column of a question, in the accent of the instrument. */
+export function QuestionPage({ instrument, isFirst = false, children }: QuestionPageProps) {
+  return (
+    <Wrap className={classes(styles.quiz, isFirst && styles.first, accentClass(instrument.look.ink))}>
+      {children}
+    </Wrap>
   );
 }

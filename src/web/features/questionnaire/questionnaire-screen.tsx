@@ -7,9 +7,15 @@ import { countQueuedAnswers } from '#api/device/queued-answers.ts';
 import { loadOutbox } from '#api/outbox/load.ts';
 import { useCurrentProgress } from '#api/person-api.ts';
 import { selectSession } from '#api/session.ts';
-import { listCompleted } from '#contract/wire/progress.ts';
+import { listBeforeAccount, listCompleted } from '#contract/wire/progress.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { getDone, isOpen, getNeeds, type SectionInSet } from '#domain/progress/opening.ts';
+import {
+  getDone,
+  isOpen,
+  getNeeds,
+  type SectionInSet,
+  withAnsweredBefore,
+} from '#domain/progress/opening.ts';
 import { Loader } from '#ui/loader/loader.tsx';
 import { Wrap } from '#ui/page/page.tsx';
 import { Engine } from './engine.tsx';
@@ -18,10 +24,15 @@ import { LazyConsentRedirect, LazyRedirect } from './lazy-parts.tsx';
 import { isPlain } from './is-plain.ts';
 import { screenMessages } from './screen-messages.ts';
 
+// For questions without an account. A module shared by lazy chunks would become a chunk itself.
+export { getFixedPosition } from '#domain/answers/question-position.ts';
+export { isPlain } from './is-plain.ts';
 export { loadPairs } from './lazy-pair-card.tsx';
+export { Question, QuestionPage } from './question.tsx';
+export { useUnloadWarning } from './use-leave-guard.ts';
 
 /** Imports the engine for instruments that are not plain. */
-const loadRichEngine = async () => ({ default: (await import('./rich-engine.tsx')).RichEngine });
+export const loadRichEngine = async () => ({ default: (await import('./rich-engine.tsx')).RichEngine });
 const RichEngine = lazy(loadRichEngine);
 
 interface Props {
@@ -65,7 +76,11 @@ function UnlockGate({ instrument, sections, userid, fetchAhead }: Props & { user
     isOpen(
       instrument.id,
       needs,
-      getDone(needs, [...listCompleted([...needs.keys()], data), ...(queuedIds ?? [])]),
+      withAnsweredBefore(
+        needs,
+        getDone(needs, [...listCompleted([...needs.keys()], data), ...(queuedIds ?? [])]),
+        listBeforeAccount(data),
+      ),
     );
   const isPlainInstrument = isPlain(instrument);
   useEffect(() => {
@@ -96,7 +111,9 @@ function UnlockGate({ instrument, sections, userid, fetchAhead }: Props & { user
   if (!wasUnlocked) return loader;
   return (
     <Suspense fallback={loader}>
-      <RichEngine {...engineProps} Engine={Engine} />
+      <RichEngine instrument={instrument}>
+        {(extras) => <Engine {...engineProps} extras={extras} />}
+      </RichEngine>
     </Suspense>
   );
 }

@@ -1,28 +1,24 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { QuestionPosition } from '#domain/answers/question-position.ts';
 import { getPosition } from '#domain/answers/get-position.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Extras } from './question-controller.ts';
-import type { EngineProps, Engine as PlainEngine } from './engine.tsx';
 import { prefetchControls, LazyControl, LazyInstruction } from './lazy-cards.tsx';
 import { screenMessages } from './screen-messages.ts';
 import { InvalidTexts } from './invalid-texts.ts';
 
-interface Props extends EngineProps {
-  /** A prop instead of an import, because a module shared by lazy chunks would become a chunk itself. */
-  Engine: typeof PlainEngine;
+interface Props {
+  instrument: Instrument;
+  /** Renders the engine. A function, because a module shared by lazy chunks would become a chunk itself. */
+  children(extras: Extras): ReactNode;
 }
 
-/** The engine with all features. Plain instruments do not load it. */
-export function RichEngine({ Engine, ...props }: Props) {
-  const [extras] = useState(() => createExtras(props.instrument));
-  useEffect(() => prefetchControls(props.instrument), [props.instrument]);
+/** All features of questions. Plain instruments do not load them. */
+export function RichEngine({ instrument, children }: Props) {
+  const [extras] = useState(() => createExtras(instrument));
+  useEffect(() => prefetchControls(instrument), [instrument]);
   const [invalidTexts] = useState(() => new Map<number, string>());
-  return (
-    <InvalidTexts value={invalidTexts}>
-      <Engine {...props} extras={extras} />
-    </InvalidTexts>
-  );
+  return <InvalidTexts value={invalidTexts}>{children(extras)}</InvalidTexts>;
 }
 
 function createExtras(instrument: Instrument): Extras {

@@ -24,12 +24,17 @@ export function useLeaveGuard({ id, routes }: Instrument): void {
     };
   }, [dispatch, id, intro, currentHref]);
 
+  useUnloadWarning(inAssessment);
+}
+
+/** Lets the browser warn before the page is unloaded, while answers could be lost. */
+export function useUnloadWarning(isEnabled: boolean): void {
   useEffect(() => {
-    if (!inAssessment) return;
+    if (!isEnabled) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
-  }, [inAssessment]);
+  }, [isEnabled]);
 }
 
 /**

@@ -1,8 +1,8 @@
 import facts from '#compiled/site/access-facts.json';
 import { formatFullDay } from '#domain/dates/dates.ts';
-import { messages } from './messages.ts';
+import { pageMessages } from './page-messages.ts';
 
-const { accessFacts: text } = messages;
+const { accessFacts: text } = pageMessages;
 
 /** The results of the last accessibility test, written by `tests/e2e/accessibility.whole.spec.ts`. */
 export function AccessFacts() {

@@ -4,10 +4,10 @@ import settings from '#compiled/settings.json';
 import { PhoneNumbers } from '#ui/help-block/phone-numbers.tsx';
 import styles from './contact.module.css';
 import { GrievanceOfficer } from './grievance-officer.tsx';
-import { messages } from './messages.ts';
+import { contactMessages } from './contact-messages.ts';
 
 const { mailTitle, officerTitle, officer, urgentTitle, urgent, storageTitle, storage, privacy } =
-  messages.contact.aside;
+  contactMessages.aside;
 
 /** Next to the form: e-mail address, grievance officer, help numbers, and how long a message is stored. */
 export function ContactAside() {

@@ -3,9 +3,9 @@ import { contactCodes } from '#contract/wire/contact.ts';
 import { toNumber } from '#contract/wire/numbers.ts';
 import { toRecord } from '#contract/wire/values.ts';
 import { formatRetryMessage } from '#domain/account/retry-message.ts';
-import { messages } from './messages.ts';
+import { contactMessages } from './contact-messages.ts';
 
-const { unreachable, unsupported, tooManyMessages, other, later, saved } = messages.contact.failed;
+const { unreachable, unsupported, tooManyMessages, other, later, saved } = contactMessages.failed;
 
 /** Why a message was not sent. `isUnsupported`: the server does not have the route, so only e-mail helps. */
 export interface ContactFailure {

@@ -13,10 +13,10 @@ import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { HelpBlock } from '#ui/help-block/help-block.tsx';
 import styles from './contact.module.css';
-import { messages } from './messages.ts';
+import { contactMessages } from './contact-messages.ts';
 import type { useContact } from './use-contact.ts';
 
-const text = messages.contact;
+const text = contactMessages;
 const { labels } = text;
 const kinds = [
   { value: 'message', label: text.kind.message },

@@ -4,10 +4,10 @@ import styles from './contact.module.css';
 import { ContactAside } from './contact-aside.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactSent } from './contact-sent.tsx';
-import { messages } from './messages.ts';
+import { contactMessages } from './contact-messages.ts';
 import { useContact } from './use-contact.ts';
 
-const text = messages.contact;
+const text = contactMessages;
 
 /** The contact page: the form, or the confirmation. */
 export function ContactScreen() {

@@ -4,9 +4,9 @@ import type { ComplaintReceipt } from '#contract/responses.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button, buttonClass } from '#ui/button/button.tsx';
 import styles from './contact.module.css';
-import { messages } from './messages.ts';
+import { contactMessages } from './contact-messages.ts';
 
-const { sent } = messages.contact;
+const { sent } = contactMessages;
 
 /** A sent message. */
 export interface SentContact {

@@ -2,9 +2,9 @@ import type { Contact } from '#contract/requests.ts';
 import { countCodePoints, limits } from '#domain/account/limits.ts';
 import { validateContactAge, validateEmail } from '#domain/account/rules.ts';
 import type { Rule, Rules } from '#forms/rules.ts';
-import { messages } from './messages.ts';
+import { contactMessages } from './contact-messages.ts';
 
-const { required, email, tooLong } = messages.contact;
+const { required, email, tooLong } = contactMessages;
 
 /** An empty contact form in reading order. `kind` is 'complaint', or '' for a message. */
 export const emptyContact = { username: '', email: '', age: '', gender: '', kind: '', message: '' };

@@ -12,7 +12,7 @@ import { home } from './home.ts';
 import { messages } from './messages.ts';
 
 const { title, tagline, lead, facts, fine } = home;
-const { login, dashboard, how } = messages.home;
+const { login, dashboard, tryNow, how } = messages.home;
 
 /** The top of the home page: institute, title, links, discs, and an example of a result. */
 export function Hero() {
@@ -38,7 +38,12 @@ export function Hero() {
             <Link className={buttonClass('primary')} to={isLoggedIn ? '/dashboard' : '/login'}>
               {isLoggedIn ? dashboard : login}
             </Link>
-            <Link className={buttonClass('ghost')} to="#how">
+            {settings.trial && !isLoggedIn && (
+              <Link className={buttonClass('ghost')} to="/try-now">
+                {tryNow}
+              </Link>
+            )}
+            <Link className={buttonClass(settings.trial ? 'quiet' : 'ghost')} to="#how">
               {how}
             </Link>
           </div>

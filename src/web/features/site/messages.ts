@@ -1,8 +1,9 @@
-/** Texts of the public pages that are not in `content/site`: buttons, labels, messages. */
+/** Texts of the home page that are not in `content/site`. */
 export const messages = {
   home: {
     login: 'Login / Register',
     dashboard: 'Go to your dashboard',
+    tryNow: 'Try now, nothing is saved',
     how: 'How it works',
   },
 
@@ -13,84 +14,5 @@ export const messages = {
     pause: 'Pause',
     play: 'Play',
     slide: (n: number, of: number) => `Indicator ${n} of ${of}`,
-  },
-
-  page: {
-    contents: 'On this page',
-    edition: (version: string, date: string) => `Version ${version}. Last updated on ${date}.`,
-  },
-
-  accessFacts: {
-    day: 'Last tested on',
-    screens: 'Screens',
-    opened: (screens: number, views: number) => `${screens}, looked at ${views} times in all`,
-    people: 'Looked at as',
-    widths: 'Widths of the window',
-    pixels: (widths: readonly number[]) => `${widths.join(', ')} pixels`,
-    rules: 'Rules',
-    checks: 'Also tested',
-    browser: 'Browser',
-    tools: 'Tested with',
-  },
-
-  deletionMail: {
-    subject: 'Account Deletion',
-    body: 'Please delete my account.\n\nThe e-mail address I registered with is: ',
-  },
-
-  contact: {
-    title: 'Contact Us',
-    lead: 'Do you have a question or a suggestion? Does something not work? Write to us. We answer by e-mail.',
-    labels: {
-      username: 'Username',
-      email: 'Email ID',
-      age: 'Age',
-      gender: 'Gender',
-      kind: 'What is your message about?',
-      message: 'Message',
-    },
-    kind: {
-      message: 'A question or suggestion',
-      complaint: 'A complaint about how my data is used',
-    },
-    required: 'This field is required',
-    email: 'Enter a valid email address.',
-    tooLong: (max: number) => `Please use at most ${max} characters.`,
-    incomplete: 'Please check the marked fields.',
-    cancel: 'Cancel',
-    submit: 'Submit',
-    busy: 'Sending...',
-    sent: {
-      title: 'Your message has been sent',
-      text: (email: string) => `Thank you for writing. We will answer to ${email} as soon as we can.`,
-      complaint: {
-        title: 'Your complaint has been sent',
-        number: 'Please note this number:',
-        text: (email: string, day: string) => `We will answer to ${email} by ${day}.`,
-      },
-      home: 'Go to the home page',
-      again: 'Write another message',
-    },
-    failed: {
-      saved: 'What you wrote is still here.',
-      unreachable: 'The server did not answer, so we do not know if your message reached us.',
-      unsupported: 'Messages cannot be sent from here.',
-      tooManyMessages: 'Too many messages were sent from this internet connection.',
-      other: 'Your message could not be sent.',
-      later: 'Please try again later.',
-      mail: 'You can also write to',
-    },
-    aside: {
-      mailTitle: 'By e-mail',
-      officerTitle: 'Questions or complaints about your data',
-      officer: 'Our grievance officer answers within 90 days:',
-      urgentTitle: 'Not for emergencies',
-      urgent:
-        'Nobody reads these messages at night. If you need to talk to someone now, these numbers are free.',
-      storageTitle: 'What happens to your message',
-      storage:
-        'We delete your message after one year. We delete a complaint one year after it was answered. Read more in our',
-      privacy: 'Privacy Policy',
-    },
   },
 } as const;

@@ -9,10 +9,10 @@ import { listHeadings } from './headings.ts';
 import styles from './page-screen.module.css';
 import { PartHeading, siteComponents } from './site-components.tsx';
 import type { SitePage } from './site-page.ts';
-import { messages } from './messages.ts';
+import { pageMessages } from './page-messages.ts';
 import { useHashTarget } from './use-hash-target.ts';
 
-const { contents, edition } = messages.page;
+const { contents, edition } = pageMessages.page;
 
 /** A page with more headings has a table of contents. */
 const maxHeadingsWithoutContents = 5;

@@ -11,7 +11,7 @@ import { CallStep } from './call-step.tsx';
 import { Directory } from './directory.tsx';
 import { GrievanceOfficer } from './grievance-officer.tsx';
 import { type HeadingProps, toHeading } from './headings.ts';
-import { messages } from './messages.ts';
+import { pageMessages } from './page-messages.ts';
 
 /** A heading with an anchor. */
 export function PartHeading(props: HeadingProps) {
@@ -40,7 +40,7 @@ function Email() {
 
 /** A mailto link to the support address, with a template to request the deletion of an account. */
 function DeletionMail() {
-  const { subject, body } = messages.deletionMail;
+  const { subject, body } = pageMessages.deletionMail;
   const href = `mailto:${supportEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
   return <a href={href}>{supportEmail}</a>;
 }

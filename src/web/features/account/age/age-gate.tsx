@@ -1,14 +1,10 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isUnderageYear, getYearInIndia } from '#domain/account/birth-year.ts';
-import { focusFirstError } from '#forms/focus-first-error.ts';
-import { useForm } from '#forms/use-form.ts';
-import { Button } from '#ui/button/button.tsx';
 import { AccountCard } from '../form/account-card.tsx';
 import { messages } from '../messages.ts';
 import { useFocusOnTitle } from '../use-focus-on-title.ts';
 import { useAgeRefusal } from './age-refusal.ts';
-import { validateBirthYearField, parseBirthYear } from './birth-year.ts';
-import { BirthYearField } from './birth-year-field.tsx';
+import { BirthYearForm } from './birth-year-form.tsx';
 import { ageMessages } from './messages.ts';
 import { TooYoung } from './too-young.tsx';
 
@@ -37,23 +33,5 @@ export function AgeGate({ aside, children }: AgeGateProps) {
         onYear={(year) => (isUnderageYear(year, getYearInIndia()) ? refuse() : setBirthYear(year))}
       />
     </AccountCard>
-  );
-}
-
-function BirthYearForm({ onYear }: { onYear(year: number): void }) {
-  const ref = useRef<HTMLFormElement>(null);
-  const form = useForm({
-    emptyValues: { birthYear: '' },
-    rules: { birthYear: validateBirthYearField },
-    onInvalid: () => focusFirstError(ref.current),
-    send: async ({ birthYear }) => onYear(parseBirthYear(birthYear)),
-  });
-  return (
-    <form ref={ref} noValidate onSubmit={form.submit}>
-      <BirthYearField form={form} />
-      <Button type="submit" wide>
-        {ageMessages.next}
-      </Button>
-    </form>
   );
 }

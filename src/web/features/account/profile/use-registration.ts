@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sameOrigin } from '#api/address.ts';
 import { consumeReturnPath } from '#api/device/return-target.ts';
+import { markTrialAnswersRegistered } from '#api/device/trial-answers.ts';
 import { toFailure } from '#api/failure.ts';
 import { type ReadRegistered, registrationCodes } from '#contract/wire/accounts.ts';
 import type { Refusal } from '#contract/wire/errors.ts';
@@ -109,6 +110,7 @@ export function useRegistration(versions: ConsentVersions) {
       return handleRefusal(failure);
     }
     endRegistration();
+    markTrialAnswersRegistered();
     setSaved(true);
     if (registered !== null && enter(registered)) {
       clear();

@@ -1,0 +1,67 @@
+import { anonymousSender } from '#contract/encryption/content-key.ts';
+import { encryptSubmission } from '#contract/encryption/encrypt.ts';
+import { pathTo, patterns } from '#contract/paths.ts';
+import type { SubmissionContent } from '#contract/requests.ts';
+import { type ApiDispatch, api } from './api.ts';
+import type { StoredTrialAnswers } from './device/stored-trial-answers.ts';
+import { removeTrialAnswers, writeTrialAnswers } from './device/trial-answers.ts';
+import { isAppRefusal, toFailure } from './failure.ts';
+import { requestEncryptionKey } from './outbox/encryption-key.ts';
+
+const trialAnswersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Submits answers that were given before the registration. Successful only on 204. */
+    submitTrialAnswers: build.mutation<unknown, StoredTrialAnswers & { readonly userid: string }>({
+      query: ({ userid, sectionId, sealed }) => ({
+        url: pathTo(patterns.sealed, { userid, sectionId }),
+        method: 'POST',
+        body: { ...sealed, beforeAccount: true },
+        validateStatus: ({ status }) => status === 204,
+      }),
+      invalidatesTags: (_, error) => (error ? [] : ['Attempts', 'Progress']),
+    }),
+  }),
+});
+
+/**
+ * Encrypts answers for the server and stores them on this device, until a registration takes them over or 24 hours
+ * have passed.
+ * @returns false if that is not possible
+ */
+export async function keepTrialAnswers(
+  dispatch: ApiDispatch,
+  sectionId: string,
+  content: SubmissionContent,
+): Promise<boolean> {
+  try {
+    const key = await requestEncryptionKey(dispatch);
+    if (!key) return false;
+    const { publicKey, keyId } = key;
+    const sealed = await encryptSubmission(publicKey, keyId, anonymousSender, sectionId, content);
+    return writeTrialAnswers({ sectionId, finishedAt: content.finishedAt, sealed });
+  } catch {
+    return false;
+  }
+}
+
+/** `later`: the server is unreachable or busy, or the session has ended. */
+export type TrialAnswersOutcome = 'sent' | 'refused' | 'later';
+
+/** Sends stored answers to the account of a user. Afterwards they are deleted, unless they can be sent later. */
+export async function sendTrialAnswers(
+  dispatch: ApiDispatch,
+  userid: string,
+  answers: StoredTrialAnswers,
+): Promise<TrialAnswersOutcome> {
+  const { submitTrialAnswers } = trialAnswersApi.endpoints;
+  const { error } = await dispatch(submitTrialAnswers.initiate({ ...answers, userid }, { track: false }));
+  if (error && !isFinalRefusal(error)) return 'later';
+  removeTrialAnswers();
+  return error ? 'refused' : 'sent';
+}
+
+/** Whether the server will never accept the answers. */
+function isFinalRefusal(error: unknown): boolean {
+  const failure = toFailure(error);
+  return failure.kind === 'refused' && isAppRefusal(error) && [404, 409, 410, 422].includes(failure.status);
+}

@@ -1,0 +1,31 @@
+import { lazy } from 'react';
+import { useSelector } from 'react-redux';
+import type { Answers } from '#domain/answers/answers.ts';
+import type { Draft } from '#domain/answers/draft.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { selectExit } from '#features/questionnaire/exit-slice.ts';
+import { MemoryEngine, type QuestionParts } from '#features/questionnaire/memory-engine.tsx';
+import { messages } from '#features/trial/messages.ts';
+
+export interface TrialQuestionsProps {
+  /** The draft to continue; null to start. */
+  readonly draft: Draft | null;
+  onChange(draft: Draft): void;
+  onFinish(answers: Answers): void;
+}
+
+/** Creates the questions of an instrument, whose answers are in memory only. */
+export function createTrialQuestions(instrument: Instrument, parts: QuestionParts) {
+  const RichEngine = lazy(parts.loadRichEngine);
+  return function TrialQuestions({ draft, onChange, onFinish }: TrialQuestionsProps) {
+    parts.useUnloadWarning(useSelector(selectExit).inAssessment);
+    const { documentTitle, note } = messages;
+    const props = { instrument, initial: draft, parts, documentTitle, note, onChange, onFinish };
+    if (parts.isPlain(instrument)) return <MemoryEngine {...props} />;
+    return (
+      <RichEngine instrument={instrument}>
+        {(extras) => <MemoryEngine {...props} extras={extras} />}
+      </RichEngine>
+    );
+  };
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { isKnownAddress, publicScreenAddresses } from '#domain/reading-order/addresses.ts';
+import type { CompiledInstrument } from '#domain/scoring/formula-metadata.ts';
+import { isHelpShownFirst } from '#domain/scoring/help-shown-first.ts';
+import { computeResult } from '#domain/scoring/result.ts';
+import { AnswerCard } from '#features/feedback/answer-card.tsx';
+import { messages as feedbackMessages } from '#features/feedback/messages.ts';
+import { buildReport } from '#features/feedback/report.ts';
+import { selectExit } from '#features/questionnaire/exit-slice.ts';
+import type { QuestionParts } from '#features/questionnaire/memory-engine.tsx';
+import { messages } from '#features/trial/messages.ts';
+import { SmallStep } from '#features/trial/small-step.tsx';
+import styles from '#features/trial/trial.module.css';
+import { TrialFrame } from '#features/trial/trial-frame.tsx';
+import { TrialKeep } from '#features/trial/trial-keep.tsx';
+import type { FinishedTrial } from '#features/trial/use-trial.ts';
+import { HelpNumbers, ResultHelp } from '#help/result-help.tsx';
+
+export interface TrialResultProps {
+  readonly trial: FinishedTrial;
+  onKept(): void;
+  onDelete(): void;
+}
+
+const exercises = '/exercises';
+
+/** Creates the result of an instrument in words, computed on this device. */
+export function createTrialResult(
+  instrument: CompiledInstrument,
+  { useUnloadWarning }: Pick<QuestionParts, 'useUnloadWarning'>,
+) {
+  return function TrialResult({ trial, onKept, onDelete }: TrialResultProps) {
+    useUnloadWarning(useSelector(selectExit).inAssessment);
+    const [report] = useState(() => createReport(instrument, trial));
+    const { answeredText, answer, helpText, steps, strength } = report;
+    return (
+      <TrialFrame title={instrument.title} accent={instrument.look.ink} takesFocus>
+        <p className={styles.muted}>{answeredText}</p>
+        {/* A record in the storage of the tab would show that the answers were heavy. */}
+        <ResultHelp strength={strength} isRecorded={false} />
+        <AnswerCard answer={answer} helpText={helpText} pageTitle={instrument.title}>
+          <SmallStep step={steps[0]} />
+        </AnswerCard>
+        {strength !== 'block' && isKnownAddress(exercises, publicScreenAddresses) && (
+          <p>
+            <Link className={styles.link} to={exercises}>
+              {messages.result.exercises}
+            </Link>
+          </p>
+        )}
+        <p className={styles.muted}>{feedbackMessages.noDiagnosis}</p>
+        <TrialKeep instrument={instrument} trial={trial} onKept={onKept} onDelete={onDelete} />
+        {strength === 'none' && <HelpNumbers />}
+      </TrialFrame>
+    );
+  };
+}
+
+/** The report of a first attempt. Gender and education are unknown. */
+function createReport(instrument: CompiledInstrument, { age, answers, finishedAt }: FinishedTrial) {
+  const demographics = { age, gender: null, education: null };
+  const result = computeResult(instrument, answers, demographics);
+  const isHelpFirst = isHelpShownFirst(instrument, { result, ans: answers, ...demographics });
+  const scores = Object.fromEntries(Object.entries(result).map(([id, { value }]) => [id, value]));
+  return buildReport(
+    instrument,
+    result,
+    [{ time: finishedAt, version: instrument.version, scores, ...demographics }],
+    demographics,
+    { sentHelpFirst: isHelpFirst },
+  );
+}

@@ -1,0 +1,17 @@
+import type { Content } from './content.ts';
+import { lazyScreen } from './lazy-screen.tsx';
+import type { ScreenRoute } from './screen-route.ts';
+import type { SessionController } from './session-controller.ts';
+
+/** The questions that need no account. */
+export function trialRoutes(content: Content, sessionController: SessionController): ScreenRoute[] {
+  return [
+    {
+      path: '/try-now',
+      handle: { hidesFooter: true },
+      lazy: lazyScreen(async () =>
+        (await import('./try-now-screen.tsx')).createTryNowScreen(content, sessionController),
+      ),
+    },
+  ];
+}

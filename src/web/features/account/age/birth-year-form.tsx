@@ -1,0 +1,26 @@
+import { useRef } from 'react';
+import { focusFirstError } from '#forms/focus-first-error.ts';
+import { useForm } from '#forms/use-form.ts';
+import { Button } from '#ui/button/button.tsx';
+import { validateBirthYearField, parseBirthYear } from './birth-year.ts';
+import { BirthYearField } from './birth-year-field.tsx';
+import { ageMessages } from './messages.ts';
+
+/** Asks for the year of birth, and does not mention the age limit. */
+export function BirthYearForm({ onYear }: { onYear(year: number): void }) {
+  const ref = useRef<HTMLFormElement>(null);
+  const form = useForm({
+    emptyValues: { birthYear: '' },
+    rules: { birthYear: validateBirthYearField },
+    onInvalid: () => focusFirstError(ref.current),
+    send: async ({ birthYear }) => onYear(parseBirthYear(birthYear)),
+  });
+  return (
+    <form ref={ref} noValidate onSubmit={form.submit}>
+      <BirthYearField form={form} />
+      <Button type="submit" wide>
+        {ageMessages.next}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,109 @@
+import { useCallback, useRef, useState } from 'react';
+import { isAutoAdvanceOn, setAutoAdvance } from '#api/device/preferences.ts';
+import { type Answers, checkAnswers } from '#domain/answers/answers.ts';
+import { createDraft, type Draft, withAnswer, withIndex } from '#domain/answers/draft.ts';
+import { withoutHidden } from '#domain/answers/visible-items.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { listQuestions } from '#domain/instrument/questions.ts';
+import { createAttemptKey } from './draft/attempt-key.ts';
+import type { Extras, QuestionController } from './question-controller.ts';
+
+/** Props instead of imports, because a module shared by lazy chunks would become a chunk itself. */
+export type QuestionParts = Pick<
+  typeof import('./questionnaire-screen.tsx'),
+  | 'getFixedPosition'
+  | 'isPlain'
+  | 'loadPairs'
+  | 'loadRichEngine'
+  | 'Question'
+  | 'QuestionPage'
+  | 'useUnloadWarning'
+>;
+
+export interface MemoryEngineProps {
+  readonly instrument: Instrument;
+  /** Left out for a plain instrument. */
+  readonly extras?: Extras | undefined;
+  /** The draft to continue, at its item; null to start. */
+  readonly initial: Draft | null;
+  /** Title of the document. */
+  readonly documentTitle: string;
+  readonly parts: Pick<QuestionParts, 'getFixedPosition' | 'Question' | 'QuestionPage'>;
+  /** Note at the first question. */
+  readonly note: string;
+  /** Called with each change. */
+  onChange(draft: Draft): void;
+  onFinish(answers: Answers): void;
+}
+
+/** Displays the items of any instrument one at a time. Answers are in memory only: nothing is stored or sent. */
+export function MemoryEngine(props: MemoryEngineProps) {
+  const { instrument, extras, documentTitle, note, onChange, onFinish } = props;
+  const { getFixedPosition, Question, QuestionPage } = props.parts;
+  const findPosition = extras?.findPosition ?? getFixedPosition;
+  // Mutable, because a timer must change the newest draft and not the draft of its render.
+  const [draft, setDraft] = useState(() => props.initial ?? startDraft(instrument, findPosition));
+  const newest = useRef(draft);
+  const [autoAdvance, setAutoAdvanceState] = useState(isAutoAdvanceOn);
+  const position = findPosition(draft);
+
+  const changeAutoAdvance = useCallback((on: boolean) => {
+    setAutoAdvanceState(on);
+    setAutoAdvance(on);
+  }, []);
+
+  function update(changed: Draft) {
+    newest.current = changed;
+    setDraft(changed);
+    onChange(changed);
+  }
+
+  function goTo(item: number) {
+    update(withIndex(newest.current, item, new Date()));
+  }
+
+  function finish() {
+    const answers = withoutHidden(instrument, newest.current.options);
+    const missing = checkAnswers(instrument, answers)?.positions[0];
+    const question = missing === undefined ? undefined : listQuestions(instrument)[missing];
+    if (question) goTo(instrument.items.indexOf(question));
+    else onFinish(answers);
+  }
+
+  const controller: QuestionController = {
+    instrument,
+    position,
+    value: position.question === null ? null : (draft.options[position.question] ?? null),
+    extras,
+    // The first question replaces another screen, so its heading takes the focus too.
+    hasMoved: true,
+    autoAdvance,
+    isSending: false,
+    documentTitle,
+    leave: undefined,
+    setAutoAdvance: changeAutoAdvance,
+    answer(answer) {
+      const { question } = findPosition(newest.current);
+      if (question !== null) update(withAnswer(newest.current, question, answer, new Date()));
+      return findPosition(newest.current);
+    },
+    move(to) {
+      const item = findPosition(newest.current)[to];
+      if (item !== null) goTo(item);
+    },
+    finish,
+  };
+
+  return (
+    <QuestionPage instrument={instrument}>
+      <Question controller={controller}>
+        {position.before === null && <p className="note">{note}</p>}
+      </Question>
+    </QuestionPage>
+  );
+}
+
+function startDraft(instrument: Instrument, findPosition: Extras['findPosition']): Draft {
+  const draft = createDraft(instrument, createAttemptKey(), new Date());
+  return { ...draft, index: findPosition(draft).first };
+}

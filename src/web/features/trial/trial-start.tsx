@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Lead } from '#ui/page/page.tsx';
+import { KeptNote } from './kept-note.tsx';
+import { messages } from './messages.ts';
+import styles from './trial.module.css';
+
+const { lead, facts } = messages.start;
+
+export interface TrialStartProps {
+  /** Duration of the questions; undefined if unknown. */
+  readonly minutes: number | undefined;
+  /** The form for the year of birth. */
+  readonly children: ReactNode;
+}
+
+/** Says what happens and who sees the answers, and asks for the year of birth. */
+export function TrialStart({ minutes, children }: TrialStartProps) {
+  return (
+    <>
+      <Lead>{lead(minutes)}</Lead>
+      <KeptNote />
+      <div className={styles.start}>
+        <div className={styles.form}>{children}</div>
+        <ul className={styles.facts}>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
