@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { isKnownAddress, publicScreenAddresses } from '#domain/reading-order/addresses.ts';
+import { exercisesAddress } from '#domain/exercises/address.ts';
 import type { CompiledInstrument } from '#domain/scoring/formula-metadata.ts';
 import { isHelpShownFirst } from '#domain/scoring/help-shown-first.ts';
 import { computeResult } from '#domain/scoring/result.ts';
@@ -24,8 +24,6 @@ export interface TrialResultProps {
   onDelete(): void;
 }
 
-const exercises = '/exercises';
-
 /** Creates the result of an instrument in words, computed on this device. */
 export function createTrialResult(
   instrument: CompiledInstrument,
@@ -43,9 +41,9 @@ export function createTrialResult(
         <AnswerCard answer={answer} helpText={helpText} pageTitle={instrument.title}>
           <SmallStep step={steps[0]} />
         </AnswerCard>
-        {strength !== 'block' && isKnownAddress(exercises, publicScreenAddresses) && (
+        {strength !== 'block' && (
           <p>
-            <Link className={styles.link} to={exercises}>
+            <Link className={styles.link} to={exercisesAddress}>
               {messages.result.exercises}
             </Link>
           </p>

@@ -170,7 +170,7 @@ export function createSubmissionContent(
 /** Encrypts answers like the client, with the current key of the server. */
 export async function createEncryptedSubmission(
   running: RunningApp,
-  { userid }: Pick<Person, 'userid'>,
+  { userid }: { readonly userid: number | string },
   sectionId: string,
   content: SubmissionContent,
 ): Promise<EncryptedSubmission> {

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { isAutoAdvanceOn, setAutoAdvance } from '#api/device/preferences.ts';
 import { type Answers, checkAnswers } from '#domain/answers/answers.ts';
-import { createDraft, type Draft, withAnswer, withIndex } from '#domain/answers/draft.ts';
+import { createDraft, type Draft, isDeclinedAt, withAnswer, withIndex } from '#domain/answers/draft.ts';
 import { withoutHidden } from '#domain/answers/visible-items.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { listQuestions } from '#domain/instrument/questions.ts';
@@ -46,6 +46,7 @@ export function MemoryEngine(props: MemoryEngineProps) {
   const newest = useRef(draft);
   const [autoAdvance, setAutoAdvanceState] = useState(isAutoAdvanceOn);
   const position = findPosition(draft);
+  const { question } = position;
 
   const changeAutoAdvance = useCallback((on: boolean) => {
     setAutoAdvanceState(on);
@@ -64,16 +65,18 @@ export function MemoryEngine(props: MemoryEngineProps) {
 
   function finish() {
     const answers = withoutHidden(instrument, newest.current.options);
-    const missing = checkAnswers(instrument, answers)?.positions[0];
-    const question = missing === undefined ? undefined : listQuestions(instrument)[missing];
-    if (question) goTo(instrument.items.indexOf(question));
+    const missing = checkAnswers(instrument, answers, newest.current.declined ?? [])?.positions[0];
+    const missingQuestion = missing === undefined ? undefined : listQuestions(instrument)[missing];
+    if (missingQuestion) goTo(instrument.items.indexOf(missingQuestion));
     else onFinish(answers);
   }
 
   const controller: QuestionController = {
     instrument,
     position,
-    value: position.question === null ? null : (draft.options[position.question] ?? null),
+    value: question === null ? null : (draft.options[question] ?? null),
+    isDeclined: question !== null && isDeclinedAt(draft, question),
+    declinedCount: draft.declined?.filter(Boolean).length ?? 0,
     extras,
     // The first question replaces another screen, so its heading takes the focus too.
     hasMoved: true,
@@ -82,9 +85,10 @@ export function MemoryEngine(props: MemoryEngineProps) {
     documentTitle,
     leave: undefined,
     setAutoAdvance: changeAutoAdvance,
-    answer(answer) {
-      const { question } = findPosition(newest.current);
-      if (question !== null) update(withAnswer(newest.current, question, answer, new Date()));
+    answer(answer, _advances, _isShown, isDeclined = false) {
+      const { question: newestQuestion } = findPosition(newest.current);
+      if (newestQuestion !== null)
+        update(withAnswer(newest.current, newestQuestion, answer, new Date(), isDeclined));
       return findPosition(newest.current);
     },
     move(to) {

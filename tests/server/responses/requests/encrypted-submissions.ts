@@ -1,3 +1,4 @@
+import { anonymousSender } from '#contract/encryption/content-key.ts';
 import { pathTo, patterns } from '#contract/paths.ts';
 import type { SubmissionContent } from '#contract/requests.ts';
 import {
@@ -15,8 +16,11 @@ export const encryptedSubmissions: RequestSequence = async (running, record) => 
   const who = await createPerson(running);
   const createContent = (ans: SubmissionContent['ans'], changes = {}) =>
     createSubmissionContent(running, ans, { key: 'draft-1', ...changes });
-  const encrypt = (what: SubmissionContent, sectionId = 'T1', whose = who) =>
-    createEncryptedSubmission(running, whose, sectionId, what);
+  const encrypt = (
+    what: SubmissionContent,
+    sectionId = 'T1',
+    whose: { readonly userid: number | string } = who,
+  ) => createEncryptedSubmission(running, whose, sectionId, what);
   const send = async (submission: unknown, sectionId = 'T1') =>
     sendEncrypted(running, who, sectionId, await submission);
   const four = createContent([1, 1, 1, 1]);
@@ -44,6 +48,15 @@ export const encryptedSubmissions: RequestSequence = async (running, record) => 
   await record('encrypted submission: other version', send(encrypt({ ...four, version: '2.0' })));
   await record('encrypted submission: locked', send(encrypt(four, 'T2'), 'T2'));
   await record('encrypted submission: retired', send(encrypt(four, 'T3'), 'T3'));
+  await record(
+    'encrypted submission: not accepted from before the account',
+    send(
+      encrypt(four, 'T1', { ...who, userid: anonymousSender }).then((body) => ({
+        ...body,
+        beforeAccount: true,
+      })),
+    ),
+  );
   await record('encrypted submission: value outside the scale', send(encrypt(createContent([1, 9, 1, 1]))));
   await record('encrypted submission', send(submission));
   await record('encrypted submission: repeated', send(submission));
