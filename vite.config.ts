@@ -49,6 +49,11 @@ const sharedChunks = [
     name: 'account',
     test: /src\/web\/(features\/account\/(form\/|messages|times|registration-id|account-api)|ui\/toast\/mark)|src\/contract\/wire\/accounts\./,
   },
+  // Answers without an account.
+  {
+    name: 'trial',
+    test: /src\/web\/(features\/trial\/(messages|trial\.module|use-trial-answers)|api\/device\/(stored-)?trial-answers)/,
+  },
   // Shared by the steps of a registration.
   {
     name: 'sign-up',

@@ -1,5 +1,4 @@
 import { useCallback, useRef, useState } from 'react';
-import { isAutoAdvanceOn, setAutoAdvance } from '#api/device/preferences.ts';
 import { type Answers, checkAnswers } from '#domain/answers/answers.ts';
 import { createDraft, type Draft, isDeclinedAt, withAnswer, withIndex } from '#domain/answers/draft.ts';
 import { withoutHidden } from '#domain/answers/visible-items.ts';
@@ -12,11 +11,13 @@ import type { Extras, QuestionController } from './question-controller.ts';
 export type QuestionParts = Pick<
   typeof import('./questionnaire-screen.tsx'),
   | 'getFixedPosition'
+  | 'isAutoAdvanceOn'
   | 'isPlain'
   | 'loadPairs'
   | 'loadRichEngine'
   | 'Question'
   | 'QuestionPage'
+  | 'setAutoAdvance'
   | 'useUnloadWarning'
 >;
 
@@ -28,7 +29,7 @@ export interface MemoryEngineProps {
   readonly initial: Draft | null;
   /** Title of the document. */
   readonly documentTitle: string;
-  readonly parts: Pick<QuestionParts, 'getFixedPosition' | 'Question' | 'QuestionPage'>;
+  readonly parts: QuestionParts;
   /** Note at the first question. */
   readonly note: string;
   /** Called with each change. */
@@ -39,7 +40,7 @@ export interface MemoryEngineProps {
 /** Displays the items of any instrument one at a time. Answers are in memory only: nothing is stored or sent. */
 export function MemoryEngine(props: MemoryEngineProps) {
   const { instrument, extras, documentTitle, note, onChange, onFinish } = props;
-  const { getFixedPosition, Question, QuestionPage } = props.parts;
+  const { getFixedPosition, isAutoAdvanceOn, setAutoAdvance, Question, QuestionPage } = props.parts;
   const findPosition = extras?.findPosition ?? getFixedPosition;
   // Mutable, because a timer must change the newest draft and not the draft of its render.
   const [draft, setDraft] = useState(() => props.initial ?? startDraft(instrument, findPosition));
@@ -48,10 +49,13 @@ export function MemoryEngine(props: MemoryEngineProps) {
   const position = findPosition(draft);
   const { question } = position;
 
-  const changeAutoAdvance = useCallback((on: boolean) => {
-    setAutoAdvanceState(on);
-    setAutoAdvance(on);
-  }, []);
+  const changeAutoAdvance = useCallback(
+    (on: boolean) => {
+      setAutoAdvanceState(on);
+      setAutoAdvance(on);
+    },
+    [setAutoAdvance],
+  );
 
   function update(changed: Draft) {
     newest.current = changed;

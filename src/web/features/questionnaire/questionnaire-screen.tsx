@@ -25,6 +25,7 @@ import { isPlain } from './is-plain.ts';
 import { screenMessages } from './screen-messages.ts';
 
 // For questions without an account. A module shared by lazy chunks would become a chunk itself.
+export { isAutoAdvanceOn, setAutoAdvance } from '#api/device/preferences.ts';
 export { getFixedPosition } from '#domain/answers/question-position.ts';
 export { isPlain } from './is-plain.ts';
 export { loadPairs } from './lazy-pair-card.tsx';
