@@ -8,13 +8,13 @@ import { brotliCompressSync, constants } from 'node:zlib';
  * route loads one: the largest counts, and the budget grows by the size that exceeds `instrument.kB`.
  */
 export const budgets = [
-  { name: 'home', source: 'src/web/features/site/home-screen.tsx', kB: 149 },
-  { name: 'login', source: 'src/web/features/account/login-screen.tsx', kB: 170 },
+  { name: 'home', source: 'src/web/features/site/home-screen.tsx', kB: 151 },
+  { name: 'login', source: 'src/web/features/account/login-screen.tsx', kB: 171 },
   {
     name: 'first question',
     source: 'src/web/features/questionnaire/questionnaire-screen.tsx',
     instrument: { pattern: /\/content\/questions\//, kB: 1.3 },
-    kB: 149,
+    kB: 151,
   },
   {
     name: 'feedback',
