@@ -116,12 +116,12 @@ describe('reports in complete files', () => {
       text.replace(/"norm": \{[^}]*\}/, '"norm": { "mean": 999, "sd": -2, "basis": "" }'),
     );
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
-      "questionnaires/S5-activity.json:92  scores[0].report.bands[0].norm.sd
+      "questionnaires/S5-activity.json:97  scores[0].report.bands[0].norm.sd
           expected  a number above 0
           actual    -2
           fix       Change it. Standard deviation of the reference group, in score points.
 
-      questionnaires/S5-activity.json:92  scores[0].report.bands[0].norm.basis
+      questionnaires/S5-activity.json:97  scores[0].report.bands[0].norm.basis
           expected  text
           actual    ""
           fix       Write the text. Where mean and deviation come from, in a sentence: study, sample and year, or what they were borrowed from."

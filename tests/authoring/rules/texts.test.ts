@@ -189,12 +189,12 @@ describe('reports in wording', () => {
           actual    1098
           fix       Name the help line without its number, because every screen displays the numbers. Add a new help line to content/help-now.json, where its number is verified regularly.
 
-      questionnaires/S4-distress.json:123  scores[0].report.levelTexts.Average.text
+      questionnaires/S4-distress.json:124  scores[0].report.levelTexts.Average.text
           expected  "what you are going through", or "your answers suggest …"
           actual    "you have depression"
           fix       Write that instead. A text speaks of answers and moments; it never diagnoses the reader.
 
-      questionnaires/S4-distress.json:123  scores[0].report.levelTexts.Average.text
+      questionnaires/S4-distress.json:124  scores[0].report.levelTexts.Average.text
           expected  only numbers of content/help-now.json
           actual    98450 12345
           fix       Name the help line without its number, because every screen displays the numbers. Add a new help line to content/help-now.json, where its number is verified regularly."
