@@ -1,7 +1,8 @@
 /** Schemas of the data export. Keys are serialized in the order of the schema. */
 import { type Static, Type } from 'typebox';
 import { ContactKind, Purpose } from './requests.ts';
-import { ChosenStep, numberOrNull, ReleaseRecord, time, word } from './responses.ts';
+import { numberOrNull, ReleaseRecord, time, word } from './responses.ts';
+import { ChosenStep } from './step-responses.ts';
 
 const ExportedAnswer = Type.Object({
   number: Type.Integer({ description: 'Number of the question, from 1.' }),

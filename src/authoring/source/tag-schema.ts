@@ -25,7 +25,6 @@ const everywhere: Readonly<Record<string, TagSpec>> = {
   HelpLines: word,
   Institute: word,
   Program: word,
-  SafetyPlan: word,
 };
 
 /** Tags of pages in `content/reading`, which `features/reading/mdx-components.tsx` renders. */
@@ -33,6 +32,7 @@ const reading: Readonly<Record<string, TagSpec>> = {
   ...everywhere,
   NeedToTalk: word,
   SafetyLines: word,
+  SafetyPlan: word,
   Tips: group('Tip'),
   Tip: createVoidTags('Tips', 'title'),
   Distortions: group('Distortion'),
@@ -67,6 +67,7 @@ const site: Readonly<Record<string, TagSpec>> = {
   Funder: word,
   GrievanceOfficer: word,
   Partner: word,
+  SafetyPlan: word,
   TermsVersion: word,
 };
 

@@ -2,7 +2,7 @@
 import { planFallbacks, type PlanChoices, planPlaces, planTimes } from '#domain/plan/plan-choices.ts';
 import { isDay } from '#domain/dates/india-day.ts';
 import type { PlanOffers } from '#domain/plan/offer-steps.ts';
-import type { StepRating } from '../requests.ts';
+import type { StepRating } from '../step-requests.ts';
 import { toNumber } from './numbers.ts';
 import { toList, toRecord, toText, toTime } from './values.ts';
 

@@ -7,7 +7,8 @@
 import { isNotNull, isNull } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { StoredPurpose } from '#contract/own-data.ts';
-import type { StepRating, Survey } from '#contract/requests.ts';
+import type { Survey } from '#contract/requests.ts';
+import type { StepRating } from '#contract/step-requests.ts';
 import type { OwnProfile } from '#contract/responses.ts';
 import type { Gender } from '#domain/instrument/instrument.ts';
 import type { Answer } from '#domain/answers/codes.ts';

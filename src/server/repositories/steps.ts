@@ -1,5 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
-import type { StepRating } from '#contract/requests.ts';
+import type { StepRating } from '#contract/step-requests.ts';
 import type { PlanChoices } from '#domain/plan/plan-choices.ts';
 import type { FieldCipher } from '../crypto/field-cipher.ts';
 import type { Database } from '../db/database.ts';

@@ -1,7 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { patterns } from '#contract/paths.ts';
-import { StepBody, UserParams } from '#contract/requests.ts';
-import { NoContent, StepAnswer } from '#contract/responses.ts';
+import { UserParams } from '#contract/requests.ts';
+import { StepBody } from '#contract/step-requests.ts';
+import { NoContent } from '#contract/responses.ts';
+import { StepAnswer } from '#contract/step-responses.ts';
 import type { Context } from '../app/context.ts';
 import { requireOwner } from '../app/plugins/session.ts';
 import { readStep, saveStep } from '../services/steps.ts';

@@ -1,4 +1,4 @@
-import type { PlanBody } from '#contract/requests.ts';
+import type { PlanBody } from '#contract/step-requests.ts';
 import { daysBetween, getIndianDay, isDay } from '#domain/dates/india-day.ts';
 import type { PlanOffers } from '#domain/plan/offer-steps.ts';
 import type { PlanChoices } from '#domain/plan/plan-choices.ts';

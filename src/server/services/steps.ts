@@ -1,6 +1,6 @@
 import { Check } from 'typebox/value';
-import { PlanBody, RateStep, type StepBody } from '#contract/requests.ts';
-import type { ChosenStep, StepAnswer } from '#contract/responses.ts';
+import { PlanBody, RateStep, type StepBody } from '#contract/step-requests.ts';
+import type { ChosenStep, StepAnswer } from '#contract/step-responses.ts';
 import type { PlanContent } from '#domain/plan/plan-content.ts';
 import { selectOfferedSteps } from '#domain/scoring/offered-steps.ts';
 import type { Context } from '../app/context.ts';

@@ -1,5 +1,5 @@
 import { pathTo, patterns } from '#contract/paths.ts';
-import type { StepBody } from '#contract/requests.ts';
+import type { StepBody } from '#contract/step-requests.ts';
 import { type ReadStep, readOffers, readStep } from '#contract/wire/step.ts';
 import type { PlanOffers } from '#domain/plan/offer-steps.ts';
 import { api } from './api.ts';

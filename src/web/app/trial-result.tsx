@@ -18,7 +18,7 @@ import { TrialKeep } from '#features/trial/trial-keep.tsx';
 import type { FinishedTrial } from '#features/trial/use-trial.ts';
 import { HelpNumbers, ResultHelp } from '#help/result-help.tsx';
 
-export interface TrialResultProps {
+export interface TrialResultScreenProps {
   readonly trial: FinishedTrial;
   onKept(): void;
   onDelete(): void;
@@ -29,7 +29,7 @@ export function createTrialResult(
   instrument: CompiledInstrument,
   { useUnloadWarning }: Pick<QuestionParts, 'useUnloadWarning'>,
 ) {
-  return function TrialResult({ trial, onKept, onDelete }: TrialResultProps) {
+  return function TrialResult({ trial, onKept, onDelete }: TrialResultScreenProps) {
     useUnloadWarning(useSelector(selectExit).inAssessment);
     const [report] = useState(() => createReport(instrument, trial));
     const { answeredText, answer, helpText, steps, strength } = report;

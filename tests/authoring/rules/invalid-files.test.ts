@@ -88,7 +88,7 @@ describe('reports in complete files', () => {
     mkdirSync(join(folder.root, activity));
     edit('questionnaires/S4-distress.json', (text) => text.replace('"sd": 7', '"sd": "7"'));
     expect(listFindings().map((words) => words.split('\n')[0])).toEqual([
-      'questionnaires/S4-distress.json:88  scores[0].report.bands[0].norm.sd',
+      'questionnaires/S4-distress.json:89  scores[0].report.bands[0].norm.sd',
       activity,
     ]);
   });

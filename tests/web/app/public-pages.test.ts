@@ -10,8 +10,8 @@ import { getDesignToken } from '#tools/design-tokens.mjs';
 
 const root = join(import.meta.dirname, '../../..');
 const readFile = (path: string) => readFileSync(join(root, path), 'utf8');
-/** Addresses opened from a mail or another page, with a token. */
-const personal = ['/verifySignUp', '/registrationForm', '/resetPassword'];
+/** Addresses opened from a mail or another page, with a token, and the safety plan, which depends on the device. */
+const personal = ['/verifySignUp', '/registrationForm', '/resetPassword', '/safety-plan'];
 
 describe('prerendered pages', () => {
   it('are all public pages except those opened from a mail or a form', () => {

@@ -7,8 +7,8 @@ export const troubleTwice: CheckRule<PlanFiles> = {
   description: 'Every trouble has its own id.',
   examples: [
     {
-      bad: '"troubles": [{ "id": "sleep", "label": "Sleep", "answerAgain": "S4", "usual": "bed", "suggestedBy": [] }, { "id": "sleep", "label": "Rest", "answerAgain": "S4", "usual": "bed", "suggestedBy": [] }]',
-      good: '"troubles": [{ "id": "sleep", "label": "Sleep", "answerAgain": "S4", "usual": "bed", "suggestedBy": [] }]',
+      bad: '"troubles": [{ "id": "sleep", "label": "Sleep", "answerAgain": "T1", "usual": "bed", "suggestedBy": [] }, { "id": "sleep", "label": "Rest", "answerAgain": "T1", "usual": "bed", "suggestedBy": [] }]',
+      good: '"troubles": [{ "id": "sleep", "label": "Sleep", "answerAgain": "T1", "usual": "bed", "suggestedBy": [] }]',
     },
   ],
   check: ({ troubles, file, lineOf }) =>

@@ -12,7 +12,7 @@ export const messages = {
   trouble: 'What troubles you most now?',
   suggested: (label: string) => `${label} · from your answers`,
   step: 'Choose one small step',
-  contactStep: 'Your answers were heavy. Choose one step towards a person',
+  contactStep: 'Some of your answers show hard days. Choose one step towards a person',
   kept: 'The step you chose',
   other: 'Choose something else',
   day: 'Which day?',

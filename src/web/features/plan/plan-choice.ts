@@ -1,6 +1,6 @@
 import { createSavedForm } from '#api/device/saved-form.ts';
 import { tabKeys } from '#api/device/tab-keys.ts';
-import type { PlanBody } from '#contract/requests.ts';
+import type { PlanBody } from '#contract/step-requests.ts';
 import type { ReadStep } from '#contract/wire/step.ts';
 import type { PlanOffers } from '#domain/plan/offer-steps.ts';
 import type { PlanChoices } from '#domain/plan/plan-choices.ts';

@@ -2,7 +2,7 @@ import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { canPickContact, pickContact } from './contact-picker.ts';
 import { messages } from './messages.ts';
-import { type Contact, limits } from './plan.ts';
+import { type PlanContact, limits } from './plan.ts';
 import styles from './safety-plan.module.css';
 
 const text = messages.part;
@@ -10,14 +10,14 @@ const text = messages.part;
 export interface ContactFieldsProps {
   /** Id of the part, for the names of the fields. */
   readonly part: string;
-  readonly contacts: readonly Contact[];
-  onChange(contacts: readonly Contact[]): void;
+  readonly contacts: readonly PlanContact[];
+  onChange(contacts: readonly PlanContact[]): void;
 }
 
 /** Names and numbers, typed or from the contacts of the phone. An empty row is left out when the part is saved. */
 export function ContactFields({ part, contacts, onChange }: ContactFieldsProps) {
   const rows = contacts.length > 0 ? contacts : [{ name: '', number: '' }];
-  const setRow = (at: number, changed: Partial<Contact>) =>
+  const setRow = (at: number, changed: Partial<PlanContact>) =>
     onChange(rows.map((row, index) => (index === at ? { ...row, ...changed } : row)));
 
   async function fillRow(at: number) {

@@ -3,13 +3,13 @@ import content from '#compiled/safety-plan/plan.json';
 import { buttonClass } from '#ui/button/button.tsx';
 import { ShareText } from '#ui/share-text/share-text.tsx';
 import { messages } from './messages.ts';
-import { type Contact, toDialled } from './plan.ts';
+import { type PlanContact, toDialled } from './plan.ts';
 import styles from './safety-plan.module.css';
 
 const text = messages.part;
 
 /** The people of a part, each with a call and a ready message if there is a number. */
-export function ContactLines({ contacts }: { readonly contacts: readonly Contact[] }) {
+export function ContactLines({ contacts }: { readonly contacts: readonly PlanContact[] }) {
   return (
     <ul className={styles.contacts}>
       {contacts.map(({ name, number }) => {

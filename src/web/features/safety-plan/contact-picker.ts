@@ -1,4 +1,4 @@
-import { type Contact, limits } from './plan.ts';
+import { type PlanContact, limits } from './plan.ts';
 
 /** The Contact Picker API: Chrome on Android. https://www.w3.org/TR/contact-picker/ */
 interface ContactsManager {
@@ -16,7 +16,7 @@ export function canPickContact(): boolean {
 }
 
 /** Opens the contacts of the phone. Null if none was chosen or the phone refused. */
-export async function pickContact(): Promise<Contact | null> {
+export async function pickContact(): Promise<PlanContact | null> {
   try {
     const [contact] = (await getContacts()?.select(['name', 'tel'], { multiple: false })) ?? [];
     if (!contact) return null;

@@ -9,7 +9,7 @@ import {
   listLines,
   type PartText,
   partTexts,
-  type Plan,
+  type SafetyPlan,
   type PlanPart,
 } from './plan.ts';
 import { PartForm } from './part-form.tsx';
@@ -18,7 +18,7 @@ import styles from './safety-plan.module.css';
 const text = messages.part;
 
 export interface PlanSheetProps {
-  readonly plan: Plan;
+  readonly plan: SafetyPlan;
   /** True: parts are saved on the device. False: they are only in memory. */
   readonly isStored: boolean;
   /** @returns false if the part was not saved */

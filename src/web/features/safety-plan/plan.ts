@@ -12,7 +12,7 @@ export interface PartText {
 }
 
 /** A person or a place to call. */
-export interface Contact {
+export interface PlanContact {
   readonly name: string;
   /** As typed; '' for none. */
   readonly number: string;
@@ -24,11 +24,11 @@ export interface PlanPart {
   readonly chosen: readonly string[];
   /** Own words, with line breaks; '' for none. */
   readonly own: string;
-  readonly contacts: readonly Contact[];
+  readonly contacts: readonly PlanContact[];
 }
 
 /** The plan by part id. Parts without an entry are empty. */
-export type Plan = Readonly<Record<string, PlanPart>>;
+export type SafetyPlan = Readonly<Record<string, PlanPart>>;
 
 export const partTexts: readonly PartText[] = content.parts;
 
@@ -49,7 +49,7 @@ export function listLines({ chosen, own }: PlanPart): readonly string[] {
 }
 
 /** Replaces a part. Contacts without name and number are left out. */
-export function withPart(plan: Plan, id: string, part: PlanPart): Plan {
+export function withPart(plan: SafetyPlan, id: string, part: PlanPart): SafetyPlan {
   const contacts = part.contacts
     .map(({ name, number }) => ({ name: name.trim(), number: number.trim() }))
     .filter(({ name, number }) => name !== '' || number !== '');
@@ -64,7 +64,7 @@ export function toDialled(number: string): string {
 }
 
 /** Parses a decrypted plan. Entries of another shape are left out. */
-export function parsePlan(text: string): Plan {
+export function parsePlan(text: string): SafetyPlan {
   const value: unknown = JSON.parse(text);
   return isRecord(value)
     ? Object.fromEntries(

@@ -1,6 +1,6 @@
 import { keys } from '#api/device/keys.ts';
 import { readValue, removeValue, writeValue } from '#api/device/storage.ts';
-import { parsePlan, type Plan, type PlanPart, withPart } from './plan.ts';
+import { parsePlan, type SafetyPlan, type PlanPart, withPart } from './plan.ts';
 import {
   createKey,
   decryptText,
@@ -24,7 +24,7 @@ export type PlanState = 'none' | 'locked' | 'blocked';
 
 /** An opened plan. */
 export interface OpenPlan {
-  readonly plan: Plan;
+  readonly plan: SafetyPlan;
   readonly key: PlanKey;
 }
 

@@ -83,7 +83,7 @@ describe('one thing this week', () => {
 
   it('offers only steps towards a person after heavy answers, with the help numbers', async () => {
     await runStory(story.ContactOnly);
-    expect(listLabels('Your answers were heavy. Choose one step towards a person')).toEqual([
+    expect(listLabels('Some of your answers show hard days. Choose one step towards a person')).toEqual([
       'Tell one person you trust how you feel.',
     ]);
     expect(screen.getByText('Please talk to someone today.')).toBeVisible();

@@ -9,7 +9,9 @@ import { SiteHarness } from '#tests/support/harnesses/site-harness.tsx';
 import settings from '../../../../content/settings.json';
 import facts from '../../../../content/site/access-facts.json';
 import * as access from '../../../../content/site/accessibility.mdx';
+import * as calling from '../../../../content/site/calling-14416.mdx';
 import * as cannotTalk from '../../../../content/site/cannot-talk.mdx';
+import * as helpNearMe from '../../../../content/site/help-near-me.mdx';
 import * as policy from '../../../../content/site/privacy-policy.mdx';
 import * as team from '../../../../content/site/team.mdx';
 import * as terms from '../../../../content/site/terms.mdx';
@@ -188,7 +190,9 @@ it('the team page lists leads, helpers and funders', () => {
 describe('the pages of content/site', () => {
   const pages: Record<string, SitePage> = {
     accessibility: access,
+    'calling-14416': calling,
     'cannot-talk': cannotTalk,
+    'help-near-me': helpNearMe,
     'privacy-policy': policy,
     team,
     terms,

@@ -19,7 +19,7 @@ export const messages = {
   smaller: 'Make it smaller',
   change: 'Choose another step',
   rests: 'Thank you. You can choose another step any time.',
-  contact: 'Your answers were heavy. Choose one person or one number for this week.',
+  contact: 'Some of your answers show hard days. Choose one person or one number for this week.',
   lookBack: (text: string) => `Four weeks ago you chose: ${text}`,
   /** Below the step. */
   lookBackOpen: 'You chose this four weeks ago.',

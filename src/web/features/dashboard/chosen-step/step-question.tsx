@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSaveStepMutation } from '#api/step-api.ts';
-import type { StepRating } from '#contract/requests.ts';
+import type { StepRating } from '#contract/step-requests.ts';
 import { Button } from '#ui/button/button.tsx';
 import styles from './chosen-step.module.css';
 import { messages } from './messages.ts';
