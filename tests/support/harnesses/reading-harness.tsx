@@ -27,6 +27,8 @@ export function getPageContext(slug: string) {
 
 export interface ReadingHarnessProps {
   readonly visitor?: boolean;
+  /** Other people use the phone. */
+  readonly isShared?: boolean;
   /** Slugs of completed pages. */
   readonly read?: readonly string[];
   /** The slug of the last opened page. */
@@ -41,6 +43,7 @@ export interface ReadingHarnessProps {
 /** A screen of the library, with reading data on the device. */
 export function ReadingHarness({
   visitor,
+  isShared = false,
   read,
   last,
   positions,
@@ -55,6 +58,8 @@ export function ReadingHarness({
       entries={[...previousAddresses, '/here']}
       before={() => {
         removeValues(keys.reading);
+        // Reading is saved only on a phone that no one else uses.
+        localStorage.setItem('phone', isShared ? 'shared' : 'mine');
         for (const slug of read ?? []) markAsRead(userid, slug);
         for (const [slug, block] of Object.entries(positions ?? {})) savePosition(userid, slug, block);
         if (last) saveVisit(userid, last);

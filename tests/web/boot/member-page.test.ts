@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveDraft } from '#api/device/drafts.ts';
-import { savePhone } from '#api/device/phone.ts';
 import { setAutoAdvance } from '#api/device/preferences.ts';
 import { consumeReturnPath } from '#api/device/return-target.ts';
 import { removeSession, writeSession } from '#api/session.ts';
@@ -69,7 +68,7 @@ describe('a logged-in person', () => {
   });
 
   it('does not see it on a shared phone with a draft in the tab', () => {
-    savePhone('shared');
+    localStorage.setItem('phone', 'shared');
     startDraft(userid);
     expect(localStorage.getItem(id)).toBeNull();
     runBootScript(questions);

@@ -1,15 +1,14 @@
 import { keys } from './keys.ts';
-import { readPhone } from './phone.ts';
 import { device, tab } from './storage.ts';
 
 const key = keys.deviceSession.name;
 
 /**
  * Starts a device session at a logout or quick exit. A tab cannot clear the session storage of other tabs, so each of
- * them removes its data when it reads the new id. Not needed until the user has said whose phone it is.
+ * them removes its data when it reads the new id.
  */
 export function beginDeviceSession(): void {
-  if (readPhone() !== null) device.write(key, Math.random().toString(36).slice(2));
+  device.write(key, Math.random().toString(36).slice(2));
 }
 
 /** Whether a device session has started since the last call in this tab. */

@@ -11,10 +11,11 @@ import {
 } from '#domain/answers/draft.ts';
 import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.ts';
 import { isNewDeviceSession } from './device-session.ts';
-import { type DeviceStorage, getHomeStorage, storages, tab } from './storage.ts';
+import { readPhone } from './phone.ts';
+import { device, type DeviceStorage, getHomeStorage, storages, tab } from './storage.ts';
 
 /**
- * Drafts, stored under the section id, by user id: in local storage, or in session storage on a shared phone. A draft
+ * Drafts, stored under the section id, by user id: in session storage, or in local storage if no one else uses the phone. A draft
  * is removed only after a 204.
  */
 
@@ -38,7 +39,7 @@ export function readDraft(sectionId: string, userid: string): Draft | undefined 
  */
 export function saveDraft(sectionId: string, userid: string, draft: Draft): boolean {
   followDeviceSession();
-  const target = getHomeStorage();
+  const target = selectDraftStorage(sectionId, userid);
   const drafts = withDraft(readDrafts(target, sectionId), userid, draft);
   const text = JSON.stringify(drafts);
   if (!target.write(sectionId, text)) return false;
@@ -46,6 +47,19 @@ export function saveDraft(sectionId: string, userid: string, draft: Draft): bool
   for (const storage of storages)
     if (storage !== target && findDraft(storage, sectionId, userid)) removeDraft(storage, sectionId, userid);
   return true;
+}
+
+/**
+ * The storage of a draft. Until the question whose phone this is is answered, a draft that was saved on the device
+ * before stays there, so that closing the tab does not lose it.
+ */
+function selectDraftStorage(sectionId: string, userid: string): DeviceStorage {
+  return readPhone() === null && findDraft(device, sectionId, userid) ? device : getHomeStorage();
+}
+
+/** Whether each tab has its own draft of this section. */
+export function isDraftPerTab(sectionId: string, userid: string): boolean {
+  return selectDraftStorage(sectionId, userid) === tab;
 }
 
 /** Removes the draft of one user and section. */

@@ -1,8 +1,8 @@
 import type { WorkerMessage } from '#contract/offline-cache.ts';
 import { base, cookies } from '#contract/paths.ts';
 import { readCookie } from './cookies.ts';
-import { readPhone } from './phone.ts';
 import { savePosition, markAsRead, saveVisit } from './reading.ts';
+import { isPhoneShared } from './storage.ts';
 
 /** Selector of the blocks that positions count, small enough to find the text again on a narrower screen. */
 export const blockSelector = 'h2, h3, p, li, tr';
@@ -66,7 +66,7 @@ function isEndVisible(text: Element): boolean {
  * @param slug name of the page
  */
 function cachePage(slug: string): void {
-  if (readPhone() !== 'mine') return;
+  if (isPhoneShared()) return;
   const message: WorkerMessage = { say: 'read', address: `${base}/${slug}` };
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   navigator.serviceWorker?.controller?.postMessage(message);

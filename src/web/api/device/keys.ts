@@ -5,7 +5,7 @@ import type { StoredTrialAnswers } from './stored-trial-answers.ts';
 import { parseReadingProgress } from './stored-reading-progress.ts';
 
 /**
- * The storage of a value. `home`: session storage on a shared phone, else local storage. `both`: local and session
+ * The storage of a value. `home`: local storage if no one else uses the phone, else session storage. `both`: local and session
  * storage.
  */
 type Area = 'local' | 'session' | 'home' | 'both';
@@ -126,7 +126,7 @@ export const keys = {
     lifetime: 'quick-exit',
     parse: asText,
   } satisfies StorageKey,
-  /** 'mine' or 'shared'. */
+  /** 'mine' or 'shared'. Missing until the question is answered, which counts as 'shared'. */
   phone: createSetting('phone'),
   /** 'off' if a selected answer does not advance to the next question. */
   autoAdvance: createSetting('moveOn'),

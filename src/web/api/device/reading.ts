@@ -1,13 +1,12 @@
 import { keys } from './keys.ts';
-import { readPhone } from './phone.ts';
-import { readValue, writeValue } from './storage.ts';
+import { isPhoneShared, readValue, writeValue } from './storage.ts';
 import { toDay, isReadingProgressExpired, type ReadingProgress } from './stored-reading-progress.ts';
 
 export type { ReadingProgress as Reading };
 
-/** Loads which pages a user has read; empty if nothing is saved or it has expired. */
+/** Loads which pages a user has read; empty if nothing is saved, it has expired, or the phone may be shared. */
 export function loadReading(userid: string): ReadingProgress {
-  const stored = readValue(keys.reading, userid);
+  const stored = isPhoneShared() ? null : readValue(keys.reading, userid);
   if (!stored || isReadingProgressExpired(stored, new Date())) return { read: [], places: {} };
   const { day: _, ...reading } = stored;
   return reading;
@@ -33,5 +32,5 @@ export function markAsRead(userid: string, slug: string): void {
 
 /** Nothing is saved on a shared phone. */
 function save(userid: string, reading: ReadingProgress): void {
-  if (readPhone() !== 'shared') writeValue(keys.reading, { ...reading, day: toDay(new Date()) }, userid);
+  if (!isPhoneShared()) writeValue(keys.reading, { ...reading, day: toDay(new Date()) }, userid);
 }

@@ -1,8 +1,8 @@
 import { moveDraftsToHomeStorage } from './drafts.ts';
 import { clearReadPages } from './forget-caches.ts';
 import { keys } from './keys.ts';
-import { type Phone, readPhone, savePhone } from './phone.ts';
-import { getHomeStorage, storages, removeValues } from './storage.ts';
+import { type Phone, readPhone } from './phone.ts';
+import { device, getHomeStorage, removeValues, storages, writeValue } from './storage.ts';
 
 /**
  * Saves whose phone this is, and moves the data of the user to the matching storage. On a shared phone it removes
@@ -11,7 +11,7 @@ import { getHomeStorage, storages, removeValues } from './storage.ts';
  */
 export function setPhone(phone: Phone, userid: string): boolean {
   if (phone === readPhone()) return true;
-  if (!savePhone(phone)) return false;
+  if (!writeValue(keys.phone, phone)) return false;
   moveDraftsToHomeStorage(userid);
   moveToHomeStorage(keys.progress.name + userid);
   if (phone === 'shared') {
@@ -28,4 +28,12 @@ function moveToHomeStorage(key: string): void {
     getHomeStorage().write(key, text);
     storage.remove(key);
   }
+}
+
+/** Whether the browser can save the setting. */
+export function canSavePhone(): boolean {
+  if (device.read(keys.phone.name) !== null) return true;
+  const can = device.write(keys.phone.name, '');
+  device.remove(keys.phone.name);
+  return can;
 }

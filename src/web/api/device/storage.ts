@@ -41,9 +41,17 @@ export const tab = createStorage(() => window.sessionStorage);
 /** Both storages. */
 export const storages: readonly DeviceStorage[] = [device, tab];
 
+/**
+ * Whether other people may use the phone: also until the question is answered. Then drafts are in session storage,
+ * visited pages are not saved, addresses of results and help are masked, and no installation is offered.
+ */
+export function isPhoneShared(): boolean {
+  return device.read(keys.phone.name) !== 'mine';
+}
+
 /** The storage for data of a user: session storage on a shared phone, else local storage. */
 export function getHomeStorage(): DeviceStorage {
-  return device.read(keys.phone.name) === 'shared' ? tab : device;
+  return isPhoneShared() ? tab : device;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
-import { canSavePhone, type Phone, readPhone } from './phone.ts';
-import { setPhone } from './set-phone.ts';
+import { type Phone, readPhone } from './phone.ts';
+import { canSavePhone, setPhone } from './set-phone.ts';
+import { isPhoneShared } from './storage.ts';
 
 /** As `readPhone`. 'unavailable' before hydration, or if the browser denies storage. */
 type PhoneState = Phone | null | 'unavailable';
@@ -31,13 +32,9 @@ export function usePhoneOwnership(userid: string): PhoneSetting {
   };
 }
 
-/** Whether other people use this phone too. */
+/** Whether other people may use this phone too. */
 export function useIsPhoneShared(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => readPhone() === 'shared',
-    () => false,
-  );
+  return useSyncExternalStore(subscribe, isPhoneShared, () => true);
 }
 
 function subscribe(notify: () => void): () => void {

@@ -38,7 +38,7 @@ import { messages } from './messages.ts';
 import { LazyQueuedAnswers } from './waiting-answers/lazy-queued-answers.tsx';
 import { QueuedNote } from './waiting-answers/queued-note.tsx';
 import { SentNote } from './waiting-answers/sent-note.tsx';
-import { PhoneOwner } from './whose-phone/whose-phone.tsx';
+import { PhoneQuestion } from './phone-question/phone-question.tsx';
 
 const RejectedAnswers = lazy(async () => ({
   default: (await import('./waiting-answers/rejected-answers.tsx')).RejectedAnswers,
@@ -131,6 +131,8 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
               <ResultHelp strength={help} time={help === found.help ? found.helpTime : null} />
             </div>
           )}
+          {/* Below help for today, above everything that can wait. */}
+          <PhoneQuestion userid={userid} />
           <SentNote deviceQueue={deviceQueue} cards={cards} />
           <StartedNote cards={openCards} userid={userid} />
           {progress.isFresh && isNew && !isStopped && <FirstSteps />}
@@ -204,7 +206,6 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
       )}
       {/* Below the cards, so that they do not move when the list appears. */}
       <LazyQueuedAnswers userid={userid} deviceQueue={deviceQueue} cards={cards} />
-      {!isLoading && <PhoneOwner userid={userid} />}
       {/* Only for a user with at least two attempts, and not together with a call for help. */}
       {help === 'none' && countAttempts(completedIds, results) >= 2 && <InstallOffer userid={userid} />}
     </DashboardFrame>

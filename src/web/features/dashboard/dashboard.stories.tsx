@@ -108,7 +108,7 @@ export const StoppedNarrow: Story = { ...Stopped, globals: { viewport: { value: 
 /** Two sections were finished offline. */
 export const KeptOnThisPhone: Story = {
   args: { done: 1, times: times.slice(0, 1), queued: [{ sectionId: 'S2' }, { sectionId: 'S3' }] },
-  play: seeLoaded('Answers that wait on this phone', 'Whose phone is this?'),
+  play: seeLoaded('Answers that wait on this phone', 'Does anyone else use this phone?'),
 };
 export const KeptOnThisPhoneNarrow: Story = {
   ...KeptOnThisPhone,
@@ -118,7 +118,7 @@ export const KeptOnThisPhoneNarrow: Story = {
 export const DeletingWhatWaits: Story = {
   ...KeptOnThisPhone,
   play: async (stage) => {
-    await seeLoaded('Answers that wait on this phone', 'Whose phone is this?')(stage);
+    await seeLoaded('Answers that wait on this phone', 'Does anyone else use this phone?')(stage);
     await press(stage, /^Delete these answers: .*Emotional/);
     await expectText(stage, 'Delete these answers?');
   },

@@ -20,10 +20,8 @@ export const messages = {
 
   phone: {
     title: 'This phone',
-    unanswered:
-      'You have not chosen yet. Unfinished answers and what you have read stay here for up to 30 days.',
-    mine: 'You said that this phone is yours.',
-    shared: 'You said that this phone is shared.',
+    mine: 'You said that only you use this phone.',
+    shared: 'You said that other people use this phone too.',
   },
 
   sessions: {

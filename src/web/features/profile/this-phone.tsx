@@ -22,15 +22,18 @@ export function ThisPhone({ userid }: { readonly userid: string }) {
           name="phone"
           legend={phoneMessages.question}
           row="column"
-          options={(['mine', 'shared'] as const).map((value) => ({ value, label: formatLabel(value) }))}
+          options={(['shared', 'mine'] as const).map((value) => ({ value, label: formatLabel(value) }))}
           value={phone ?? ''}
           onChange={(value) => setHasFailed(!savePhone(value as Phone))}
         />
       </div>
-      <p className={styles.state}>{text[phone ?? 'unanswered']}</p>
+      <p className={styles.state}>{phone === null ? phoneMessages.unanswered : text[phone]}</p>
       {hasFailed && <Alert tone="error">{phoneMessages.notKept}</Alert>}
     </ProfileSection>
   );
 }
 
-const formatLabel = (phone: Phone) => `${phoneMessages[phone].name}. ${phoneMessages[phone].means}`;
+function formatLabel(phone: Phone): string {
+  const { name, means, more } = phoneMessages[phone];
+  return `${name}. ${means} ${more}`;
+}

@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingRead: Story = {};
+export const SharedPhone: Story = { args: { isShared: true } };
 export const SomeRead: Story = {
   args: { read: ['wellBeing1', 'wellBeing2', 'cognitiveDistortions1'], last: 'wellBeing3' },
 };

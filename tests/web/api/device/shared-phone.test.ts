@@ -10,6 +10,7 @@ import {
 } from '#api/device/drafts.ts';
 import { forgetPerson } from '#api/device/forget-person.ts';
 import { readPhone } from '#api/device/phone.ts';
+import { isPhoneShared } from '#api/device/storage.ts';
 import { readSavedStep, saveProgress } from '#api/device/progress.ts';
 import { countQueuedAnswers } from '#api/device/queued-answers.ts';
 import { loadReading, markAsRead, saveVisit } from '#api/device/reading.ts';
@@ -45,20 +46,76 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('a phone without a setting', () => {
+describe('a phone that only this person uses', () => {
   it('stores answers, progress and reading on the device', () => {
+    setPhone('mine', meera);
     startDraft(meera);
     saveProgress(meera, { currentStep: 2, isFirstLogin: false });
     markAsRead(meera, 'wellBeing1');
-    expect(readPhone()).toBeNull();
-    expect(Object.keys(localStorage).sort()).toEqual([id, `progress_${meera}`, `reading_${meera}`].sort());
+    expect(Object.keys(localStorage).sort()).toEqual(
+      ['phone', id, `progress_${meera}`, `reading_${meera}`].sort(),
+    );
     expect(sessionStorage).toHaveLength(0);
   });
+});
 
-  it('leaves nothing of the person after a logout', () => {
+describe('a phone whose question is not answered', () => {
+  it('counts as shared: answers and progress are in the tab, and nothing that is read', () => {
+    startDraft(meera);
+    saveProgress(meera, { currentStep: 2, isFirstLogin: false });
+    markAsRead(meera, 'wellBeing1');
+    expect(isPhoneShared()).toBe(true);
+    expect(localStorage).toHaveLength(0);
+    expect(getDraftKey(meera)).toBe('key');
+    expect(readSavedStep(meera)).toBe(2);
+  });
+
+  it('leaves nothing of the person after a logout, in every tab', () => {
+    const other = runInAnotherTab(() => startDraft(meera, 'other'));
     startDraft(meera);
     forgetPerson([id], meera);
-    expect(localStorage).toHaveLength(0);
+    expect(Object.keys(localStorage)).toEqual(['round']);
+    expect(sessionStorage).toHaveLength(0);
+    runInAnotherTab(() => expect(getDraftKey(meera)).toBeNull(), other);
+  });
+
+  describe('with data of an earlier version on the device', () => {
+    beforeEach(() => {
+      setPhone('mine', meera);
+      startDraft(meera);
+      saveProgress(meera, { currentStep: 2, isFirstLogin: false });
+      markAsRead(meera, 'wellBeing1');
+      localStorage.removeItem('phone');
+    });
+
+    it('keeps unfinished answers on the device, so that closing the tab does not lose them', () => {
+      startDraft(meera, 'continued', addDays(1));
+      expect(sessionStorage).toHaveLength(0);
+      runInAnotherTab(() => expect(getDraftKey(meera)).toBe('continued'));
+      // Answers to another section that begin now are in the tab.
+      saveDraft('T2', meera, createDraft(quiet, 'second', now));
+      expect(localStorage.getItem('T2')).toBeNull();
+      expect(readDraft('T2', meera)?.key).toBe('second');
+    });
+
+    it('hides what was read until the question is answered', () => {
+      expect(loadReading(meera).read).toEqual([]);
+      setPhone('mine', meera);
+      expect(loadReading(meera).read).toEqual(['wellBeing1']);
+    });
+
+    it('moves the step into the tab when it is saved again', () => {
+      expect(readSavedStep(meera)).toBe(2);
+      saveProgress(meera, { currentStep: 3, isFirstLogin: false });
+      expect(localStorage.getItem(`progress_${meera}`)).toBeNull();
+      expect(readSavedStep(meera)).toBe(3);
+    });
+
+    it.each(['mine', 'shared'] as const)('loses no answer when the answer is %s', (phone) => {
+      setPhone(phone, meera);
+      expect(getDraftKey(meera)).toBe('key');
+      expect(localStorage.getItem(id) === null).toBe(phone === 'shared');
+    });
   });
 });
 
@@ -144,6 +201,7 @@ describe('a shared phone', () => {
 
 describe('changing the setting of the phone', () => {
   it('moves answers and progress of this person into the tab and back, and none of others', () => {
+    setPhone('mine', meera);
     startDraft(meera, 'mine');
     startDraft(arun, 'his');
     saveProgress(meera, { currentStep: 3, isFirstLogin: false });

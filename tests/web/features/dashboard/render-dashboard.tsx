@@ -32,4 +32,4 @@ export function expectNoState() {
   expect(screen.queryByText('Not Attempted')).toBeNull();
 }
 /** The stored step. */
-export const readStoredProgress = () => JSON.parse(localStorage.getItem(`progress_${userid}`) ?? 'null');
+export const readStoredProgress = () => JSON.parse(sessionStorage.getItem(`progress_${userid}`) ?? 'null');

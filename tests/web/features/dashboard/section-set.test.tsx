@@ -34,7 +34,7 @@ const findCards = async () => {
   await waitFor(() => expect(screen.queryByText('Loading your dashboard...')).toBeNull());
   return within(screen.getAllByRole('list').at(-1)!).getAllByRole('listitem');
 };
-const readStoredProgress = () => JSON.parse(localStorage.getItem(`progress_${userid}`) ?? 'null');
+const readStoredProgress = () => JSON.parse(sessionStorage.getItem(`progress_${userid}`) ?? 'null');
 
 test.each(paths)('on %s a section without needs is open, and one card is current', async (path) => {
   renderDashboard(withThird({ needs: [] }), { path });

@@ -177,7 +177,7 @@ describe('delete my account', () => {
     expect(document.cookie).not.toMatch(/token|userid|RegistrationId/);
     // Drafts of another person in this browser are kept.
     expect(JSON.parse(window.localStorage.getItem('section') ?? '{}')).toEqual({ 4712: draft });
-    expect(Object.keys(window.localStorage).sort()).toEqual(['progress_4712', 'section']);
+    expect(Object.keys(window.localStorage).sort()).toEqual(['progress_4712', 'round', 'section']);
     expect(window.sessionStorage).toHaveLength(0);
   });
 });

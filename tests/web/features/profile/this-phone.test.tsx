@@ -21,24 +21,24 @@ beforeEach(() => {
 describe('shared or personal phone, on the profile page', () => {
   it('displays the setting, and can be changed back and forth with existing drafts', async () => {
     render(<story.Loaded />);
-    expect(await screen.findByText(/^You have not chosen yet\./)).toBeVisible();
-    expect(await findChoice(/^Mine\./)).not.toBeChecked();
+    expect(await screen.findByText('Until you answer, we act as if you said Yes.')).toBeVisible();
+    expect(await findChoice(/^No\./)).not.toBeChecked();
     saveDraft('T1', userid, createDraft(anInstrument(), 'key', new Date()));
 
-    await userEvent.click(await findChoice(/^Shared\./));
-    expect(await findChoice(/^Shared\./)).toBeChecked();
-    expect(screen.getByText('You said that this phone is shared.')).toBeVisible();
+    await userEvent.click(await findChoice(/^Yes\./));
+    expect(await findChoice(/^Yes\./)).toBeChecked();
+    expect(screen.getByText('You said that other people use this phone too.')).toBeVisible();
     expect([readPhone(), localStorage.getItem('T1')]).toEqual(['shared', null]);
 
-    await userEvent.click(await findChoice(/^Mine\./));
-    expect(screen.getByText('You said that this phone is yours.')).toBeVisible();
+    await userEvent.click(await findChoice(/^No\./));
+    expect(screen.getByText('You said that only you use this phone.')).toBeVisible();
     expect([readPhone(), sessionStorage.getItem('T1')]).toEqual(['mine', null]);
     expect(localStorage.getItem('T1')).toContain('key');
   });
 
   it('is unchanged if the browser refuses, with a message', async () => {
     render(<story.Loaded />);
-    const shared = await findChoice(/^Shared\./);
+    const shared = await findChoice(/^Yes\./);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

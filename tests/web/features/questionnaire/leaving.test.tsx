@@ -122,7 +122,7 @@ test('Save and leave on a later question opens the dashboard without a dialog, a
   expect(store.getState().exit).toMatchObject({ promptVisible: false, unfinished: null });
   expect(isUnloadPrevented()).toBe(false);
   expect(localStorage.getItem('assessment_T1')).toBeNull();
-  const drafts = JSON.parse(localStorage.getItem('T1') ?? '{}') as Record<string, { options: unknown }>;
+  const drafts = JSON.parse(sessionStorage.getItem('T1') ?? '{}') as Record<string, { options: unknown }>;
   expect(drafts['4711']?.options).toEqual([expect.any(Number), null, null, null]);
 });
 
@@ -142,7 +142,7 @@ test('leaving in the second before the feedback cancels the redirect', async () 
     await waitForAutoAdvance();
   }
   await user.click(screen.getByRole('button', { name: 'Finish' }));
-  await waitFor(() => expect(localStorage).toHaveLength(0));
+  await waitFor(() => expect([localStorage.length, sessionStorage.getItem('T1')]).toEqual([0, null]));
   expect(isUnloadPrevented()).toBe(false);
   goBack();
   await findHeading('Quiet Days');

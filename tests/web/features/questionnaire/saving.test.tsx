@@ -8,7 +8,10 @@ import { findHeading, renderScreen, advanceSettleTime } from './render-screen.ts
 vi.mock('#ui/toast/toast.tsx', () => ({
   notify: { success: vi.fn(), info: vi.fn(), error: vi.fn() },
 }));
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('phone', 'mine');
+});
 afterEach(() => vi.restoreAllMocks());
 
 const quiet = anInstrument();

@@ -1,5 +1,4 @@
-import { readDraft } from '#api/device/drafts.ts';
-import { readPhone } from '#api/device/phone.ts';
+import { isDraftPerTab, readDraft } from '#api/device/drafts.ts';
 import { type Draft, findUsableDraft, createDraft } from '#domain/answers/draft.ts';
 import type { QuestionPosition } from '#domain/answers/question-position.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
@@ -21,7 +20,7 @@ export function loadTabDraft(
     saved,
     wasSaved: saved !== null,
     isSaved: true,
-    isPerTab: readPhone() === 'shared',
+    isPerTab: isDraftPerTab(instrument.id, userid),
   };
 }
 

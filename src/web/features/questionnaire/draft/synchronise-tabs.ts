@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { readPhone } from '#api/device/phone.ts';
+import { isDraftPerTab } from '#api/device/drafts.ts';
 import { mergeDrafts } from '#domain/answers/merge-drafts.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { createAttemptKey } from './attempt-key.ts';
@@ -19,7 +19,7 @@ export function mergeOtherTabs(tab: TabDraft, instrument: Instrument, userid: st
   const otherDraft = getContinuableDraft(saved, instrument, userid);
   if (!otherDraft) return !hasEnded(tab);
   tab.wasSaved = true;
-  tab.isPerTab = readPhone() === 'shared';
+  tab.isPerTab = isDraftPerTab(instrument.id, userid);
   tab.draft = mergeDrafts(otherDraft, tab.draft, createAttemptKey());
   return true;
 }

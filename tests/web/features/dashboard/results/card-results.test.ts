@@ -5,7 +5,6 @@ import { instruments } from '#tests/support/instruments.ts';
 
 const [psychological, emotional, , distress] = instruments as unknown as Instrument[];
 const thirty = { age: 30 };
-const now = new Date('2026-12-01T06:30:00.000Z');
 const createAttempt = (time: string, scores: readonly (number | null)[], more = {}) => ({
   time: `${time}T06:30:00.000Z`,
   totalsum: JSON.stringify(scores),
@@ -15,7 +14,7 @@ const createFeedback = (score: number, level: string) => [[score], [level], ['50
 
 /** The card of the distress section after these attempts, newest first. */
 const getDistressCard = (level: string, ...history: unknown[]) =>
-  computeCardResults(distress!, createFeedback(20, level), history, thirty, now);
+  computeCardResults(distress!, createFeedback(20, level), history, thirty);
 
 test('a section with a total has one line without a title', () => {
   const feedback = [[18, 25, 21, 24, 88], ['Low', 'Low', 'Low', 'Low', 'Average'], [], []];
@@ -24,14 +23,13 @@ test('a section with a total has one line without a title', () => {
     feedback,
     [createAttempt('2026-11-01', [18, 25, 21, 24, 88])],
     thirty,
-    now,
   );
   expect(lines).toEqual([{ id: 'overall', title: '', level: 'Average', name: 'Average', change: '' }]);
 });
 
 test('a section with two scores has a line for each, and none for their ratio', () => {
   const feedback = [[40, 30, 0.7], ['High', 'Low', 'Low'], [], []];
-  const { lines } = computeCardResults(emotional!, feedback, [], thirty, now);
+  const { lines } = computeCardResults(emotional!, feedback, [], thirty);
   expect(lines.map(({ title, level }) => [title, level])).toEqual([
     ['Negative Feelings', 'High'],
     ['Positive Feelings', 'Low'],
@@ -39,9 +37,9 @@ test('a section with two scores has a line for each, and none for their ratio', 
 });
 
 test.each([
-  [20, 40, 'Harder than on 1 November.'],
-  [40, 20, 'Easier than on 1 November.'],
-  [20, 22, 'About the same as on 1 November.'],
+  [20, 40, 'Harder than on 1 Nov 2026.'],
+  [40, 20, 'Easier than on 1 Nov 2026.'],
+  [20, 22, 'About the same as on 1 Nov 2026.'],
 ])('a change of distress from %s to %s is: %s', (previous, current, change) => {
   const { lines } = getDistressCard(
     'High',
@@ -93,14 +91,14 @@ test.each([
   [50, 'High', 'block'],
 ])('distress of %s calls for help also without the flag of the server', (score, level, help) => {
   const history = [createAttempt('2026-11-15', [score])];
-  const card = computeCardResults(distress!, createFeedback(score, level), history, thirty, now);
+  const card = computeCardResults(distress!, createFeedback(score, level), history, thirty);
   expect(card.help).toBe(help);
 });
 
 test.each([[null], [[]], ['<html>'], [[null, null, null, null]], [[['x'], ['?'], [], []]]])(
   'a response without levels (%j) adds no line',
   (feedback) => {
-    expect(computeCardResults(distress!, feedback, '<html>', thirty, now)).toEqual({
+    expect(computeCardResults(distress!, feedback, '<html>', thirty)).toEqual({
       lines: [],
       attempts: 0,
       last: null,

@@ -26,6 +26,7 @@ describe('a draft that is not on the device', () => {
   });
 
   it('continues once if another tab set the phone to shared', () => {
+    setPhone('mine', '4711');
     const tab = loadDraft(true);
     setPhone('shared', '4711');
     expect(hasEnded(tab)).toBe(false);

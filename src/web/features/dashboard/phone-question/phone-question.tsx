@@ -3,12 +3,14 @@ import { Link } from 'react-router-dom';
 import type { Phone } from '#api/device/phone.ts';
 import { phoneMessages } from '#api/device/phone-messages.ts';
 import { usePhoneOwnership } from '#api/device/use-phone.ts';
-import { Button } from '#ui/button/button.tsx';
 import { messages } from './messages.ts';
-import styles from './whose-phone.module.css';
+import styles from './phone-question.module.css';
 
-/** Asks once whose phone this is. Renders nothing after an answer, or if the browser cannot save it. */
-export function PhoneOwner({ userid }: { readonly userid: string }) {
+/**
+ * Asks once on each device whether other people use it. Renders nothing after an answer, or if the browser cannot save
+ * it.
+ */
+export function PhoneQuestion({ userid }: { readonly userid: string }) {
   const { phone, savePhone } = usePhoneOwnership(userid);
   const [answer, setAnswer] = useState<Phone | 'refused' | null>(null);
 
@@ -16,16 +18,16 @@ export function PhoneOwner({ userid }: { readonly userid: string }) {
   if (phone !== null) return null;
   const choose = (phone: Phone) => setAnswer(savePhone(phone) ? phone : 'refused');
   return (
-    <section className={styles.line} aria-labelledby="whose-phone">
-      <h2 id="whose-phone">{phoneMessages.question}</h2>
-      <p id="phone-means">{messages.means}</p>
+    <section className={styles.question} aria-labelledby="phone-question">
+      <h2 id="phone-question">{phoneMessages.question}</h2>
       <div className={styles.choices}>
-        {(['mine', 'shared'] as const).map((owner) => (
-          <Button key={owner} variant="ghost" aria-describedby="phone-means" onClick={() => choose(owner)}>
-            {phoneMessages[owner].name}
-          </Button>
+        {(['shared', 'mine'] as const).map((owner) => (
+          <button key={owner} type="button" aria-describedby="phone-unanswered" onClick={() => choose(owner)}>
+            <strong>{phoneMessages[owner].name}</strong> <span>{phoneMessages[owner].means}</span>
+          </button>
         ))}
       </div>
+      <p id="phone-unanswered">{phoneMessages.unanswered}</p>
       {answer === 'refused' && <p role="alert">{phoneMessages.notKept}</p>}
     </section>
   );
@@ -36,7 +38,7 @@ function Confirmation({ phone }: { phone: Phone }) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);
   return (
-    <p ref={text} tabIndex={-1} className={styles.said}>
+    <p ref={text} tabIndex={-1} className={styles.saved}>
       {messages[phone]} {messages.change} <Link to="/profilePage">{messages.profile}</Link>.
     </p>
   );

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Harness, userid } from '#tests/support/harness.tsx';
 import { press, type StoryContext, expectText, playUntilText } from '#tests/support/interactions.ts';
-import { PhoneOwner } from './whose-phone.tsx';
+import { PhoneQuestion } from './phone-question.tsx';
 
 const meta: Meta<{ savedAnswer: 'mine' | 'shared' | null }> = {
-  title: 'Dashboard/Whose phone',
+  title: 'Dashboard/Phone question',
   render: ({ savedAnswer }) => (
     <Harness
       answers={{}}
@@ -13,11 +13,11 @@ const meta: Meta<{ savedAnswer: 'mine' | 'shared' | null }> = {
         else localStorage.setItem('phone', savedAnswer);
       }}
     >
-      <PhoneOwner userid={userid} />
+      <PhoneQuestion userid={userid} />
     </Harness>
   ),
   args: { savedAnswer: null },
-  play: playUntilText('Whose phone is this?'),
+  play: playUntilText('Does anyone else use this phone?'),
   // Stories share one device storage.
   beforeEach: () => () => localStorage.removeItem('phone'),
 };
@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Answers and waits for a text. */
-const answerAndSee = (answer: string, text: string) => async (stage: StoryContext) => {
+const answerAndSee = (answer: RegExp, text: string) => async (stage: StoryContext) => {
   await press(stage, answer);
   await expectText(stage, text);
 };
@@ -33,7 +33,7 @@ const answerAndSee = (answer: string, text: string) => async (stage: StoryContex
 export const Asks: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
-export const Mine: Story = { play: answerAndSee('Mine', 'This phone is yours.') };
-export const Shared: Story = { play: answerAndSee('Shared', 'This phone is shared.') };
+export const Mine: Story = { play: answerAndSee(/^No /, 'Saved: only you use this phone.') };
+export const Shared: Story = { play: answerAndSee(/^Yes /, 'Saved: other people use this phone too.') };
 /** The question is asked once on each phone. */
 export const SaidBefore: Story = { args: { savedAnswer: 'shared' }, play: () => undefined };

@@ -7,14 +7,14 @@ import { readPhone } from '#api/device/phone.ts';
 import { markAsRead } from '#api/device/reading.ts';
 import { createDraft } from '#domain/answers/draft.ts';
 import * as dashboards from '#features/dashboard/dashboard.stories.tsx';
-import * as stories from '#features/dashboard/whose-phone/whose-phone.stories.tsx';
+import * as stories from '#features/dashboard/phone-question/phone-question.stories.tsx';
 import { userid } from '#tests/support/harness.tsx';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 
 const story = composeStories(stories);
 const dashboard = composeStories(dashboards);
-const getQuestion = () => screen.queryByRole('heading', { name: 'Whose phone is this?' });
-const getChoice = (name: string) => screen.getByRole('button', { name });
+const getQuestion = () => screen.queryByRole('heading', { name: 'Does anyone else use this phone?' });
+const getChoice = (name: 'Yes' | 'No') => screen.getByRole('button', { name: new RegExp(`^${name} `) });
 
 beforeEach(() => {
   vi.restoreAllMocks();
@@ -23,30 +23,32 @@ beforeEach(() => {
 });
 
 describe('the setting for a shared or personal phone', () => {
-  it('is offered on the dashboard, with an explanation', async () => {
+  it('is asked on the dashboard above the cards, and says what each answer means', async () => {
     render(<dashboard.TwoDone />);
-    expect(await screen.findByRole('heading', { name: 'Whose phone is this?' })).toBeVisible();
+    const question = await screen.findByRole('heading', { name: 'Does anyone else use this phone?' });
+    const card = screen.getByText('Psychological Wellbeing');
+    expect(question.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.queryByRole('dialog')).toBeNull();
-    for (const name of ['Mine', 'Shared'])
-      expect(getChoice(name)).toHaveAccessibleDescription(
-        /^If you choose Shared, .* not kept on this phone\.$/,
-      );
+    expect(getChoice('Yes')).toHaveAccessibleName('Yes Unsent answers stay until you leave.');
+    expect(getChoice('No')).toHaveAccessibleName('No Unsent answers stay for 30 days.');
+    for (const name of ['Yes', 'No'] as const)
+      expect(getChoice(name)).toHaveAccessibleDescription('Until you answer, we act as if you said Yes.');
   });
 
   it('is stored, with a message on how to change it', async () => {
     const { unmount } = render(<story.Asks />);
-    await userEvent.click(getChoice('Mine'));
+    await userEvent.click(getChoice('No'));
     expect(getQuestion()).toBeNull();
     expect(readPhone()).toBe('mine');
     expect(document.activeElement).toHaveTextContent(
-      'This phone is yours. You can change this on your profile page.',
+      'Saved: only you use this phone. You can change this on your profile page.',
     );
     expect(screen.getByRole('link', { name: 'profile page' })).toHaveAttribute('href', '/profilePage');
     unmount();
     render(<dashboard.TwoDone />);
     await screen.findAllByRole('link');
     expect(getQuestion()).toBeNull();
-    expect(screen.queryByText(/This phone is/)).toBeNull();
+    expect(screen.queryByText(/^Saved/)).toBeNull();
   });
 
   it('moves unfinished answers into the tab if shared, and removes reading data', async () => {
@@ -54,7 +56,7 @@ describe('the setting for a shared or personal phone', () => {
     saveDraft('T1', userid, draft);
     markAsRead(userid, 'wellBeing1');
     render(<story.Asks />);
-    await userEvent.click(getChoice('Shared'));
+    await userEvent.click(getChoice('Yes'));
     expect(Object.keys(localStorage)).toEqual(['phone']);
     expect(sessionStorage.getItem('T1')).toContain('key');
   });
@@ -73,7 +75,7 @@ describe('the setting for a shared or personal phone', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    await userEvent.click(getChoice('Shared'));
+    await userEvent.click(getChoice('Yes'));
     expect(screen.getByRole('alert')).toHaveTextContent('Nothing has changed');
     expect(getQuestion()).toBeVisible();
   });
