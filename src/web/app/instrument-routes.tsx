@@ -2,7 +2,7 @@ import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { listActive } from '#domain/progress/opening.ts';
 import type { Content } from './content.ts';
 import { lazyScreen } from './lazy-screen.tsx';
-import type { ScreenRoute } from './screen-route.ts';
+import { maskPath, type ScreenRoute } from './screen-route.ts';
 import { startQueries } from './start-queries.ts';
 import type { Store } from './store.ts';
 
@@ -16,11 +16,13 @@ export function instrumentRoutes(card: InstrumentCard, content: Content, store: 
   const results = [
     {
       path: routes.feedback,
+      handle: { maskPath },
       loader: startQueries(store, 'progress'),
       lazy: lazyScreen(() => loadFeedback(card, content)),
     },
     {
       path: routes.combined,
+      handle: { maskPath },
       lazy: lazyScreen(async () => {
         const { ResultTabs } = await import('./result-tabs.tsx');
         return () => <ResultTabs cards={cards} card={card} loadInstrument={loadInstrument} />;

@@ -2,12 +2,12 @@ import { referenceValuesAddress } from '#domain/reading-order/addresses.ts';
 import { listActive } from '#domain/progress/opening.ts';
 import type { Content } from './content.ts';
 import { lazyScreen } from './lazy-screen.tsx';
-import type { ScreenRoute } from './screen-route.ts';
+import { maskPath, type ScreenRoute } from './screen-route.ts';
 import type { ShellHandle } from './shell/shell-handle.ts';
 
 const profileScreens = () => import('#features/account/profile-screens.ts');
 
-const patternHandle: ShellHandle = { parentPath: '/myPatternScreen' };
+const patternHandle: ShellHandle = { parentPath: '/myPatternScreen', maskPath };
 
 /** Routes that are not specific to one instrument: pattern, survey and profile. */
 export function personRoutes({ cards: allCards, loadInstrument }: Content): ScreenRoute[] {
@@ -16,6 +16,7 @@ export function personRoutes({ cards: allCards, loadInstrument }: Content): Scre
   return [
     {
       path: '/myPatternScreen',
+      handle: { maskPath },
       lazy: lazyScreen(async () => {
         const [{ MyPatternScreen }, ...instruments] = await Promise.all([
           import('#features/pattern/my-pattern-screen.tsx'),

@@ -6,7 +6,7 @@ import type { ShellHandle } from './shell/shell-handle.ts';
 /** Loads with the first reading page. */
 const loadReading = () => import('./reading.tsx');
 const resourcesPath = '/resourcesScreen';
-const handle: ShellHandle = { parentPath: resourcesPath };
+const handle: ShellHandle = { parentPath: resourcesPath, maskPath: resourcesPath };
 
 /**
  * Routes of the library, the page on a personal goal, and all other reading pages.

@@ -8,5 +8,8 @@ export type ScreenRoute = RouteObject & {
   readonly handle?: ShellHandle;
 };
 
+/** The neutral address of results, for `ShellHandle`. */
+export const maskPath = '/dashboard';
+
 /** Id of the layout route of all screens for members. */
 export const membersRoute = 'members';

@@ -1,3 +1,4 @@
+import help from '#compiled/help-now.json';
 import { toExerciseAddress } from '#domain/exercises/address.ts';
 import { safetyPlanAddress } from '#domain/reading-order/addresses.ts';
 import type { SitePage } from '#features/site/site-page.ts';
@@ -22,6 +23,7 @@ export const siteRoutes: ScreenRoute[] = [
   },
   {
     path: safetyPlanAddress,
+    handle: { maskPath: '/' },
     lazy: lazyScreen(async () => (await import('./load-safety-plan.ts')).loadSafetyPlanScreen()),
   },
   {
@@ -30,6 +32,7 @@ export const siteRoutes: ScreenRoute[] = [
   },
   ...Object.entries(pages).map(([file, load]) => ({
     path: toAddress(file),
+    handle: toAddress(file) === help.urgent.cannotTalk ? { maskPath: '/' } : undefined,
     lazy: lazyScreen(async () => {
       const [{ PageScreen }, page] = await Promise.all([import('#features/site/page-screen.tsx'), load()]);
       return () => <PageScreen page={page} />;

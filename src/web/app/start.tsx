@@ -10,6 +10,7 @@ import { stopQueueingEvents } from '#boot/queued-events.ts';
 import { neutralPage } from '#contract/exit.ts';
 import { cards, loadInstrument, loadQuestions } from './catalogue.ts';
 import { isPrerenderedPage, isMemberPage, revealPage } from './prerendered.ts';
+import { createMaskedWindow } from './masked-window.ts';
 import { createApp, waitForFirstScreen, type AppContext } from './app.ts';
 import { AppView } from './app-view.tsx';
 import { setHydratedEntry } from './scroll.ts';
@@ -66,9 +67,11 @@ export async function start(): Promise<void> {
   if (isBackAfterExit()) return window.location.replace(neutralPage);
   normalizeAddress();
   assignEntryKey();
-  const app = createApp({ cards, loadInstrument, loadQuestions }, (routes) =>
-    createBrowserRouter(routes, { basename }),
-  );
+  let routerWindow: Window = window;
+  const app = createApp({ cards, loadInstrument, loadQuestions }, (routes) => {
+    routerWindow = createMaskedWindow(routes, basename);
+    return createBrowserRouter(routes, { basename, window: routerWindow });
+  });
   const { store, router } = app;
   startNameQuery(store);
   const canHydrate =
@@ -93,6 +96,8 @@ export async function start(): Promise<void> {
     createRoot(root).render(renderApp({}));
     revealPage(root);
   }
+  // Masks the address that the document was opened with, which hydration needed.
+  routerWindow.history.replaceState(window.history.state, '', window.location.href);
   sendQueuedOnEvents(store.dispatch);
 }
 

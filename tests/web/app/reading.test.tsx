@@ -3,6 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { markAsRead, loadReading } from '#api/device/reading.ts';
 import { sessionExpired } from '#api/session.ts';
+import library from '#compiled/library.json';
+import { findReadingPosition } from '#domain/reading-order/library.ts';
 import { type ReadingOrder, getSlug } from '#domain/reading-order/reading-order.ts';
 import { notify } from '#ui/toast/toast.tsx';
 import chain from '../../../content/chain.json';
@@ -23,13 +25,15 @@ describe('reading pages', () => {
       openApp(`/${slug.toUpperCase()}`, { server: meera });
       const title = await screen.findByRole('heading', { level: 1 });
       expect(title).not.toHaveTextContent(/not found|did not load/i);
-      expect(document.title).toBe(`${title.textContent} · Wellness Check`);
+      const { help } = findReadingPosition(library, slug)!.chapter;
+      expect(document.title).toBe(help ? 'Check-in' : `${title.textContent} · Wellness Check`);
       expect(screen.getByText(chapter, { selector: 'p' })).toBeVisible();
       expect(screen.getByRole('link', { name: 'Next' })).toBeVisible();
     },
   );
 
   it('replace the complete text on Next, with focus on the new title', async () => {
+    localStorage.setItem('phone', 'mine');
     const { router } = openApp('/wellBeing1', { server: meera });
     const before = (await screen.findByRole('heading', { level: 1 })).textContent;
     await userEvent.click(screen.getByRole('link', { name: 'Next' }));
@@ -51,6 +55,7 @@ describe('reading pages', () => {
 describe('reading data', () => {
   beforeEach(() => {
     vi.spyOn(notify, 'error').mockResolvedValue();
+    localStorage.setItem('phone', 'mine');
     markAsRead('4711', 'wellBeing1');
   });
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import settings from '#compiled/settings.json';
 import { usePageNotice } from './page-notice.tsx';
 
 const findById = (id: string) => document.getElementById(id);
@@ -10,7 +11,8 @@ const previousPaths = new WeakMap<object, string>();
 
 /**
  * After a navigation, moves focus to the title of the page (or to `page-start`, if controls precede it, or to the
- * main part) and announces the title, after the notice if there is one. The first page, and changes of query or hash, do not move focus.
+ * main part) and announces the document title, or the heading if the document title is neutral, after the notice if
+ * there is one. The first page, and changes of query or hash, do not move focus.
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
@@ -26,7 +28,12 @@ export function RouteAnnouncer() {
     // `ScrollRestoration` scrolls.
     target?.focus({ preventScroll: true });
     if (announcement.current)
-      announcement.current.textContent = [notice, document.title].filter(Boolean).join(' ');
+      announcement.current.textContent = [
+        notice,
+        document.title === settings.homeScreenName ? target?.textContent : document.title,
+      ]
+        .filter(Boolean)
+        .join(' ');
   }, [pathname, store, notice]);
 
   return <div ref={announcement} className="sr" aria-live="polite" aria-atomic="true" />;

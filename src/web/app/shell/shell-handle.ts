@@ -6,6 +6,11 @@ export interface ShellHandle {
   readonly hidesFooter?: boolean;
   /** Path of the link in the bar that is marked as current. */
   readonly parentPath?: string;
+  /**
+   * The address that the browser displays and stores instead, on a phone that others may use. Set for results and
+   * reading pages.
+   */
+  readonly maskPath?: string;
 }
 
 const emptyHandle: ShellHandle = {};

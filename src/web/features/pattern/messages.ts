@@ -5,7 +5,8 @@ const counted = (one: string, many: string) => (count: number) => `${count} ${co
 
 /** Texts of My Pattern and of the overall summary that are not part of an instrument. */
 export const messages = {
-  programName: settings.programName,
+  /** Tabs and the list of visited pages display it, so it names no result. */
+  documentTitle: settings.homeScreenName,
   missingSession: 'You are not logged in, so we cannot load your results.',
   tryAgain: 'Try again',
   trying: 'Trying again...',
@@ -67,7 +68,7 @@ export const messages = {
   summary: {
     title: 'Overall Summary',
     lead: 'Each aspect of wellbeing, and what your latest answers suggest.',
-    loading: 'Loading your summary...',
+    loading: 'Loading your results...',
     none: 'Not Available',
     /** @param figure such as '15 of 24' */
     score: (figure: string) => `score ${figure}.`,

@@ -29,7 +29,7 @@ export function PatternPage({ text, className, results, children }: PatternPageP
   const session = useSelector(selectSession);
   return (
     <Wrap className={classes(className, 'on-paper')}>
-      <title>{`${text.title} · ${messages.programName}`}</title>
+      <title>{messages.documentTitle}</title>
       <h1 id="page-title" tabIndex={-1}>
         {text.title}
       </h1>

@@ -130,7 +130,7 @@ export const NothingYet: Story = {
 };
 export const Loading: Story = {
   args: { answers: { '/summary/': 'never', '/userInfo/': profileOfAge(34) } },
-  play: playUntilText('Loading your summary...'),
+  play: playUntilText('Loading your results...'),
 };
 /** The first request fails, the second succeeds. */
 export const NotAvailable: Story = {

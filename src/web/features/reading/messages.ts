@@ -3,6 +3,8 @@ import settings from '#compiled/settings.json';
 /** Texts of the library that are not part of its pages. */
 export const messages = {
   pageTitle: (title: string) => `${title} · ${settings.programName}`,
+  /** Tabs and the list of visited pages display it instead of the title of a help page. */
+  helpPageTitle: settings.homeScreenName,
   back: 'Back',
   minutes: (minutes: number) => `${minutes} min to read`,
   goOn: 'Continue where you stopped',
@@ -39,8 +41,8 @@ export const messages = {
     goOn: (title: string) => `Continue: ${title}`,
     remembered:
       'Only this device remembers what you have read, for 30 days or until you log out. It never remembers the pages on thoughts of ending life and on asking for help.',
-    /** For a shared phone. */
-    notRemembered: 'What you read is not remembered, because other people use this phone too.',
+    /** For a phone that others may use. */
+    notRemembered: 'What you read is not remembered, because other people may use this phone too.',
     notImplemented: 'Screen not implemented',
     exercises: {
       title: 'Short exercises',

@@ -32,7 +32,7 @@ export function PageFrame(props: PageFrameProps) {
   const { context, title = context.title, heading = title, head, printable, onNext, children } = props;
   return (
     <div className={classes(styles.page, printClass, accentClass(context.accent))}>
-      <title>{messages.pageTitle(title)}</title>
+      <title>{context.help ? messages.helpPageTitle : messages.pageTitle(title)}</title>
       <PageBar {...context} />
       <Wrap as="article" className={styles.article}>
         <header className={styles.head}>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
+import help from '#compiled/help-now.json';
 import settings from '#compiled/settings.json';
-import { formatFullDay } from '#domain/dates/dates.ts';
+import { formatDate } from '#domain/dates/dates.ts';
 import { Lead, Wrap } from '#ui/page/page.tsx';
 import { Contents, Prose, TitleBar } from '#ui/prose/prose.tsx';
 import { classes } from '#ui/theme/classes.ts';
@@ -20,21 +21,24 @@ const maxHeadingsWithoutContents = 5;
 /** A page of `content/site`: title bar, table of contents if it is long, and text. */
 export function PageScreen({ page }: { page: SitePage }) {
   useHashTarget();
-  const { title, summary, version, updated } = page.frontmatter;
+  const { title, summary, route, version, updated } = page.frontmatter;
   // Called instead of rendered, because the headings are read from the returned element.
   const content = page.default({ components: siteComponents });
   const headings = listHeadings(content, PartHeading);
   const isLong = headings.length > maxHeadingsWithoutContents;
   return (
     <div className={classes(styles.page, accentClass('brand'))}>
-      <title>{`${title} · ${settings.programName}`}</title>
+      {/* Tabs and the list of visited pages display a neutral name of the page of urgent help. */}
+      <title>
+        {route === help.urgent.cannotTalk ? settings.homeScreenName : `${title} · ${settings.programName}`}
+      </title>
       <TitleBar>
         <h1 id="page-title" tabIndex={-1}>
           {title}
         </h1>
         <Lead>{summary}</Lead>
         {/* Local midnight, so that the date is the same in every time zone. */}
-        <p className="note">{edition(version, formatFullDay(`${updated}T00:00`))}</p>
+        <p className="note">{edition(version, formatDate(`${updated}T00:00`))}</p>
       </TitleBar>
       <Wrap className={classes(styles.body, isLong && styles.columns)}>
         {isLong && (

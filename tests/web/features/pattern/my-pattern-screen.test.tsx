@@ -21,7 +21,7 @@ describe('My Pattern', () => {
     expect(summary).toHaveAttribute('href', '/patternSummary');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('My Pattern');
     expect(screen.getByText('View your wellness summary and report.')).toBeVisible();
-    expect(document.title).toBe('My Pattern · Wellness Check');
+    expect(document.title).toBe('Check-in');
   });
 
   it('passes the newest attempt and its feedback to the report', async () => {

@@ -45,11 +45,9 @@ describe('the resources', () => {
   });
 
   it('on a shared phone say that nothing is stored', () => {
-    window.localStorage.setItem('phone', 'shared');
-    render(<story.NothingRead />);
+    render(<story.SharedPhone />);
     expect(screen.getByText(/^What you read is not remembered/)).toBeVisible();
     expect(screen.queryByText(/Only this device remembers/)).toBeNull();
-    window.localStorage.removeItem('phone');
   });
 
   it('have helplines for a person who feels unsafe, and the page on preparing for help', () => {
