@@ -56,10 +56,11 @@ async function answerQuestions(page: Page, from: number, to: number): Promise<vo
   }
 }
 
-async function setPhone(page: Page, whose: 'Mine' | 'Shared'): Promise<void> {
-  await open(page, '/dashboard');
-  await page.getByRole('button', { name: whose, exact: true }).click();
-  await expect(page.getByText(/This phone is (yours|shared)\./)).toBeVisible();
+/** Answers on the profile page if anyone else uses the phone. */
+async function setPhone(page: Page, answer: 'Yes' | 'No'): Promise<void> {
+  await open(page, '/profilePage');
+  await page.getByRole('radio', { name: new RegExp(`^${answer}\\.`) }).check({ force: true });
+  await expect(page.getByText(/^You said that (only you|other people)/)).toBeVisible();
 }
 
 test('offline the dashboard, introduction, questions and help open; other pages display the state', async ({
@@ -139,8 +140,9 @@ test('caches a visited page on a personal phone until logout, and never on a sha
     await page.waitForTimeout(1500);
     return page.evaluate(() => caches.has('wellness-check-read'));
   };
+  await setPhone(page, 'Yes');
   expect(await readPage()).toBe(false);
-  await setPhone(page, 'Mine');
+  await setPhone(page, 'No');
   expect(await readPage()).toBe(true);
   await context.setOffline(true);
   await page.reload();
@@ -170,8 +172,7 @@ test('caches a visited page on a personal phone until logout, and never on a sha
   expect(await isRead()).toBe(false);
 
   await setSessionCookies(context, program, await createRegisteredPerson(program));
-  await page.evaluate(() => localStorage.removeItem('phone'));
-  await setPhone(page, 'Shared');
+  await setPhone(page, 'Yes');
   expect(await readPage()).toBe(false);
   await context.setOffline(true);
   await page.reload();

@@ -258,7 +258,7 @@ test('displays a busy state and then the page if every response takes three seco
   await expect(page.getByRole('button', { name: stubPerson.name, exact: true })).toBeVisible(patient);
   await answerFirst(page);
   await page.waitForURL(new RegExp(`${first.routes.feedback}$`, 'i'), patient);
-  await expect(page.getByText('Loading your feedback...')).toBeVisible();
+  await expect(page.getByText('Loading your results...')).toBeVisible();
   await expect(page.getByRole('img', { name: new RegExp(`\\b${values[4]}\\b`) }).first()).toBeVisible(
     patient,
   );

@@ -10,7 +10,7 @@ import { withPerson } from './support/with-person.ts';
 const [first] = instruments as [Instrument];
 const items = first.items.length;
 
-const here = withPerson();
+const here = withPerson(null);
 
 const getQuestionsUrl = () => `${here.app.address}${first.routes.questionnaire}/${first.id}`;
 const expectQuestion = (page: Page, number: number) =>
@@ -21,8 +21,8 @@ async function startOnSharedPhone(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   page.on('dialog', (dialog) => dialog.accept());
   await page.goto(`${here.app.address}/dashboard`);
-  await page.getByRole('button', { name: 'Shared', exact: true }).click();
-  await expect(page.getByText('This phone is shared.')).toBeFocused();
+  await page.getByRole('button', { name: /^Yes / }).click();
+  await expect(page.getByText('Saved: other people use this phone too.')).toBeFocused();
   await page.goto(getQuestionsUrl());
   for (const number of [1, 2]) {
     await expectQuestion(page, number);
@@ -138,7 +138,7 @@ test('offers the installation after the second attempt, also of the same questio
     await expect(offer).toHaveCount(0);
   };
   await page.goto(`${here.app.address}/dashboard`);
-  await page.getByRole('button', { name: 'Mine', exact: true }).click();
+  await page.getByRole('button', { name: /^No / }).click();
   await isNotOffered(/New here/);
   expect(await here.person.submit(first, someAnswers(first), 'first')).toBe(204);
   await page.reload();

@@ -10,15 +10,30 @@ export async function createRegisteredPerson(app: AppProcess, age?: number): Pro
   return registerClient(`${app.address}/api`, `leaf_${process.pid % 1000}_${count}`, age);
 }
 
-/** Sets the session cookies of the person in the browser. */
+/**
+ * Sets the session cookies of the person in the browser.
+ * @param phone the answer to the question who uses the phone; null for a phone whose question is not answered
+ */
 export async function setSessionCookies(
   context: BrowserContext,
   app: AppProcess,
   client: Client,
+  phone: 'mine' | null = 'mine',
 ): Promise<void> {
+  if (phone !== null) await answerPhoneQuestion(context, phone);
   const { origin } = new URL(app.address);
   await context.addCookies([
     { name: 'token', value: client.token, url: origin },
     { name: 'userid', value: String(client.userid), url: origin },
   ]);
+}
+
+/** Answers the question who uses the phone before the first page is opened, unless the page has an answer. */
+async function answerPhoneQuestion(context: BrowserContext, phone: 'mine'): Promise<void> {
+  await context.addInitScript((answer) => {
+    // Pages such as about:blank deny storage.
+    try {
+      if (localStorage.getItem('phone') === null) localStorage.setItem('phone', answer);
+    } catch {}
+  }, phone);
 }

@@ -15,8 +15,11 @@ interface PersonFixture {
   countAttempts(section: Instrument): Promise<number>;
 }
 
-/** Starts the app before the tests of a file, and creates a person before each of them. */
-export function withPerson(): PersonFixture {
+/**
+ * Starts the app before the tests of a file, and creates a person before each of them.
+ * @param phone as in `setSessionCookies`
+ */
+export function withPerson(phone: 'mine' | null = 'mine'): PersonFixture {
   let app: AppProcess;
   let person: Client;
   test.beforeAll(async () => {
@@ -25,7 +28,7 @@ export function withPerson(): PersonFixture {
   test.afterAll(() => app?.stop());
   test.beforeEach(async ({ context }) => {
     person = await createRegisteredPerson(app);
-    await setSessionCookies(context, app, person);
+    await setSessionCookies(context, app, person, phone);
   });
   return {
     get app() {
