@@ -37,7 +37,7 @@ const sharedChunks = [
   // The numbers of a section.
   {
     name: 'score-parts',
-    test: /src\/web\/features\/feedback\/(score-chart|score-view|next-step|change\.|change-view|build-change-view|category-change|change-messages)/,
+    test: /src\/web\/features\/feedback\/(score-chart|score-view|next-step|change\.|change-view|fold\.|build-change-view|category-change|change-messages)/,
   },
   // Text fields.
   {

@@ -29,8 +29,6 @@ export interface ChangeInput {
   readonly previousTime: string | null;
   /** The interval for repetition, if the instrument has one. */
   readonly set?: SetRule;
-  /** Current time: a date of another year is formatted with its year. */
-  readonly now: Date;
   /** Attempts, oldest first. */
   readonly timeline: readonly TimelineAttempt[];
   /** Demographics at the newest attempt; they select the norm. */

@@ -3,9 +3,11 @@ import { ChartTable } from '#ui/chart-table/chart-table.tsx';
 import type { HistoryChartProps } from '#ui/history-chart/history-chart.tsx';
 import { Loader } from '#ui/loader/loader.tsx';
 import { useMediaQuery } from '#ui/motion/media-query.ts';
+import { classes } from '#ui/theme/classes.ts';
 import type { ChangeView } from './build-change-view.ts';
 import { changeMessages as text } from './change-messages.ts';
 import styles from './change-view.module.css';
+import foldStyles from './fold.module.css';
 
 /** From this number of attempts on, the chart is open on small screens too. */
 const openFromAttempts = 3;
@@ -67,7 +69,7 @@ function AttemptsChart({ title, chart, rows }: AttemptsChartProps) {
   const [wasOpened, setWasOpened] = useState(isOpenInitially);
   return (
     <details
-      className={styles.fold}
+      className={classes(foldStyles.fold, styles.chart)}
       open={isOpenInitially}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) setWasOpened(true);

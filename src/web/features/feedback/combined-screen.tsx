@@ -74,7 +74,7 @@ function Section({ card, loadInstrument }: SectionProps) {
   const session = useSelector(selectSession);
   const instrument = useInstrument(loadInstrument, card.id);
   return (
-    <FeedbackFrame title={card.title} page={`${card.title} · ${messages.sections}`} accent={card.look.ink}>
+    <FeedbackFrame title={card.title} accent={card.look.ink}>
       {session ? <Results instrument={instrument} userid={session.userid} /> : <NoSession />}
     </FeedbackFrame>
   );

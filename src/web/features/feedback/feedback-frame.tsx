@@ -11,8 +11,6 @@ export const titleId = 'page-title';
 
 export interface FeedbackFrameProps {
   readonly title: string;
-  /** Name of the page in the document title, if it is not the feedback of the section. */
-  readonly page?: string;
   readonly accent: Ink;
   /** `FrameParts`, or a placeholder. */
   readonly children: ReactNode;
@@ -22,10 +20,10 @@ export interface FeedbackFrameProps {
  * The frame of the feedback screens: accent and title. It stays mounted while its content changes, so that the title
  * keeps the focus.
  */
-export function FeedbackFrame({ title, page, accent, children }: FeedbackFrameProps) {
+export function FeedbackFrame({ title, accent, children }: FeedbackFrameProps) {
   return (
     <div className={accentClass(accent)}>
-      <title>{messages.pageTitle(page ?? messages.feedbackOn(title))}</title>
+      <title>{messages.documentTitle}</title>
       <div className={styles.title}>
         <Wrap>
           <h1 id={titleId} tabIndex={-1}>

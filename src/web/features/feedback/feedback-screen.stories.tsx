@@ -1,62 +1,38 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import type { Instrument } from '#domain/instrument/instrument.ts';
 import { addFormulaMetadata } from '#domain/scoring/formula-metadata.ts';
-import { FeedbackHarness, type FeedbackHarnessProps } from '#tests/support/harnesses/feedback-harness.tsx';
+import { FeedbackHarness } from '#tests/support/harnesses/feedback-harness.tsx';
 import {
   attempts,
   earlier,
   instruments,
   manyAttempts,
   now,
-  psychologicalFeedback,
 } from '#tests/support/harnesses/feedback-results.ts';
 import {
-  expectAbove,
-  press,
-  playUntilText,
-  expectText,
-  type StoryContext,
-} from '#tests/support/interactions.ts';
-import psychological from '../../../../questionnaires/S1-psychological.json';
-import emotional from '../../../../questionnaires/S2-emotional.json';
-import social from '../../../../questionnaires/S3-social.json';
-import distress from '../../../../questionnaires/S4-distress.json';
-import activity from '../../../../questionnaires/S5-activity.json';
+  type FeedbackScreenArgs,
+  type FeedbackScreenStory,
+  feedbackScreenMeta,
+  activity,
+  emotional,
+  psychological,
+  seeEnd,
+  social,
+} from '#tests/support/harnesses/feedback-screen-stories.tsx';
+import { playUntilText } from '#tests/support/interactions.ts';
 import { FeedbackScreen } from './feedback-screen.tsx';
 
-const toInstrument = (file: unknown) => file as Instrument;
-const seeEnd = playUntilText('This page is for self-awareness only and is not a diagnosis.');
-/** Expects the number to call above this text, in the block or, later in a visit, in the row. */
-const playWithHelpAbove = (words: string) => async (stage: StoryContext) => {
-  await expectAbove(stage, '14416', words);
-  await seeEnd(stage);
-};
-const meta: Meta<Omit<FeedbackHarnessProps, 'children'>> = {
-  title: 'Feedback/Screen',
-  parameters: { layout: 'fullscreen' },
-  render: (props) => (
-    <FeedbackHarness {...props}>
-      <FeedbackScreen instrument={addFormulaMetadata(props.instrument)} />
-    </FeedbackHarness>
-  ),
-  play: seeEnd,
-  args: {
-    instrument: toInstrument(psychological),
-    feedback: psychologicalFeedback,
-    history: attempts([20, 29, 19, 18, 86], [17, 26, 21, null, 81]),
-  },
-};
+const meta: Meta<FeedbackScreenArgs> = { ...feedbackScreenMeta, title: 'Feedback/Screen' };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-
 /** The reference screen: there is a previous attempt, and one of its scores is missing. */
-export const PreviousPresent: Story = { tags: ['screenshot-all'] };
+export const PreviousPresent: FeedbackScreenStory = { tags: ['screenshot-all'] };
 /** Two years of attempts, and a known age. */
-export const FiftyAttempts: Story = { args: { history: manyAttempts(50), profile: { body: { age: 34 } } } };
+export const FiftyAttempts: FeedbackScreenStory = {
+  args: { history: manyAttempts(50), profile: { body: { age: 34 } } },
+};
 /** The questions have changed, so the old attempts are neither joined nor compared. */
-export const OtherVersion: Story = {
+export const OtherVersion: FeedbackScreenStory = {
   args: {
     history: {
       body: [
@@ -67,10 +43,10 @@ export const OtherVersion: Story = {
     },
   },
 };
-export const FirstAttempt: Story = { args: { history: attempts([20, 29, 19, 18, 86]) } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const FirstAttempt: FeedbackScreenStory = { args: { history: attempts([20, 29, 19, 18, 86]) } };
+export const Dark: FeedbackScreenStory = { globals: { theme: 'dark' } };
 /** No background of a line covers the line above (`.storybook/plates.ts`), and white text on the accent is visible. */
-export const ForcedColours: Story = {
+export const ForcedColours: FeedbackScreenStory = {
   globals: { colours: 'forced' },
   play: async (stage) => {
     await seeEnd(stage);
@@ -79,9 +55,9 @@ export const ForcedColours: Story = {
     await waitFor(() => expect(getComputedStyle(next).color).toBe('rgb(0, 0, 238)'));
   },
 };
-export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
+export const Narrow: FeedbackScreenStory = { globals: { viewport: { value: 'w320' } } };
 
-export const Lowest: Story = {
+export const Lowest: FeedbackScreenStory = {
   args: {
     feedback: {
       body: [
@@ -94,7 +70,7 @@ export const Lowest: Story = {
     history: attempts([4, 6, 5, 5, 20]),
   },
 };
-export const Highest: Story = {
+export const Highest: FeedbackScreenStory = {
   args: {
     feedback: {
       body: [
@@ -117,121 +93,49 @@ const emotionalFeedback = (ratio: number | null, level: string) => ({
   ],
 });
 
-export const Ratio: Story = {
+export const Ratio: FeedbackScreenStory = {
   args: {
-    instrument: toInstrument(emotional),
+    instrument: emotional,
     feedback: emotionalFeedback(1.92, 'High'),
     history: attempts([25, 48, 1.92, 3.69, 1.92], [30, 40, 2.31, 3.08, 1.33]),
   },
 };
 /** The bar ends at the range; the number is not clipped. */
-export const RatioBeyondTheRange: Story = {
+export const RatioBeyondTheRange: FeedbackScreenStory = {
   args: {
     ...Ratio.args,
     feedback: emotionalFeedback(4.83, ''),
     history: attempts([25, 48, 1.92, 3.69, 4.83], [30, 40, 2.31, 3.08, 1.33]),
   },
 };
-export const RatioMissing: Story = { args: { ...Ratio.args, feedback: emotionalFeedback(null, '') } };
+export const RatioMissing: FeedbackScreenStory = {
+  args: { ...Ratio.args, feedback: emotionalFeedback(null, '') },
+};
 
-export const OneScore: Story = {
+export const OneScore: FeedbackScreenStory = {
   args: {
-    instrument: toInstrument(social),
+    instrument: social,
     feedback: { body: [[41], ['Average'], ['73'], [73]] },
     history: attempts([41], [36]),
   },
 };
 /** The instrument describes its own norms after a norm study. */
-export const MeasuredNorms: Story = {
+export const MeasuredNorms: FeedbackScreenStory = {
   args: {
     ...OneScore.args,
     instrument: {
-      ...toInstrument(social),
+      ...social,
       normsNote: 'The averages come from 612 adults in Jaipur, asked in 2027.',
     },
   },
 };
 /** The instrument has no note on norms. */
-export const NoNormsNote: Story = {
-  args: { ...OneScore.args, instrument: { ...toInstrument(social), normsNote: null } },
+export const NoNormsNote: FeedbackScreenStory = {
+  args: { ...OneScore.args, instrument: { ...social, normsNote: null } },
 };
-/** Red distress below the clinical tier: the help numbers are one row. */
-export const HelpRow: Story = {
+export const NoLeadingScore: FeedbackScreenStory = {
   args: {
-    instrument: toInstrument(distress),
-    feedback: { body: [[27], ['High'], ['77'], [77]] },
-    history: attempts([27], [20]),
-  },
-};
-/** Severe distress: help comes first, then words and a step; everything else is in the fold. */
-export const HelpFirst: Story = {
-  args: {
-    instrument: toInstrument(distress),
-    feedback: { body: [[31], ['High'], ['90'], [90]] },
-    history: attempts([31], [26]),
-  },
-  play: playWithHelpAbove('These 30 days have been very hard for you.'),
-};
-
-/** An instrument with its own help text, which replaces level texts if single answers call for help. */
-const helpFirstInstrument: Instrument = {
-  ...toInstrument(distress),
-  help: {
-    firstWhen: [
-      { item: 'di10', from: 4 },
-      { score: 'distress', colour: 'red' },
-    ],
-    text: 'You answered that you mattered very little most or all of the time. That deserves care, whatever the total.',
-    steps: ['Ring one of these numbers today.', 'Tell one person you trust how it is.'],
-    reading: ['stepUp1'],
-  },
-};
-const mildFeedback = { body: [[18], ['Low'], ['29'], [29]] };
-/** A low total with an answer that calls for help, reported by the server. */
-export const HelpFirstByAnswer: Story = {
-  args: {
-    instrument: helpFirstInstrument,
-    feedback: mildFeedback,
-    history: { body: [{ time: now, totalsum: '[18]', version: '1.0', helpFirst: true, age: 30 }] },
-  },
-  play: playWithHelpAbove('You answered that you mattered very little'),
-};
-/** The server does not report the call for help; the answers were just sent from this device. */
-export const HelpFirstJustSent: Story = {
-  args: {
-    instrument: helpFirstInstrument,
-    feedback: mildFeedback,
-    history: attempts([18]),
-    answers: 'draft',
-    code: 4,
-  },
-  play: async (stage) => {
-    await press(stage, 'Send again');
-    await playUntilText(/That deserves care, whatever the total/)(stage);
-  },
-};
-/** The text of a red level remains; steps and reading are those of the help rule. */
-export const HelpFirstInTheRed: Story = {
-  args: { ...HelpFirst.args, instrument: helpFirstInstrument },
-  play: async (stage) => {
-    await playWithHelpAbove('These 30 days have been very hard for you.')(stage);
-    await expectText(stage, 'Ring one of these numbers today.');
-  },
-};
-export const FailsOnce: Story = {
-  args: { ...HelpFirst.args, feedback: [500, { body: [[31], ['High'], ['90'], [90]] }] },
-  play: playUntilText('We could not load your result.'),
-};
-export const HelpAfter: Story = {
-  args: { ...HelpFirst.args, feedback: mildFeedback, history: attempts([18]) },
-  play: async (stage) => {
-    await expectAbove(stage, 'You had little stress', 'Need to talk?');
-    await seeEnd(stage);
-  },
-};
-export const NoLeadingScore: Story = {
-  args: {
-    instrument: toInstrument(activity),
+    instrument: activity,
     feedback: {
       body: [
         [22, 34],
@@ -245,7 +149,7 @@ export const NoLeadingScore: Story = {
 };
 
 /** Both scores are high: one text and one step replace those of the scores. */
-export const BothHigh: Story = {
+export const BothHigh: FeedbackScreenStory = {
   args: {
     ...NoLeadingScore.args,
     feedback: {
@@ -261,7 +165,7 @@ export const BothHigh: Story = {
   play: playUntilText('Your weeks were full'),
 };
 /** The next section is open, and a route adds content after the answer. */
-export const NextSection: Story = {
+export const NextSection: FeedbackScreenStory = {
   args: { progress: { body: [{ section_id: 'S1', totalsum: '[86]' }] } },
   render: (props) => (
     <FeedbackHarness {...props}>
@@ -274,66 +178,13 @@ export const NextSection: Story = {
   ),
 };
 
-export const Loading: Story = {
-  args: { feedback: 'never' },
-  play: playUntilText('Loading your feedback...'),
-};
-/** The same without a session. */
-export const NoAttempt: Story = {
-  args: { feedback: { body: [] }, history: 404 },
-  play: playUntilText('Not Available'),
-};
-export const NotAvailable: Story = {
-  args: { feedback: 500 },
-  play: playUntilText('We could not load your result.'),
-};
-export const HistoryFails: Story = { args: { history: 500 } };
-
-export const SendingAnswers: Story = {
-  args: { ...HelpFirst.args, answers: 'sent', submissions: ['never'] },
-  play: playUntilText('Sending your answers...'),
-};
-/** The network was offline when the answers were sent. The second request succeeds. */
-export const SendingFailed: Story = {
-  args: { ...HelpFirst.args, answers: 'sent', submissions: [0, 204] },
-  play: playUntilText('What you see below is your earlier result.'),
-};
-/** Finished offline: there is no result yet, and no earlier one that could be mistaken for it. */
-export const KeptOnThisPhone: Story = {
-  args: { ...HelpFirst.args, queued: [{ sectionId: 'S4' }] },
-  play: playUntilText('Saved on this phone, not sent yet'),
-};
-export const KeptOnThisPhoneNarrow: Story = {
-  ...KeptOnThisPhone,
-  globals: { viewport: { value: 'w360' } },
-};
-export const SendingRefused: Story = {
-  args: {
-    instrument: toInstrument(distress),
-    feedback: { body: [] },
-    history: 404,
-    answers: 'sent',
-    submissions: [
-      {
-        status: 409,
-        body: { message: 'This assessment has changed since you began it.', code: 'version-changed' },
-      },
-    ],
-  },
-  play: playUntilText('This assessment has changed since you began it.'),
-};
-export const UnsentAfterReload: Story = {
-  args: { ...HelpFirst.args, feedback: { body: [] }, history: 404, answers: 'draft' },
-  play: playUntilText('Your answers are safe on this device'),
-};
-
 const longTitle = 'A title long enough to need several lines on a small screen, as some languages do';
-export const LongTexts: Story = {
+export const LongTexts: FeedbackScreenStory = {
   args: {
     instrument: {
-      ...toInstrument(psychological),
+      ...psychological,
       title: longTitle,
-      scores: toInstrument(psychological).scores.map((score) => ({ ...score, title: longTitle })),
+      scores: psychological.scores.map((score) => ({ ...score, title: longTitle })),
     },
   },
   globals: { viewport: { value: 'w320' } },

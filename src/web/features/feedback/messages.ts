@@ -6,10 +6,10 @@ export const counsellorHash = '#counsellor';
 /** Texts of every result that do not depend on the instrument. Lazy or rare components have their own. */
 export const messages = {
   programName: settings.programName,
-  pageTitle: (page: string) => `${page} · ${settings.programName}`,
-  feedbackOn: (title: string) => `${title} feedback`,
+  /** Tabs and the list of visited pages display it, so it names no result. */
+  documentTitle: settings.homeScreenName,
   missingSession: 'You are not logged in, so we cannot load your results.',
-  loading: 'Loading your feedback...',
+  loading: 'Loading your results...',
   notAvailable: 'Not Available',
   failed: 'We could not load your result. Your answers and results are safe.',
   tryAgain: 'Try again',
@@ -22,7 +22,7 @@ export const messages = {
       : `Next: ${title}, ${minutes}\u00a0${minutes === 1 ? 'minute' : 'minutes'}`,
   enough: 'That is enough for today',
   back: 'Back',
-  sections: 'Feedback by section',
+  sections: 'Results by section',
   /** @param day such as '21 Nov 2026' */
   answered: (day: string) => `Answered on ${day}.`,
   answeredFirst: (day: string) => `Answered on ${day}. This is your first result.`,
@@ -40,8 +40,6 @@ export const messages = {
     balance: { High: 'A lot', Average: 'Some', Low: 'A little' },
   },
   onePage: 'One page for a counsellor',
-  /** Document title of the page for a counsellor. */
-  neutral: settings.homeScreenName,
   numbersFailed: 'The numbers could not be loaded. Please load the page again.',
   ofMax: (max: number) => `of ${max}`,
   within: (min: number, max: number) => `on a scale of ${min} to ${max}`,

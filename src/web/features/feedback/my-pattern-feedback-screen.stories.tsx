@@ -93,7 +93,7 @@ export const PrintFails: Story = {
   args: { sections: { ...allSections, S3: { feedback: 500, history: 404 } } },
   play: async (stage) => {
     await press(stage, 'Print');
-    await expectText(stage, 'The report could not be prepared now.');
+    await expectText(stage, 'Your results could not be prepared now.');
   },
 };
 export const FiftyAttempts: Story = {

@@ -39,11 +39,7 @@ export function MyPatternFeedbackScreen(props: MyPatternFeedbackScreenProps) {
   const isForCounsellor = hash === counsellorHash;
   const title = isForCounsellor ? messages.onePage : text.title;
   return (
-    <FeedbackFrame
-      title={title}
-      page={isForCounsellor ? messages.neutral : title}
-      accent={props.lead.look.ink}
-    >
+    <FeedbackFrame title={title} accent={props.lead.look.ink}>
       {!session && <NoSession />}
       {session && !isForCounsellor && <LeadReport {...props} userid={session.userid} />}
       {session && isForCounsellor && (

@@ -1,4 +1,4 @@
-import { formatDay } from '#domain/dates/dates.ts';
+import { formatDate } from '#domain/dates/dates.ts';
 import { changeTexts } from '#domain/scoring/direction-messages.ts';
 import { computePersonChange, type PersonChange } from '#domain/scoring/person-change.ts';
 import { isTooClose } from '#domain/scoring/change.ts';
@@ -21,7 +21,7 @@ export interface NewestChange {
 export function describeNewestChange(history: ScoreHistory | null): NewestChange | null {
   if (history === null) return null;
   const { score, report, input, unit } = history;
-  const { value, previous, previousTime, now } = input;
+  const { value, previous, previousTime } = input;
   if (previous === null) return null;
   const isScale = selectScale(report) !== null;
   const change = isScale
@@ -35,7 +35,7 @@ export function describeNewestChange(history: ScoreHistory | null): NewestChange
   if (before === '') return null;
   return {
     change,
-    text: changeTexts.since(change, formatDay(previousTime ?? '', now)),
+    text: changeTexts.since(change, formatDate(previousTime ?? '')),
     numbers:
       change === 'tooSoon' ? '' : messages.changeNumbers(isScale ? `${value}${unit}` : input.name, before),
   };

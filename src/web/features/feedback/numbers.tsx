@@ -3,6 +3,8 @@ import { Link } from 'react-router-dom';
 import { referenceValuesAddress } from '#domain/reading-order/addresses.ts';
 import { useMediaQuery } from '#ui/motion/media-query.ts';
 import { useOpenInPrint } from '#ui/motion/use-open-in-print.ts';
+import { classes } from '#ui/theme/classes.ts';
+import foldStyles from './fold.module.css';
 import { numbersMessages as text } from './numbers-messages.ts';
 import styles from './numbers.module.css';
 import { ReadingCards } from './reading-cards.tsx';
@@ -30,7 +32,10 @@ export function Numbers({ report, pageTitle }: NumbersProps) {
   const folds = lead !== null && groups.some(({ scores }) => scores.length > 2);
   return (
     <div ref={root}>
-      <details className={styles.numbers} open={isWide && strength !== 'block'}>
+      <details
+        className={classes(foldStyles.fold, foldStyles.large, styles.numbers)}
+        open={isWide && strength !== 'block'}
+      >
         <summary>{text.summary}</summary>
         <div className={styles.about}>
           {dateText && <p>{dateText}</p>}

@@ -52,7 +52,6 @@ export interface BuildReportOptions {
   readonly isHistoryKnown?: boolean;
   /** Ids of the questions skipped in the answers just sent from this tab, null if there are none. */
   readonly skipped?: readonly string[] | null;
-  readonly now?: Date;
 }
 
 /** A score that is not in the response. */
@@ -69,7 +68,7 @@ export function buildReport(
   result: Result,
   history: readonly PastAttempt[],
   today: Demographics,
-  { sentHelpFirst = false, isHistoryKnown = true, skipped = null, now = new Date() }: BuildReportOptions = {},
+  { sentHelpFirst = false, isHistoryKnown = true, skipped = null }: BuildReportOptions = {},
 ): FeedbackReport {
   const [newest, previous] = history;
   const date = formatDashDate(newest?.time ?? '');
@@ -104,7 +103,6 @@ export function buildReport(
       time: newest?.time ?? null,
       previousTime: previous?.time ?? null,
       ...(instrument.set && { set: instrument.set }),
-      now,
       timeline,
       demographics,
       knownDemographics: newest ?? {},

@@ -22,13 +22,7 @@ function buildAnswerReport(
     (scores, at): PastAttempt => ({ time: `${dates[at]}T06:30:00.000Z`, scores, age, version: '1.0' }),
   );
   const result = evaluateScores(instrument, attempts[0] ?? {}, { age });
-  return buildReport(
-    addFormulaMetadata(instrument),
-    result,
-    history,
-    { age },
-    { now: new Date('2026-11-20') },
-  );
+  return buildReport(addFormulaMetadata(instrument), result, history, { age });
 }
 
 const findInstrument = (id: string) => instruments.find((one) => one.id === id) as Instrument;
@@ -78,7 +72,7 @@ describe('the answer card', () => {
   it('says better or worse with the numbers behind it, for the main score', () => {
     const { answer } = buildAnswerReport(findInstrument('S4'), [{ distress: 28 }, { distress: 20 }]);
     expect(answer.parts.map(({ change }) => change)).toEqual([
-      { change: 'harder', text: 'Harder than on 31 July.', numbers: '(28, was 20)' },
+      { change: 'harder', text: 'Harder than on 31 Jul 2026.', numbers: '(28, was 20)' },
     ]);
     expect(answer.change).toBe('harder');
   });

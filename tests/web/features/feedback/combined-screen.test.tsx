@@ -42,7 +42,7 @@ describe('the feedback of all sections', () => {
     render(<story.TabFromTheAddress />);
     expect(getSelectedTab()).toBe('Distress');
     expect(await findHeading('Your Distress')).toBeVisible();
-    expect(document.title).toBe('Your Distress · Feedback by section · Wellness Check');
+    expect(document.title).toBe('Check-in');
   });
 
   it('loads a section only when its tab is displayed', async () => {

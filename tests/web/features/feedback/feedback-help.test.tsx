@@ -1,11 +1,8 @@
 /** The help block next to results: its position, and the content that it replaces. */
-import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import * as stories from '#features/feedback/feedback-screen.stories.tsx';
-
-const story = composeStories(stories);
+import { story } from './screen-stories.ts';
 
 beforeEach(() => {
   window.localStorage.clear();

@@ -1,13 +1,11 @@
 /** Missing results: not loaded, no attempt yet, not sent yet. */
-import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import * as stories from '#features/feedback/feedback-screen.stories.tsx';
 import { notify } from '#ui/toast/toast.tsx';
 import distress from '../../../../questionnaires/S4-distress.json';
+import { story } from './screen-stories.ts';
 
-const story = composeStories(stories);
 const { rejected, failed } = distress.messages;
 
 beforeEach(() => {
@@ -58,7 +56,7 @@ describe('without a result', () => {
 });
 
 describe('unsent answers', () => {
-  const readDraft = () => window.localStorage.getItem('S4');
+  const readDraft = () => window.sessionStorage.getItem('S4');
 
   it('display a pending state while they are being sent', async () => {
     render(<story.SendingAnswers />);

@@ -1,10 +1,7 @@
-import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import * as stories from '#features/feedback/feedback-screen.stories.tsx';
-
-const story = composeStories(stories);
+import { story } from './screen-stories.ts';
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -17,14 +14,14 @@ const getFold = () => screen.getByText('See the numbers').closest('details') as 
 describe('the answer of an assessment', () => {
   it('is first: words, better or worse with numbers, one step, what to read, and next', async () => {
     render(<story.OneScore />);
-    expect(screen.getByText('Loading your feedback...')).toBeVisible();
+    expect(screen.getByText('Loading your results...')).toBeVisible();
     expect(await screen.findByText('Answered on 12 Oct 2025.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Social Wellbeing');
-    expect(document.title).toBe('Social Wellbeing feedback · Wellness Check');
+    expect(document.title).toBe('Check-in');
     await screen.findByText('See the numbers');
     const inOrder = [
       screen.getByText(/^You feel connected to people in some ways/),
-      screen.getAllByText(/^About the same as on 4 June 2025\./)[0]!,
+      screen.getAllByText(/^About the same as on 4 Jun 2025\./)[0]!,
       screen.getByText(/^Learn the name of one person/),
       screen.getByRole('button', { name: 'Keep this step' }),
       screen.getByText('To read'),
@@ -44,7 +41,7 @@ describe('the answer of an assessment', () => {
       .filter((one) => fold.compareDocumentPosition(one) === Node.DOCUMENT_POSITION_PRECEDING)
       .map(({ textContent }) => textContent)
       .join(' ');
-    expect(above).toContain('About the same as on 4 June 2025.');
+    expect(above).toContain('About the same as on 4 Jun 2025.');
     expect(above).not.toMatch(/percentile|most people|reference|likely range|lower is better|87\.8/i);
   });
 
@@ -227,7 +224,7 @@ describe('change over time', () => {
     render(<story.PreviousPresent />);
     await userEvent.click(await screen.findByText('See the numbers'));
     // Four scores have a previous value, the fifth has none. The main score is also in the answer card.
-    expect(screen.getAllByText(/^About the same as on 4 June 2025\./)).toHaveLength(5);
+    expect(screen.getAllByText(/^About the same as on 4 Jun 2025\./)).toHaveLength(5);
     expect(screen.queryByRole('img', { name: /over time/ })).toBeNull();
     const lead = within(within(getFold()).getByRole('region', { name: 'Psychological Wellbeing' }));
     await userEvent.click(lead.getByText('All attempts'));

@@ -22,7 +22,7 @@ describe('the report', () => {
     expect(await screen.findByText('Answered on 12 Oct 2025.')).toBeVisible();
     expect(await screen.findByText('Taken 12-10-2025. Previous 04-06-2025.')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Report');
-    expect(document.title).toBe('Report · Wellness Check');
+    expect(document.title).toBe('Check-in');
     expect(
       screen.getByRole('img', { name: /Psychological Wellbeing\. Current score 86 .* previous score 84/ }),
     ).toBeInTheDocument();
@@ -94,7 +94,7 @@ describe('the printed report', () => {
     const sheet = await toPaper();
     vi.useRealTimers();
     expect(sheet.getByText('Wellness Check')).toBeInTheDocument();
-    expect(sheet.getByText('Meera, 12th October 2025')).toBeInTheDocument();
+    expect(sheet.getByText('Meera, 12 Oct 2025')).toBeInTheDocument();
     expect(sheet.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Psychological Wellbeing',
       'Emotional Wellbeing',
@@ -137,7 +137,7 @@ describe('the printed report', () => {
     ]);
     // 31 − 22 = 9, more than 6.14.
     expect(
-      sheet.getByText('Harder than on 4 June 2025. (31, was 22) Lower is better here.'),
+      sheet.getByText('Harder than on 4 Jun 2025. (31, was 22) Lower is better here.'),
     ).toBeInTheDocument();
     expect(sheet.getByRole('img', { name: /Distress over time\. 2 attempts/ })).toBeInTheDocument();
     expect(sheet.getByText(/^These questions are new\..*not a diagnosis/)).toBeInTheDocument();

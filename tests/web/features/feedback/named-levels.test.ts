@@ -21,13 +21,7 @@ function buildScoreView(
 ) {
   const history = attempts.map((scores, at) => ({ time: at === 0 ? now : then, scores, age: 30 }));
   const result = { [id]: { value, level, percentile: null } };
-  const report = buildReport(
-    addFormulaMetadata(instrument),
-    result,
-    history,
-    { age: 30 },
-    { now: new Date(now), ...options },
-  );
+  const report = buildReport(addFormulaMetadata(instrument), result, history, { age: 30 }, options);
   const all = [...(report.lead ? [report.lead] : []), ...report.groups.flatMap(({ scores }) => scores)];
   const score = all.find((one) => one.id === id);
   if (!score) throw new Error('The score is not in the report.');
@@ -98,7 +92,7 @@ describe('a category', () => {
       'We cannot yet say if this change is real. (Flourishing, was Moderate)',
     );
     expect(buildStateView(2).change?.chart).toBeNull();
-    expect(buildStateView(3).summary).toBe('About the same as on 4 June. (Flourishing, was Flourishing)');
+    expect(buildStateView(3).summary).toBe('About the same as on 4 Jun 2026. (Flourishing, was Flourishing)');
     expect(buildStateView(2).change?.rows.map(({ value }) => value)).toEqual(['Flourishing', 'Moderate']);
     expect(buildStateView(null).change).toBeNull();
   });

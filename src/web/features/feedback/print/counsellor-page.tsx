@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useReaderFactsQuery } from '#api/reader-facts-api.ts';
-import { formatDay } from '#domain/dates/dates.ts';
+import { formatDate } from '#domain/dates/dates.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { CheckField } from '#ui/field/check-field.tsx';
@@ -27,7 +27,7 @@ export interface CounsellorPageProps {
 export function CounsellorPage({ userid, cards, loadInstrument, reportAddress }: CounsellorPageProps) {
   const sections = useSections(userid, cards, loadInstrument);
   const [choices, setChoices] = useState(noChoices);
-  const [day] = useState(() => formatDay(new Date().toISOString(), new Date()));
+  const [day] = useState(() => formatDate(new Date()));
   const change = (changed: Partial<CounsellorChoices>) => setChoices({ ...choices, ...changed });
   if (sections === 'loading') return <Loader text={text.loading} />;
   const content = buildCounsellorContent(choices, sections === 'failed' ? [] : sections, day);

@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom';
-import { formatLongDate } from '#domain/dates/dates.ts';
+import { formatDate } from '#domain/dates/dates.ts';
 import { HelpNumbers } from '#help/result-help.tsx';
 import { messages } from '../messages.ts';
 import styles from './print-report.module.css';
@@ -22,7 +22,7 @@ function WholeReport({ sections, name, printedAt }: PrintReportProps) {
   const completed = sections.flatMap(({ instrument, report }) => (report ? [{ instrument, report }] : []));
   const missing = sections.filter(({ report }) => report === null);
   const hasHelp = completed.some(({ report }) => report.strength === 'block');
-  const date = formatLongDate(printedAt);
+  const date = formatDate(printedAt);
 
   return (
     /* Only table headers repeat on every printed page. */
