@@ -1,5 +1,16 @@
-/** Texts of the shell that most visits never display. They are in lazy chunks. */
+import settings from '#compiled/settings.json';
+
+/** Texts of the shell that are not needed for the first display. They are in lazy chunks. */
 export const lazyMessages = {
+  footer: {
+    terms: 'Terms of Use',
+    privacy: 'Privacy Policy',
+    access: 'Accessibility',
+    contact: 'Contact Us',
+    store: `Download ${settings.programName} on Google Play`,
+    fine: 'For self-awareness only. Not a diagnosis or a treatment.',
+    home: 'home page',
+  },
   notFound: {
     title: 'Page not found',
     text: 'There is no page at this address. Your answers and results are safe.',

@@ -1,4 +1,3 @@
-import settings from '#compiled/settings.json';
 import { defaultName } from '#domain/account/display-name.ts';
 
 /** Texts of the shell. Those of `docs/specification` are verbatim. */
@@ -43,16 +42,7 @@ export const messages = {
     instead: 'To keep your answers, use “Save and leave”.',
     kept: 'Not removed:',
     keptData:
-      'finished answers and results, and your browser’s list of visited pages. To clear that list, open the browser menu, then History.',
+      'finished answers and results, and the browser’s list of visited pages. To clear that list in Chrome: menu (three dots), History, “Delete browsing data”.',
     go: 'Leave now',
-  },
-  footer: {
-    terms: 'Terms of Use',
-    privacy: 'Privacy Policy',
-    access: 'Accessibility',
-    contact: 'Contact Us',
-    store: `Download ${settings.programName} on Google Play`,
-    fine: 'For self-awareness only. Not a diagnosis or a treatment.',
-    home: 'home page',
   },
 } as const;

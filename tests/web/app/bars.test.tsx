@@ -113,10 +113,11 @@ describe('the top bar behind the login', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(router.state.location.pathname).toBe('/profilePage');
     expect(document.cookie).toContain('token=made-up');
-    expect(window.localStorage.getItem('S1')).not.toBeNull();
+    expect(window.sessionStorage.getItem('S1')).not.toBeNull();
   });
 
   it("removes this person's answers after the confirmation, and no others", async () => {
+    localStorage.setItem('phone', 'mine');
     saveDraft('S1', '4711', createFirstAnswer());
     saveDraft('S1', '815', createFirstAnswer());
     openApp('/profilePage', { server: meera });

@@ -7,7 +7,7 @@ test('the feedback by section starts above its tabs', async () => {
   const { router } = openApp('/resourcesScreen', { server: meera });
   await screen.findByRole('heading', { level: 1, name: 'Resources' });
   await router.navigate('/psychologicalFeedbackComp');
-  const start = await screen.findByText('Feedback by section');
+  const start = await screen.findByText('Results by section');
   await waitFor(() => expect(start).toHaveFocus());
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Back' })).toHaveFocus();

@@ -5,10 +5,10 @@ import settings from '#compiled/settings.json';
 import { isPlaceholderSetting } from '#domain/institute/placeholders.ts';
 import { InstituteMark } from '#ui/brand/brand.tsx';
 import { FooterFrame } from '#ui/footer/footer.tsx';
-import { messages } from '../messages.ts';
+import { lazyMessages } from '../lazy-messages.ts';
 import { BarLink } from './bar-link.tsx';
 
-const { footer } = messages;
+const { footer } = lazyMessages;
 
 /** Props of `Footer`. */
 export interface FooterProps {

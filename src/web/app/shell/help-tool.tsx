@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import { safetyPlanReview } from '#api/safety-plan.ts';
 import help from '#compiled/help-now.json';
-import { formatDashDate } from '#domain/dates/numeric-dates.ts';
+import { formatDate } from '#domain/dates/numeric-dates.ts';
 import { safetyPlanAddress } from '#domain/reading-order/addresses.ts';
 import { helpButtonId } from '#ui/help-block/help-button-id.ts';
 import { PhoneNumbers } from '#ui/help-block/phone-numbers.tsx';
@@ -49,7 +49,7 @@ export function HelpTool() {
               </div>
             ))}
           </dl>
-          <p>{checked(formatDashDate(help.lastChecked))}</p>
+          <p>{checked(formatDate(help.lastChecked))}</p>
         </div>
       )}
     </Popover>
