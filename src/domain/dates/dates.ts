@@ -1,4 +1,6 @@
-import { parseDate } from './numeric-dates.ts';
+import { formatDate, parseDate } from './numeric-dates.ts';
+
+export { formatDate };
 
 const months = [
   'January',
@@ -29,13 +31,6 @@ export function formatFullDay(time: Date | string): string {
   return date === null ? '' : `${date.getDate()} ${months[date.getMonth()]} ${date.getFullYear()}`;
 }
 
-/** Formats a date as '21 Nov 2026', in the local time zone; '' for an invalid date. */
-export function formatDate(time: Date | string): string {
-  const date = parseDate(time);
-  if (date === null) return '';
-  return `${date.getDate()} ${months[date.getMonth()]?.slice(0, 3)} ${date.getFullYear()}`;
-}
-
 /** Formats a date as '17 November', with the year if it differs from that of `today`; '' for an invalid date. */
 export function formatDay(time: Date | string, today: Date): string {
   const date = parseDate(time);
@@ -44,12 +39,12 @@ export function formatDay(time: Date | string, today: Date): string {
   return date.getFullYear() === today.getFullYear() ? day : `${day} ${date.getFullYear()}`;
 }
 
-/** Formats a time as '17 November, 9:05 am', in the local time zone; '' for an invalid date. */
-export function formatTime(time: Date | string, today: Date): string {
+/** Formats a time as '17 Nov 2026, 9:05 am', in the local time zone; '' for an invalid date. */
+export function formatTime(time: Date | string): string {
   const date = parseDate(time);
   if (date === null) return '';
   const [hours, minutes] = [date.getHours(), String(date.getMinutes()).padStart(2, '0')];
-  return `${formatDay(date, today)}, ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'am' : 'pm'}`;
+  return `${formatDate(date)}, ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'am' : 'pm'}`;
 }
 
 /**

@@ -8,6 +8,15 @@ export function formatDashDate(time: Date | string): string {
   return formatParts(time).join('-');
 }
 
+/** Formats a date as '21 Nov 2026', in the local time zone; '' for an invalid date. */
+export function formatDate(time: Date | string): string {
+  const date = parseDate(time);
+  if (date === null) return '';
+  // Every page loads this function, so it needs no list of months.
+  const [, month, day, year] = date.toDateString().split(' ');
+  return `${Number(day)} ${month} ${Number(year)}`;
+}
+
 /** Parses a date; null if it is invalid. */
 export function parseDate(time: Date | string): Date | null {
   const date = new Date(time);

@@ -10,7 +10,7 @@ const listNames = () => screen.getAllByRole('tab').map(({ textContent }) => text
 
 it('displays one panel, named by its tab, in a named tab list', () => {
   render(<First />);
-  expect(screen.getByRole('tablist', { name: 'Feedback by section' })).toBeVisible();
+  expect(screen.getByRole('tablist', { name: 'Results by section' })).toBeVisible();
   expect(listNames()).toEqual(['Psychological', 'Emotional', 'Social', 'Distress', 'Activity']);
   expect(screen.getByRole('tabpanel', { name: 'Psychological' })).toHaveTextContent('What the tab');
   expect(getSelectedTab()).toHaveAttribute('aria-controls', screen.getByRole('tabpanel').id);

@@ -31,7 +31,6 @@ function List({ userid, sessions }: { readonly userid: string; readonly sessions
   const [message, setMessage] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const others = sessions.filter(({ own }) => !own);
-  const [now] = useState(() => new Date());
   const messageRef = useRef<HTMLParagraphElement>(null);
 
   /** @param id id of the session; left out for all others */
@@ -56,15 +55,13 @@ function List({ userid, sessions }: { readonly userid: string; readonly sessions
           <li key={id}>
             <div>
               <p className={styles.login}>{own ? text.own : text.other}</p>
-              <p className={styles.state}>
-                {text.details(formatTime(startedAt, now), formatTime(usedAt, now))}
-              </p>
+              <p className={styles.state}>{text.details(formatTime(startedAt), formatTime(usedAt))}</p>
             </div>
             {!own && (
               <Button
                 variant="ghost"
                 busy={isLoading}
-                aria-label={`${text.end}. ${text.details(formatTime(startedAt, now), formatTime(usedAt, now))}`}
+                aria-label={`${text.end}. ${text.details(formatTime(startedAt), formatTime(usedAt))}`}
                 onClick={() => void endLogin(id)}
               >
                 {text.end}

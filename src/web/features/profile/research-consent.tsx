@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useChangeConsentMutation, useConsentsQuery } from '#api/consent-api.ts';
 import { lacksEndpoint, getServerMessage } from '#api/failure.ts';
 import type { ConsentRecord } from '#contract/responses.ts';
-import { formatFullDay } from '#domain/dates/dates.ts';
+import { formatDate } from '#domain/dates/dates.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { CheckField } from '#ui/field/check-field.tsx';
 import { SectionLoadFailed } from './section-load-failed.tsx';
@@ -80,7 +80,7 @@ export function ResearchConsent({ userid, settings }: ResearchConsentProps) {
           <p id="releases">{text.releases}</p>
           <ul aria-labelledby="releases">
             {releases.map(({ name, time, questionnaires }) => (
-              <li key={`${name} ${time}`}>{text.release(formatFullDay(time), questionnaires)}</li>
+              <li key={`${name} ${time}`}>{text.release(formatDate(time), questionnaires)}</li>
             ))}
           </ul>
         </>
@@ -92,7 +92,5 @@ export function ResearchConsent({ userid, settings }: ResearchConsentProps) {
 
 function formatConsent(consent: ConsentRecord | null): string {
   if (consent === null) return text.never;
-  return consent.given
-    ? text.given(formatFullDay(consent.time))
-    : text.takenBack(formatFullDay(consent.time));
+  return consent.given ? text.given(formatDate(consent.time)) : text.takenBack(formatDate(consent.time));
 }

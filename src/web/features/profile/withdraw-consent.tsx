@@ -8,7 +8,7 @@ import { lacksEndpoint, getServerMessage } from '#api/failure.ts';
 import { loadOutbox } from '#api/outbox/load.ts';
 import settings from '#compiled/settings.json';
 import { stoppedMessages } from '#domain/account/stopped-messages.ts';
-import { formatFullDay } from '#domain/dates/dates.ts';
+import { formatDate } from '#domain/dates/dates.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ConfirmButton } from '#ui/confirm-button/confirm-button.tsx';
@@ -60,7 +60,7 @@ export function WithdrawConsent({ userid }: { readonly userid: string }) {
       <p>{isStopped ? text.whileStopped : text.about}</p>
       {/* Always rendered, so that screen readers announce changes and it can take the focus. */}
       <p ref={statusRef} tabIndex={-1} role="status" className={styles.state}>
-        {isStopped ? text.stopped(formatFullDay(terms.time)) : message}
+        {isStopped ? text.stopped(formatDate(terms.time)) : message}
       </p>
       {isStopped ? (
         <>

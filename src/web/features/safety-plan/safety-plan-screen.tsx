@@ -2,7 +2,7 @@ import { safetyPlanReview } from '#api/safety-plan.ts';
 import help from '#compiled/help-now.json';
 import settings from '#compiled/settings.json';
 import content from '#compiled/safety-plan/plan.json';
-import { formatFullDay } from '#domain/dates/dates.ts';
+import { formatDate } from '#domain/dates/dates.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { HelpList } from '#ui/help-block/help-list.tsx';
 import { Lead, Wrap } from '#ui/page/page.tsx';
@@ -59,7 +59,7 @@ function Available({ review }: { readonly review: NonNullable<typeof safetyPlanR
       <footer className={styles.foot}>
         <p>{content.withCounsellor}</p>
         {review !== 'demo' && (
-          <p className="note">{messages.reviewed(review.reviewedBy, formatFullDay(`${review.on}T00:00`))}</p>
+          <p className="note">{messages.reviewed(review.reviewedBy, formatDate(`${review.on}T00:00`))}</p>
         )}
       </footer>
     </>

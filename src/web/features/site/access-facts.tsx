@@ -1,5 +1,5 @@
 import facts from '#compiled/site/access-facts.json';
-import { formatFullDay } from '#domain/dates/dates.ts';
+import { formatDate } from '#domain/dates/dates.ts';
 import { pageMessages } from './page-messages.ts';
 
 const { accessFacts: text } = pageMessages;
@@ -9,7 +9,7 @@ export function AccessFacts() {
   const { day, screens, views, people, widths, checks, rules, browser, tools } = facts;
   const rows = [
     // Local midnight, so that the date is the same in every time zone.
-    [text.day, formatFullDay(`${day}T00:00`)],
+    [text.day, formatDate(`${day}T00:00`)],
     [text.screens, text.opened(screens, views)],
     [text.people, people.join(', ')],
     [text.widths, text.pixels(widths)],

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import content from '#compiled/directory.json';
-import { formatFullDay } from '#domain/dates/dates.ts';
+import { formatDate } from '#domain/dates/dates.ts';
 import { getIndianDay } from '#domain/dates/india-day.ts';
 import { type DirectoryEntry, selectCurrentEntries } from '#domain/directory/directory.ts';
 import { urgentNumbers } from '#help/urgent-numbers.ts';
@@ -47,7 +47,7 @@ export function Directory({ entries = content.entries }: DirectoryProps) {
             <li key={name}>
               <strong>{name}</strong> {`${kind}. ${hours}. ${text.costs(costs)} ${text.bring(bring)} `}
               <a href={`tel:${phone.replaceAll(/[ -]/g, '')}`}>{phone}</a>{' '}
-              {text.checked(formatFullDay(`${checkedOn}T00:00`))}
+              {text.checked(formatDate(`${checkedOn}T00:00`))}
             </li>
           ))}
       </ul>

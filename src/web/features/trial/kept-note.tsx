@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { removeTrialAnswers } from '#api/device/trial-answers.ts';
-import { formatDay } from '#domain/dates/dates.ts';
+import { formatDate } from '#domain/dates/dates.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { messages } from './messages.ts';
@@ -13,7 +12,6 @@ const text = messages.kept;
 /** Says that answers are locked on this phone, with a way to register and to delete them. */
 export function KeptNote() {
   const [answers, hide] = useTrialAnswers();
-  const [now] = useState(() => new Date());
   if (!answers) return null;
 
   function remove() {
@@ -24,7 +22,7 @@ export function KeptNote() {
 
   return (
     <Alert tone="info">
-      <p>{text.text(formatDay(answers.finishedAt, now))}</p>
+      <p>{text.text(formatDate(answers.finishedAt))}</p>
       <p className={styles.actions}>
         <Link className={styles.link} to="/signUp">
           {text.register}

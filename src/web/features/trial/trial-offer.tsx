@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { ApiDispatch } from '#api/api.ts';
 import { removeTrialAnswers } from '#api/device/trial-answers.ts';
-import { formatDay } from '#domain/dates/dates.ts';
+import { formatDate } from '#domain/dates/dates.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -25,7 +25,6 @@ export interface TrialOfferProps {
 export function TrialOffer({ userid, cards }: TrialOfferProps) {
   const dispatch = useDispatch<ApiDispatch>();
   const [answers] = useTrialAnswers();
-  const [now] = useState(() => new Date());
   // The answers when the question was asked: they are removed from the device before its outcome is displayed.
   const [asked, setAsked] = useState(answers);
   if (answers && !asked) setAsked(answers);
@@ -58,7 +57,7 @@ export function TrialOffer({ userid, cards }: TrialOfferProps) {
         {isOpen ? (
           <>
             <h2 id="trial-offer">{text.title}</h2>
-            <p>{text.text(formatDay(asked.finishedAt, now))}</p>
+            <p>{text.text(formatDate(asked.finishedAt))}</p>
             {state === 'later' && <Alert tone="error">{text.later}</Alert>}
           </>
         ) : (

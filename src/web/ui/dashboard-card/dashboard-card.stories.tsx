@@ -21,7 +21,7 @@ const sections: DashboardCardProps[] = [
     last: '12/10/2025',
     lastPrefix: 'Last attempted',
     time: '3 minutes',
-    children: <ResultLine title="" level="Average" change="About the same as on 31 July." />,
+    children: <ResultLine title="" level="Average" change="About the same as on 31 Jul 2026." />,
     glyph: 'four-dimensions',
     accent: 's1',
     link: link('#1'),
@@ -36,8 +36,8 @@ const sections: DashboardCardProps[] = [
     time: '4 minutes',
     children: (
       <>
-        <ResultLine title="Negative Feelings" level="Low" change="Easier than on 31 July." />
-        <ResultLine title="Positive Feelings" level="High" change="About the same as on 31 July." />
+        <ResultLine title="Negative Feelings" level="Low" change="Easier than on 31 Jul 2026." />
+        <ResultLine title="Positive Feelings" level="High" change="About the same as on 31 Jul 2026." />
       </>
     ),
     glyph: 'felt-unfelt',

@@ -24,7 +24,7 @@ const meta: Meta<typeof Tabs> = {
   component: Tabs,
   render: (props) => <Stage key={props.selectedId} {...props} />,
   args: {
-    label: 'Feedback by section',
+    label: 'Results by section',
     selectedId: 'one',
     tabs: [
       { id: 'one', name: 'Psychological', accent: 's1' },

@@ -22,11 +22,11 @@ describe('the logins of a person', () => {
     render(<story.Several />);
     const [own, other] = await screen.findAllByRole('listitem');
     expect(own).toHaveTextContent(
-      'This browserStarted 20 November, 9:40 am. Last used 22 November, 9:05 am.',
+      'This browserStarted 20 Nov 2026, 9:40 am. Last used 22 Nov 2026, 9:05 am.',
     );
     expect(within(own as HTMLElement).queryByRole('button')).toBeNull();
     expect(within(other as HTMLElement).getByRole('button')).toHaveAccessibleName(
-      'Log out there. Started 20 November, 9:40 am. Last used 21 November, 8:32 pm.',
+      'Log out there. Started 20 Nov 2026, 9:40 am. Last used 21 Nov 2026, 8:32 pm.',
     );
   });
 

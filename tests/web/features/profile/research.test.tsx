@@ -17,11 +17,11 @@ it('is granted and withdrawn with one click each; state and date are displayed',
   expect(screen.getByText('You have not agreed to this.')).toBeVisible();
 
   await userEvent.click(await findSwitch());
-  expect(await screen.findByText(/You agreed on 12 October 2026/)).toBeVisible();
+  expect(await screen.findByText(/You agreed on 12 Oct 2026/)).toBeVisible();
   expect(await findSwitch()).toBeChecked();
 
   await userEvent.click(await findSwitch());
-  expect(await screen.findByText(/You stopped this on 12 October 2026/)).toBeVisible();
+  expect(await screen.findByText(/You stopped this on 12 Oct 2026/)).toBeVisible();
   expect(await findSwitch()).not.toBeChecked();
   const sent = (await Promise.all(calls)).filter(({ method }) => method === 'POST');
   expect(sent.map(({ path, body, authorization }) => [path, body, authorization])).toEqual([
@@ -32,13 +32,13 @@ it('is granted and withdrawn with one click each; state and date are displayed',
 
 it('notifies listeners of its state', async () => {
   render(<story.ResearchGiven />);
-  expect(await findSwitch()).toHaveAccessibleDescription(/You agreed on 12 October 2026/);
+  expect(await findSwitch()).toHaveAccessibleDescription(/You agreed on 12 Oct 2026/);
 });
 
 it('lists the releases with the answers, also after a withdrawal, and nothing if there are none', async () => {
   const { unmount } = render(<story.ResearchReleased />);
   const list = await screen.findByRole('list', { name: 'Your answers, without your name, were part of:' });
-  expect(list).toHaveTextContent(/^Release of 23 November 2026 \(Psychological, Distress\)$/);
+  expect(list).toHaveTextContent(/^Release of 23 Nov 2026 \(Psychological, Distress\)$/);
   unmount();
   render(<story.ResearchGiven />);
   expect(await findSwitch()).toBeChecked();

@@ -17,7 +17,7 @@ it('is stopped after a confirmation; the page then displays the date and a resum
   const dialog = within(screen.getByRole('alertdialog', { name: 'Stop the use of your data?' }));
   expect(dialog.getByRole('button', { name: 'Continue as now' })).toHaveFocus();
   await userEvent.click(dialog.getByRole('button', { name: 'Stop, but keep my file for me' }));
-  expect(await screen.findByText('You stopped the use of your data on 12 October 2026.')).toBeVisible();
+  expect(await screen.findByText('You stopped the use of your data on 12 Oct 2026.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Resume' })).toBeVisible();
   expect(await listPosts(calls)).toMatchObject([{ purpose: 'terms', given: false }]);
 });

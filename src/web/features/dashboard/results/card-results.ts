@@ -1,7 +1,7 @@
 import { readFeedback } from '#contract/wire/scores.ts';
 import { type PastAttempt, readHistory } from '#contract/wire/sections.ts';
 import type { Instrument, Level, Score } from '#domain/instrument/instrument.ts';
-import { formatDay } from '#domain/dates/dates.ts';
+import { formatDate } from '#domain/dates/dates.ts';
 import { isComparable } from '#domain/scoring/change.ts';
 import { type Demographics, resolveDemographics } from '#domain/scoring/demographics.ts';
 import { changeTexts } from '#domain/scoring/direction-messages.ts';
@@ -38,14 +38,12 @@ export interface CardResults {
  * @param feedback response of the feedback route
  * @param history response of the history route
  * @param currentDemographics current profile of the user, for attempts without their own
- * @param now current time, for days without a year
  */
 export function computeCardResults(
   instrument: Instrument,
   feedback: unknown,
   history: unknown,
   currentDemographics: Demographics,
-  now: Date,
 ): CardResults {
   const attempts = readHistory(instrument, history);
   const result = readFeedback(instrument, feedback) ?? {};
@@ -68,7 +66,7 @@ export function computeCardResults(
         title,
         level,
         name,
-        change: describeLastChange(instrument, score, attempts, demographics, now),
+        change: describeLastChange(instrument, score, attempts, demographics),
       },
     ];
   });
@@ -86,7 +84,6 @@ function describeLastChange(
   score: Score,
   [newest, previousAttempt]: readonly PastAttempt[],
   demographics: Demographics,
-  now: Date,
 ): string {
   const { id, report } = score;
   if (!report || !newest || !previousAttempt) return '';
@@ -96,5 +93,5 @@ function describeLastChange(
   const previousTime = previousAttempt.time;
   const compared = { previous, current, previousTime, time: newest.time, set };
   const change = computePersonChange(score, selectBand(report.bands, demographics), compared);
-  return changeTexts.since(change, previousTime === null ? '' : formatDay(previousTime, now));
+  return changeTexts.since(change, previousTime === null ? '' : formatDate(previousTime));
 }

@@ -31,7 +31,6 @@ export async function fetchResults(
   dispatch: ApiDispatch,
   { userid, sectionIds, loadInstrument }: ResultsQuery,
 ): Promise<Results> {
-  const now = new Date();
   const options = { subscribe: false, forceRefetch: true } as const;
   const { feedback, history } = resultsApi.endpoints;
   const { readerFacts } = readerFactsApi.endpoints;
@@ -44,7 +43,7 @@ export async function fetchResults(
       dispatch(history.initiate(query, options)),
       demographicsRequest,
     ]);
-    const results = computeCardResults(instrument, newest, historyResult.data, demographics, now);
+    const results = computeCardResults(instrument, newest, historyResult.data, demographics);
     if (!historyResult.error) return [sectionId, results] as const;
     console.warn('Error fetching feedback', historyResult.error);
     // Only the history says whether a single answer calls for help, so no level is displayed without it.
