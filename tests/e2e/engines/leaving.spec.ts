@@ -32,7 +32,7 @@ for (const name of engineNames) {
   test.describe(name, () => {
     let page: EnginePage;
     test.beforeEach(async () => {
-      page = await openEnginePage(name, { width: 360, height: 740 });
+      page = await openEnginePage(name, { width: 360, height: 800 });
     });
     test.afterEach(() => page?.close());
 
