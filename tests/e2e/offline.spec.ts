@@ -175,7 +175,7 @@ test('caches a visited page on a personal phone until logout, and never on a sha
   await setPhone(page, 'Yes');
   expect(await readPage()).toBe(false);
   await context.setOffline(true);
-  await page.reload();
+  await open(page, '/wellBeing1');
   await expect(getOfflineHeading(page)).toBeVisible();
 });
 
