@@ -7,6 +7,8 @@ import { writeSession } from '#api/session.ts';
 import { ProfilePageScreen } from '#features/profile/profile-page-screen.tsx';
 import { createHarnessStore } from '#tests/support/harness.tsx';
 
+/** @own-page The first test needs an empty history. */
+
 const base = '/wellness-check';
 const getPath = () => window.location.pathname.slice(base.length);
 /** Pages that the router started to open. */

@@ -53,7 +53,7 @@ describe('the page', () => {
   it('names who reviewed the plan; the demo says that nothing was reviewed', () => {
     const { unmount } = render(<NewPlan />);
     expect(
-      screen.getByText('Reviewed by Dr Meera Rao, Professor of Psychiatry, 20 November 2026.'),
+      screen.getByText('Reviewed by Dr Meera Rao, Professor of Psychiatry, 20 Nov 2026.'),
     ).toBeVisible();
     unmount();
     render(<Demo />);
