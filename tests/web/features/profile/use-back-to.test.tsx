@@ -1,3 +1,4 @@
+// @own-page: the first test needs an empty history.
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
@@ -6,8 +7,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeSession } from '#api/session.ts';
 import { ProfilePageScreen } from '#features/profile/profile-page-screen.tsx';
 import { createHarnessStore } from '#tests/support/harness.tsx';
-
-/** @own-page The first test needs an empty history. */
 
 const base = '/wellness-check';
 const getPath = () => window.location.pathname.slice(base.length);
