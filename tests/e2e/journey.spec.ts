@@ -104,7 +104,10 @@ for (const { device, viewport, age, tag } of [
 
       await signUp(page, program, person);
       await expect(page).toHaveURL(/\/dashboard$/);
+      await expect(page.getByRole('heading', { name: 'Does anyone else use this phone?' })).toBeInViewport();
       await expectAccessible(page);
+      await page.getByRole('button', { name: /^No / }).click();
+      await expect(page.getByText('Saved: only you use this phone.')).toBeFocused();
       await page.getByRole('link', { name: 'See how to begin' }).click();
       await expect(page).toHaveURL(/\/dashboard-start$/);
       await expect(

@@ -8,6 +8,7 @@ import { type StubServer, startStub, stubPerson, stubScores } from '../support/s
 import { storeDraft } from './support/leave-answered.ts';
 import { ensureBuild } from './support/builds.ts';
 import { enterBirthYear, submitProfile, createPerson } from './support/journey.ts';
+import { answerPhoneQuestion } from './support/registered-person.ts';
 import { tapOption } from './support/tap-option.ts';
 
 /** The site, built for another server that implements only the two specifications. */
@@ -31,7 +32,8 @@ const [values] = stubScores.feedback as [number[]];
 let toOurs: string[];
 let complaints: string[];
 
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, context }) => {
+  await answerPhoneQuestion(context);
   stub.network = 'ok';
   stub.isMalformed = false;
   stub.received.length = 0;

@@ -20,7 +20,7 @@ export async function setSessionCookies(
   client: Client,
   phone: 'mine' | null = 'mine',
 ): Promise<void> {
-  if (phone !== null) await answerPhoneQuestion(context, phone);
+  if (phone !== null) await answerPhoneQuestion(context);
   const { origin } = new URL(app.address);
   await context.addCookies([
     { name: 'token', value: client.token, url: origin },
@@ -28,12 +28,12 @@ export async function setSessionCookies(
   ]);
 }
 
-/** Answers the question who uses the phone before the first page is opened, unless the page has an answer. */
-async function answerPhoneQuestion(context: BrowserContext, phone: 'mine'): Promise<void> {
-  await context.addInitScript((answer) => {
+/** Says that no one else uses the phone before the first page is opened, unless the device has an answer. */
+export async function answerPhoneQuestion(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
     // Pages such as about:blank deny storage.
     try {
-      if (localStorage.getItem('phone') === null) localStorage.setItem('phone', answer);
+      if (localStorage.getItem('phone') === null) localStorage.setItem('phone', 'mine');
     } catch {}
-  }, phone);
+  });
 }
