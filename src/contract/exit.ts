@@ -6,6 +6,9 @@ export const neutralPage = 'about:blank';
 /** Key in the session storage of a tab after a quick exit, written after its storage is cleared. Other sites cannot read it. */
 export const exitMark = 'left';
 
+/** Key of the encrypted safety plan in local storage, which only its own page deletes. */
+export const safetyPlanKey = 'safetyPlan';
+
 /**
  * Parses the cookie `waiting`, the number of queued submissions on the device.
  * @returns 1 for an invalid value, so that queued submissions are not deleted

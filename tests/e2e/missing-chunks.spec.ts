@@ -237,7 +237,7 @@ test('a missing chunk during an assessment loses no answer', async ({ page, cont
   await expect(page.getByText(`Question 3 of ${first.items.length}`, { exact: true })).toBeVisible();
 
   // A release removes the questionnaire and the dashboard; the person navigates to the dashboard.
-  const restore = [removeChunk('dashboard-screen'), removeChunk('questionnaire-screen')];
+  const restore = [removeChunk('dashboard'), removeChunk('questionnaire-screen')];
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.type());

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { exitMark, neutralPage, parseQueuedCount } from '#contract/exit.ts';
+import { exitMark, neutralPage, parseQueuedCount, safetyPlanKey } from '#contract/exit.ts';
 import { apiBase, base, cookies, exitAddress } from '#contract/paths.ts';
 import type { Context } from '../context.ts';
 import { logOut } from '../../services/login.ts';
@@ -81,27 +81,38 @@ function leave(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const isWaiting = parseQueuedCount(request.cookies[cookies.waiting]) > 0;
   for (const name of ownCookies) reply.clearCookie(name, { path: '/' });
   if (!isWaiting) reply.clearCookie(cookies.waiting, { path: '/' });
+  const script = isWaiting ? forgetScript : forgetQueueScript;
   return reply
     .header('clear-site-data', isWaiting ? '"cache"' : '"cache", "cookies"')
-    .header('content-security-policy', createPolicy(forgetScript))
-    .send(forgetPage);
+    .header('content-security-policy', createPolicy(script))
+    .send(pageWith(script));
 }
 
 const ownCookies = [cookies.token, cookies.userid, cookies.registrationId];
 
-/** Queued submissions are in IndexedDB and stay. The mark in the session storage prevents content after Back. */
-const forgetScript = `
+/**
+ * The script that clears the storage, without a name that tells what was open. The mark in the session storage
+ * prevents content after Back.
+ * @param databases an expression with a promise or undefined: what happens to IndexedDB
+ */
+const createForgetScript = (databases: string) => `
 for (const store of ['localStorage', 'sessionStorage']) try {
-  for (const key of Object.keys(window[store])) if (key !== 'safetyPlan') window[store].removeItem(key)
+  for (const key of Object.keys(window[store])) if (key !== '${safetyPlanKey}') window[store].removeItem(key)
 } catch {}
 try { sessionStorage.setItem('${exitMark}', '1') } catch {}
 const go = () => location.replace('${neutralPage}')
 setTimeout(go, 300)
 const worker = navigator.serviceWorker?.getRegistration().then((one) => one?.unregister())
 const kept = window.caches?.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))
-if (worker || kept) Promise.all([worker, kept]).then(go, go)
-else go()
+const databases = ${databases}
+Promise.all([worker, kept, databases]).then(go, go)
 `;
+
+/** Queued submissions are in IndexedDB and stay. */
+const forgetScript = createForgetScript('undefined');
+const forgetQueueScript = createForgetScript(
+  'window.indexedDB?.databases?.().then((all) => { for (const { name } of all) indexedDB.deleteDatabase(name) })',
+);
 
 const leaveScript = `location.replace('${neutralPage}')`;
 
@@ -122,7 +133,6 @@ const pageWith = (script: string) => `<!doctype html>
 </head>
 </html>
 `;
-const forgetPage = pageWith(forgetScript);
 const leavePage = pageWith(leaveScript);
 
 const refusal = `<!doctype html>

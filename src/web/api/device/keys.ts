@@ -1,4 +1,4 @@
-import { exitMark } from '#contract/exit.ts';
+import { exitMark, safetyPlanKey } from '#contract/exit.ts';
 import type { Draft } from '#domain/answers/draft.ts';
 import type { StoredProgress } from '#domain/progress/progress.ts';
 import type { StoredTrialAnswers } from './stored-trial-answers.ts';
@@ -133,7 +133,7 @@ export const keys = {
   /** The offer to install the app was answered. */
   install: createSetting('install'),
   /** The safety plan, encrypted with a PIN. */
-  safetyPlan: createSetting('safetyPlan'),
+  safetyPlan: createSetting(safetyPlanKey),
   /** A quick exit has left this tab. */
   exited: createTabKey(exitMark, asText),
   /** The address that the next login leads to. */

@@ -117,7 +117,7 @@ export const NotSaved: Story = {
 };
 export const NotLoaded: Story = {
   args: { answers: { 'GET /user/step/': 500 } },
-  play: playUntilText('Try again'),
+  play: playUntilText('We could not load this page. Please try again.'),
 };
 /** A server that implements only the specification. */
 export const ServerWithout: Story = {

@@ -52,9 +52,7 @@ describe('the safety plan without a review', () => {
 describe('the page', () => {
   it('names who reviewed the plan; the demo says that nothing was reviewed', () => {
     const { unmount } = render(<NewPlan />);
-    expect(
-      screen.getByText('Reviewed by Dr Meera Rao, Professor of Psychiatry, 20 Nov 2026.'),
-    ).toBeVisible();
+    expect(screen.getByText('Reviewed by Dr Meera Rao, Professor of Psychiatry, 20 Nov 2026.')).toBeVisible();
     unmount();
     render(<Demo />);
     expect(screen.getByText(/^Demo, not reviewed\./)).toBeVisible();
