@@ -47,7 +47,7 @@ describe.each(runners)('The results of answers, %s', (_, runner) => {
   });
 
   test('rejects a missing answer with the same message', async () => {
-    const gap = startScenario('S3').answerAll(4).answer(9, null).submit(runner);
-    await expect(gap).rejects.toThrow('Card 9 has no answer. Please choose a value.');
+    const gap = startScenario('S4').answerAll(2).answer(9, null).submit(runner);
+    await expect(gap).rejects.toThrow('Question 9 has no answer. Please choose a value.');
   });
 });

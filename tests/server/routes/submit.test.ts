@@ -109,14 +109,29 @@ onBothDatabases('Submitting answers', (running) => {
         [0, 19],
       ],
       ['a code with decimals at 2', (n) => Array(n).fill(1).with(1, 1.5), [1]],
-      ['null at 5', (n) => Array(n).fill(1).with(4, null), [4]],
-      ['0, which is unanswered, at 5', (n) => Array(n).fill(1).with(4, 0), [4]],
-      ['nothing answered', (n) => Array(n).fill(null), Array.from({ length: 20 }, (_, i) => i)],
     ];
     test.each(wrong)('%s: 422 with the positions, nothing stored', async (_, make, positions) => {
       const { status, body } = await send(make(getFirst().items.length));
       expect([status, typeof body.message, body.positions]).toEqual([422, 'string', positions]);
       expect(await listTimes()).toEqual([]);
+    });
+
+    test.each([
+      ['null at 5', (n: number) => Array(n).fill(1).with(4, null), [4]],
+      ['0, which is unanswered, at 5', (n: number) => Array(n).fill(1).with(4, 0), [4]],
+      ['nothing answered', (n: number) => Array(n).fill(null), Array.from({ length: 10 }, (_, i) => i)],
+    ])('%s in a section that needs every answer: 422 with the positions', async (_, make, positions) => {
+      for (const { instrument } of running().context.instruments) {
+        if (instrument.allowsMissing) {
+          await send(createAnswers(instrument), {}, instrument.id);
+          continue;
+        }
+        const { status, body } = await send(make(instrument.items.length), {}, instrument.id);
+        expect([status, body.positions]).toEqual([422, positions]);
+        expect(await listTimes(instrument.id)).toEqual([]);
+        return;
+      }
+      expect.unreachable('Every section allows missing answers.');
     });
 
     test.each([
