@@ -66,7 +66,7 @@ test('two taps from any page open it, without a login, and it sends nothing', as
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`));
   await writePlan(page);
-  await page.reload();
+  await page.goto(`${demo.address}/safety-plan`);
   await unlock(page);
   expect(
     sent.filter((request) => !/^GET .*(safety-plan|\/static\/|favicon|icon-|manifest)/.test(request)),
@@ -120,7 +120,7 @@ test('five wrong PINs close it, and a reload does not open it again', async ({ p
   await page.goto(`${demo.address}/safety-plan`);
   await writePlan(page);
   for (let count = 1; count <= 5; count += 1) {
-    await page.reload();
+    await page.goto(`${demo.address}/safety-plan`);
     await page.getByLabel(label).fill('0000');
     await press(page, 'Open');
     await expect(
@@ -129,7 +129,7 @@ test('five wrong PINs close it, and a reload does not open it again', async ({ p
         : page.getByRole('heading', { name: 'The plan is closed' }),
     ).toBeVisible();
   }
-  await page.reload();
+  await page.goto(`${demo.address}/safety-plan`);
   await expect(page.getByRole('heading', { name: 'The plan is closed' })).toBeVisible();
   await expect(page.getByLabel(label)).toHaveCount(0);
 });
