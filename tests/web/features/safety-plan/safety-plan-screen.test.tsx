@@ -149,7 +149,7 @@ describe('on the person’s own phone', () => {
 });
 
 describe('on a phone that others use', () => {
-  it('stores nothing and offers print, also if nobody has said whose phone it is', async () => {
+  it('stores nothing and offers print, also before the question about the phone is answered', async () => {
     for (const Story of [SharedPhone, UnknownPhone]) {
       const { unmount } = render(<Story />);
       const before = JSON.stringify({ ...localStorage, ...sessionStorage });
