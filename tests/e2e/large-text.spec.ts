@@ -1,12 +1,16 @@
 import { type Browser, chromium, expect, type Locator, test } from '@playwright/test';
 import { someAnswers } from '#tools/bench/client.ts';
 import { browserArgs, ensureBrowser } from '#tools/browser.mjs';
-import { instruments } from '../support/instruments.ts';
 import { type AppProcess, startAppProcess } from '../support/app-process.ts';
+import { instruments } from '../support/instruments.ts';
+import { findBrokenWords, findOverflowingTexts, measureOverflow } from './support/accessibility-checks.ts';
 import { everyAddress, visitorAddresses } from './support/addresses.ts';
 import { mockOldConsent, openAddress } from './support/axe.ts';
-import { findBrokenWords, measureOverflow, findOverflowingTexts } from './support/accessibility-checks.ts';
-import { setSessionCookies, createRegisteredPerson } from './support/registered-person.ts';
+import {
+  answerPhoneQuestion,
+  createRegisteredPerson,
+  setSessionCookies,
+} from './support/registered-person.ts';
 
 /** Larger font sizes of the browser: everything fits the screen, and help and exit stay visible. */
 const visitors = ['/', '/login', '/terms', '/contact'];
@@ -177,9 +181,12 @@ for (const [letters, widths] of [
         test.setTimeout(600_000);
         for (const instrument of instruments)
           expect(await person.submit(instrument, someAnswers(instrument, 1), instrument.id)).toBe(204);
-        for (const addresses of [everyAddress, visitorAddresses]) {
+        // Redirects people who are logged in.
+        const memberAddresses = everyAddress.filter((address) => address !== '/try-now');
+        for (const addresses of [memberAddresses, visitorAddresses]) {
           const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
-          if (addresses === everyAddress) await setSessionCookies(context, program, person);
+          if (addresses === memberAddresses) await setSessionCookies(context, program, person);
+          else await answerPhoneQuestion(context);
           const page = await context.newPage();
           await page.setViewportSize({ width: 320, height: 640 });
           page.on('dialog', (dialog) => void dialog.accept());

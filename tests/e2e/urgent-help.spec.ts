@@ -85,9 +85,7 @@ test.describe('without the internet', () => {
     await context.setOffline(true);
     await open(page, '/cannot-talk');
     await expect(page.getByRole('heading', { name: 'If you cannot talk now', level: 1 })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: '14416' })).toHaveAttribute(
-      'href',
-      'tel:14416',
-    );
+    const call = page.getByRole('main').getByRole('link', { name: '14416', exact: true });
+    await expect(call).toHaveAttribute('href', 'tel:14416');
   });
 });

@@ -1,5 +1,5 @@
-import { referenceValuesAddress } from '#domain/reading-order/addresses.ts';
 import { listActive } from '#domain/progress/opening.ts';
+import { referenceValuesAddress } from '#domain/reading-order/addresses.ts';
 import type { Content } from './content.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import { maskPath, type ScreenRoute } from './screen-route.ts';
@@ -64,6 +64,7 @@ export function personRoutes({ cards: allCards, loadInstrument }: Content): Scre
     },
     {
       path: '/this-week',
+      handle: { maskPath },
       lazy: lazyScreen(async () => {
         const [{ ThisWeekScreen }, { default: content }] = await Promise.all([
           import('#features/plan/this-week-screen.tsx'),

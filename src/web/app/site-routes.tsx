@@ -28,6 +28,7 @@ export const siteRoutes: ScreenRoute[] = [
   },
   {
     path: toExerciseAddress(':exercise?'),
+    handle: { maskPath: '/' },
     lazy: async () => loadChunk(() => import('./exercises.tsx')),
   },
   ...Object.entries(pages).map(([file, load]) => ({

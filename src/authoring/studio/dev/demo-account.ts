@@ -37,8 +37,9 @@ export async function createDemoAccount(
   cpSync(join(root, 'src/server/db/migrations'), join(stage, 'server/migrations'), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(stage, 'node_modules'), 'junction');
   writeFileSync(join(stage, 'package.json'), '{ "type": "module" }');
-  const instruments = join(getCompiledFolder(root), compiledFiles.server);
-  cpSync(instruments, join(stage, 'instruments'), { recursive: true });
+  const compiled = getCompiledFolder(root);
+  cpSync(join(compiled, compiledFiles.server), join(stage, 'instruments'), { recursive: true });
+  cpSync(join(compiled, compiledFiles.plan), join(stage, compiledFiles.plan));
   const env = { ...process.env, ...isolatedSettings, DATA_DIR: dataDir };
   const { stdout } = await promisify(execFile)(process.execPath, [join(stage, 'server/demo-data.js')], {
     env,

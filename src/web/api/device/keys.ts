@@ -1,8 +1,9 @@
 import { exitMark, safetyPlanKey } from '#contract/exit.ts';
+import { ownPhone } from '#contract/own-phone.ts';
 import type { Draft } from '#domain/answers/draft.ts';
 import type { StoredProgress } from '#domain/progress/progress.ts';
-import type { StoredTrialAnswers } from './stored-trial-answers.ts';
 import { parseReadingProgress } from './stored-reading-progress.ts';
+import type { StoredTrialAnswers } from './stored-trial-answers.ts';
 
 /**
  * The storage of a value. `home`: local storage if no one else uses the phone, else session storage. `both`: local and session
@@ -127,7 +128,7 @@ export const keys = {
     parse: asText,
   } satisfies StorageKey,
   /** 'mine' or 'shared'. Missing until the question is answered, which counts as 'shared'. */
-  phone: createSetting('phone'),
+  phone: createSetting(ownPhone.key),
   /** 'off' if a selected answer does not advance to the next question. */
   autoAdvance: createSetting('moveOn'),
   /** The offer to install the app was answered. */

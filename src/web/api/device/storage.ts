@@ -1,3 +1,4 @@
+import { ownPhone } from '#contract/own-phone.ts';
 import { keys, type StorageKey } from './keys.ts';
 
 /**
@@ -46,7 +47,7 @@ export const storages: readonly DeviceStorage[] = [device, tab];
  * visited pages are not saved, addresses of results and help are masked, and no installation is offered.
  */
 export function isPhoneShared(): boolean {
-  return device.read(keys.phone.name) !== 'mine';
+  return device.read(keys.phone.name) !== ownPhone.value;
 }
 
 /** The storage for data of a user: session storage on a shared phone, else local storage. */

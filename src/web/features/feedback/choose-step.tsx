@@ -63,7 +63,8 @@ export function ChooseStep({ userid, sectionId, steps }: ChooseStepProps) {
         </div>
       )}
       {isError && <FieldError id={errorId}>{text.failed}</FieldError>}
-      {data?.offers && (
+      {/* Until the response says otherwise, so that the page does not move. */}
+      {(!data || data.offers) && (
         <Link className={styles.plan} to={planAddress}>
           {planMessages.offer}
         </Link>

@@ -7,14 +7,14 @@ import { estimateMinutes } from '#domain/instrument/minutes.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { BreathRow } from '#ui/breath-rows/breath-rows.tsx';
 import { Wrap } from '#ui/page/page.tsx';
-import { classes } from '#ui/theme/classes.ts';
 import { accentClass } from '#ui/theme/accent.ts';
-import { StartButtons } from './start-buttons.tsx';
+import { classes } from '#ui/theme/classes.ts';
+import { ConsentWithdrawnNote } from './consent-withdrawn-note.tsx';
 import { selectExit, unfinishedReported } from './exit-slice.ts';
 import styles from './intro.module.css';
 import { introMessages } from './intro-messages.ts';
-import { ConsentWithdrawnNote } from './consent-withdrawn-note.tsx';
 import { screenMessages } from './screen-messages.ts';
+import { StartButtons } from './start-buttons.tsx';
 
 interface Props {
   instrument: Instrument;
@@ -71,8 +71,8 @@ export function IntroScreen({ instrument, count }: Props) {
               </div>
             ))}
           </dl>
-          {instrument.allowsMissing && <p className={styles.skipping}>{describeSkipping(instrument)}</p>}
           {!isStopped && <StartButtons instrument={instrument} />}
+          {instrument.allowsMissing && <p className={styles.skipping}>{describeSkipping(instrument)}</p>}
         </div>
       </Wrap>
       <BreathRow grows={false} />
