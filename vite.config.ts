@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { createIndexPagePlugin } from './src/authoring/compile/index-page.ts';
 import { createPagesPlugin } from './src/authoring/compile/pages.ts';
 import { createPicturesPlugin } from './src/authoring/compile/pictures.ts';
@@ -17,12 +17,17 @@ const sharedChunks = [
   // Alerts. The first question does not need them.
   {
     name: 'alerts',
-    test: /src\/web\/ui\/alert\/|icons\/(info|check)\./,
+    test: /src\/web\/ui\/(alert\/|toast\/mark)|icons\/(info|check)\./,
   },
   // Errors of requests.
   {
     name: 'failure',
     test: /src\/(web\/api\/failure|contract\/wire\/errors\.)/,
+  },
+  // What a screen displays instead of data that are missing.
+  {
+    name: 'load-failed',
+    test: /src\/web\/ui\/(empty|load-failed)\//,
   },
   // Parsing the results of a section.
   {
@@ -32,7 +37,7 @@ const sharedChunks = [
   // The answer card of a section.
   {
     name: 'report',
-    test: /src\/(web\/(features\/feedback\/(answer|choose-step|newest-change|next-links|use-next-target|report|score-report|use-report|wording|scale|category-view|missing-answers|timeline|messages|frame-parts|feedback-frame|failed-report|lazy-numbers|section-results|results|no-session)|ui\/empty\/|help\/(messages|result-help))|domain\/scoring\/(offered-steps|sixths|combination|part-state|headline-scores|person-change|direction-messages)\.)/,
+    test: /src\/(web\/(features\/feedback\/(answer|choose-step|newest-change|next-links|use-next-target|report|score-report|use-report|wording|scale|category-view|missing-answers|timeline|messages|frame-parts|feedback-frame|failed-report|lazy-numbers|section-results|results|no-session)|help\/(messages|result-help))|domain\/scoring\/(offered-steps|sixths|combination|part-state|headline-scores|person-change|direction-messages)\.)/,
   },
   // The numbers of a section.
   {
@@ -47,7 +52,7 @@ const sharedChunks = [
   // Shared by the account forms.
   {
     name: 'account',
-    test: /src\/web\/(features\/account\/(form\/|messages|times|registration-id|account-api)|ui\/toast\/mark)|src\/contract\/wire\/accounts\./,
+    test: /src\/web\/features\/account\/(form\/|messages|times|registration-id|account-api)|src\/contract\/wire\/accounts\./,
   },
   // Answers without an account.
   {
@@ -68,6 +73,23 @@ const hashPath = (file: string) =>
     .digest('base64url')
     .slice(0, 4);
 
+/** React Router's published build without development warnings. Its package offers only the other one to bundlers. */
+const reactRouterBuild: Plugin = {
+  name: 'react-router-production',
+  apply: 'build',
+  config: () => {
+    const folder = resolve(import.meta.dirname, 'node_modules/react-router/dist/production');
+    return {
+      resolve: {
+        alias: [
+          { find: /^react-router$/, replacement: `${folder}/index.mjs` },
+          { find: /^react-router\/dom$/, replacement: `${folder}/dom-export.mjs` },
+        ],
+      },
+    };
+  },
+};
+
 /** The API server during development. */
 const apiTarget = process.env.API_TARGET ?? 'http://127.0.0.1:8080';
 
@@ -81,6 +103,7 @@ export default defineConfig({
     createIndexPagePlugin(),
     createSubsetFontsPlugin(),
     react(),
+    reactRouterBuild,
   ],
   // Depends only on the path, so that a changed style does not change scripts.
   css: { modules: { generateScopedName: (name, file) => `${name}_${hashPath(file)}` } },
@@ -99,7 +122,12 @@ export default defineConfig({
     // The content security policy blocks data: URLs of fonts and scripts, and they cannot be cached.
     assetsInlineLimit: 0,
     // Without modulepreload, browsers load modules later. The polyfill would add to every page.
-    modulePreload: { polyfill: false },
+    // Every page has loaded the packages before it imports a chunk.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files) =>
+        files.filter((file) => !/\/(vendor|rolldown-runtime)\./.test(file)),
+    },
     rolldownOptions: {
       // Removes unused property reads, 2 kB of the form libraries.
       treeshake: {

@@ -57,7 +57,7 @@ export const { sessionStarted, sessionEnded } = sessionSlice.actions;
 export const { selectSession } = sessionSlice.selectors;
 
 /**
- * The server rejected the token. The listener in `app/store.ts` removes the cookies, redirects to the login page and
+ * The server rejected the token. The middleware in `app/store.ts` removes the cookies, redirects to the login page and
  * ends the session.
  */
 export const sessionExpired = createAction('session/sessionExpired');

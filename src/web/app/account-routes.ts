@@ -1,11 +1,16 @@
+import type { Content } from './content.ts';
 import { lazyScreen } from './lazy-screen.tsx';
+import { lazyMemberScreen, preloadMemberScreens } from './load-member-screens.ts';
 import type { ScreenRoute } from './screen-route.ts';
 
 /** Sign-up, login and passwords. Each screen is a separate chunk, so that the home page does not load it. */
-export const accountRoutes: ScreenRoute[] = [
+export const accountRoutes = (content: Content): ScreenRoute[] => [
   {
     path: '/login',
-    lazy: lazyScreen(async () => (await import('#features/account/login-screen.tsx')).LoginScreen),
+    lazy: lazyScreen(async () => {
+      preloadMemberScreens();
+      return (await import('#features/account/login-screen.tsx')).LoginScreen;
+    }),
   },
   {
     path: '/signUp',
@@ -13,16 +18,12 @@ export const accountRoutes: ScreenRoute[] = [
   },
   {
     path: '/verifySignUp',
-    lazy: lazyScreen(
-      async () => (await import('#features/account/verify-sign-up-screen.tsx')).VerifySignUpScreen,
-    ),
+    lazy: lazyScreen(async () => {
+      preloadMemberScreens();
+      return (await import('#features/account/verify-sign-up-screen.tsx')).VerifySignUpScreen;
+    }),
   },
-  {
-    path: '/registrationForm',
-    lazy: lazyScreen(
-      async () => (await import('#features/account/profile-screens.ts')).RegistrationFormScreen,
-    ),
-  },
+  { path: '/registrationForm', lazy: lazyMemberScreen('/registrationForm', content) },
   {
     path: '/forgetPassword',
     lazy: lazyScreen(

@@ -2,6 +2,7 @@ import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { listActive } from '#domain/progress/opening.ts';
 import type { Content } from './content.ts';
 import { lazyScreen } from './lazy-screen.tsx';
+import { loadMemberScreens } from './load-member-screens.ts';
 import { maskPath, type ScreenRoute } from './screen-route.ts';
 import { startQueries } from './start-queries.ts';
 import type { Store } from './store.ts';
@@ -11,22 +12,19 @@ import type { Store } from './store.ts';
  * instrument has only results.
  */
 export function instrumentRoutes(card: InstrumentCard, content: Content, store: Store | null): ScreenRoute[] {
-  const { cards, loadInstrument, loadQuestions } = content;
+  const { cards, loadQuestions } = content;
   const { id, routes, set } = card;
   const results = [
     {
       path: routes.feedback,
       handle: { maskPath },
       loader: startQueries(store, 'progress'),
-      lazy: lazyScreen(() => loadFeedback(card, content)),
+      lazy: lazyScreen(async () => (await loadMemberScreens()).loadFeedback(card, content)),
     },
     {
       path: routes.combined,
       handle: { maskPath },
-      lazy: lazyScreen(async () => {
-        const { ResultTabs } = await import('./result-tabs.tsx');
-        return () => <ResultTabs cards={cards} card={card} loadInstrument={loadInstrument} />;
-      }),
+      lazy: lazyScreen(async () => (await loadMemberScreens()).loadCombined(card, content)),
     },
   ];
   if (set?.retired) return results;
@@ -45,21 +43,4 @@ export function instrumentRoutes(card: InstrumentCard, content: Content, store: 
     },
     ...results,
   ];
-}
-
-async function loadFeedback({ id }: InstrumentCard, { cards, loadInstrument }: Content) {
-  const [{ ResultScreen }, instrument] = await Promise.all([
-    import('./result-screen.tsx'),
-    loadInstrument(id),
-  ]);
-  return () => <ResultScreen instrument={instrument} cards={cards} />;
-}
-
-/** Preloads the screens that follow the last answer of an instrument. */
-export function preloadResults(card: InstrumentCard, content: Content): Promise<unknown> {
-  return Promise.all([
-    loadFeedback(card, content),
-    import('#features/feedback/unsent-results.tsx'),
-    import('#ui/toast/toaster.tsx'),
-  ]);
 }

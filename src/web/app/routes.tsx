@@ -14,8 +14,9 @@ import { ChunkError } from './chunk-error.tsx';
 import type { Content } from './content.ts';
 import { instrumentRoutes } from './instrument-routes.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
+import { lazyMemberScreen } from './load-member-screens.ts';
 import type { SessionController } from './session-controller.ts';
-import { personRoutes } from './person-routes.tsx';
+import { personRoutes } from './person-routes.ts';
 import { questionRoutes } from './question-routes.tsx';
 import { readingRoutes } from './reading-routes.ts';
 import { membersRoute, type ScreenRoute } from './screen-route.ts';
@@ -61,7 +62,7 @@ export function createRoutes({
           element: <PublicLayout {...shell} />,
           children: withErrorElement([
             ...siteRoutes,
-            ...accountRoutes,
+            ...accountRoutes(content),
             ...trialRoutes(content, sessionController),
           ]),
         },
@@ -98,10 +99,7 @@ function memberRoutes(content: Content, store: Store | null, reload: () => void)
     {
       path: '/dashboard',
       loader,
-      lazy: lazyScreen(async () => {
-        const { Dashboard } = await import('./dashboard.tsx');
-        return () => <Dashboard cards={activeCards} loadInstrument={content.loadInstrument} />;
-      }),
+      lazy: lazyMemberScreen('/dashboard', content),
     },
     ...cards.flatMap((card) => instrumentRoutes(card, content, store)),
     ...personRoutes(content),

@@ -1,4 +1,4 @@
-import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import { type ApiDispatch, api } from '#api/api.ts';
 import { helpFirstReducer } from '#api/help-first.ts';
 import { sendQueued } from '#api/outbox/occasions.ts';
@@ -18,33 +18,37 @@ export function createStore(redirectToLogin: () => Promise<void>) {
       [api.reducerPath]: api.reducer,
     },
     middleware: (defaults) =>
-      defaults().prepend(createListeners(redirectToLogin).middleware).concat(api.middleware),
+      defaults().prepend(createSessionMiddleware(redirectToLogin)).concat(api.middleware),
   });
 }
 
 /** The store of the app. */
 export type Store = ReturnType<typeof createStore>;
 
-function createListeners(redirectToLogin: () => Promise<void>) {
-  const listeners = createListenerMiddleware<unknown, ApiDispatch>();
-  // The session ends after the redirect, so that no guarded screen renders without one. Simultaneous failures are
-  // handled once.
-  listeners.startListening({
-    actionCreator: sessionExpired,
-    effect: async (_, { dispatch, subscribe, unsubscribe }) => {
-      unsubscribe();
+/** Handles the events of the session. Much smaller than the listener middleware of Redux Toolkit. */
+function createSessionMiddleware(
+  redirectToLogin: () => Promise<void>,
+): Middleware<object, unknown, ApiDispatch> {
+  return ({ dispatch }) => {
+    let isEnding = false;
+    // The session ends after the redirect, so that no guarded screen renders without one. Simultaneous failures are
+    // handled once.
+    const endExpiredSession = async () => {
+      if (isEnding) return;
+      isEnding = true;
       try {
         await redirectToLogin();
       } finally {
-        subscribe();
+        isEnding = false;
         dispatch(sessionEnded());
         dispatch(api.util.resetApiState());
       }
-    },
-  });
-  listeners.startListening({
-    actionCreator: sessionStarted,
-    effect: (_, { dispatch }) => sendQueued(dispatch),
-  });
-  return listeners;
+    };
+    return (next) => (action) => {
+      const result = next(action);
+      if (sessionStarted.match(action)) void sendQueued(dispatch);
+      if (sessionExpired.match(action)) void endExpiredSession();
+      return result;
+    };
+  };
 }

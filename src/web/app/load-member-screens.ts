@@ -1,0 +1,13 @@
+import type { Content } from './content.ts';
+import { lazyScreen } from './lazy-screen.tsx';
+import type { memberScreens } from './member-screens.tsx';
+
+/** Loads the chunk with the loaders of screens after the first question. */
+export const loadMemberScreens = () => import('./member-screens.tsx');
+
+/** Preloads that chunk, from a screen that links to one of its screens. */
+export const preloadMemberScreens = () => void loadMemberScreens().catch(() => undefined);
+
+/** Creates the `lazy` function of a route in `member-screens.tsx`. */
+export const lazyMemberScreen = (path: keyof typeof memberScreens, content: Content) =>
+  lazyScreen(async () => (await loadMemberScreens()).memberScreens[path](content));

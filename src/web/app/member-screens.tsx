@@ -1,0 +1,92 @@
+import { listActive } from '#domain/progress/opening.ts';
+import { referenceValuesAddress } from '#domain/reading-order/addresses.ts';
+import type { InstrumentCard } from '#domain/instrument/instrument.ts';
+import type { Content } from './content.ts';
+
+const loadProfileScreens = () => import('#features/account/profile-screens.ts');
+
+/**
+ * The loaders of screens that are not needed before the first question, by path. They are a separate chunk, because the names of
+ * the chunks of these screens would be part of the first load.
+ */
+export const memberScreens = {
+  '/dashboard': async ({ cards, loadInstrument }: Content) => {
+    const { Dashboard } = await import('./dashboard.tsx');
+    const activeCards = listActive(cards);
+    return () => <Dashboard cards={activeCards} loadInstrument={loadInstrument} />;
+  },
+  '/registrationForm': async () => (await loadProfileScreens()).RegistrationFormScreen,
+  '/myPatternScreen': async ({ cards, loadInstrument }: Content) => {
+    const [{ MyPatternScreen }, ...instruments] = await Promise.all([
+      import('#features/pattern/my-pattern-screen.tsx'),
+      ...listActive(cards).map(({ id }) => loadInstrument(id)),
+    ]);
+    return () => <MyPatternScreen instruments={instruments} />;
+  },
+  '/myPatternFeedback': async ({ cards: allCards, loadInstrument }: Content) => {
+    const cards = listActive(allCards);
+    const [firstCard] = cards;
+    const [{ MyPatternFeedbackScreen }, instrument] = await Promise.all([
+      import('#features/feedback/my-pattern-feedback-screen.tsx'),
+      firstCard && loadInstrument(firstCard.id),
+    ]);
+    return () =>
+      instrument && (
+        <MyPatternFeedbackScreen lead={instrument} cards={cards} loadInstrument={loadInstrument} />
+      );
+  },
+  '/patternSummary': async ({ cards, loadInstrument }: Content) => {
+    const [{ PatternSummaryScreen }, ...instruments] = await Promise.all([
+      import('#features/pattern/pattern-summary-screen.tsx'),
+      ...listActive(cards).map(({ id }) => loadInstrument(id)),
+    ]);
+    return () => <PatternSummaryScreen instruments={instruments} />;
+  },
+  [referenceValuesAddress]: async ({ cards, loadInstrument }: Content) => {
+    const [{ ReferenceValuesScreen }, ...instruments] = await Promise.all([
+      import('#features/reference-values/reference-values-screen.tsx'),
+      // Results of retired sections stay, so their reference values are displayed too.
+      ...cards.map(({ id }) => loadInstrument(id)),
+    ]);
+    return () => <ReferenceValuesScreen instruments={instruments} />;
+  },
+  '/this-week': async () => {
+    const [{ ThisWeekScreen }, { default: content }] = await Promise.all([
+      import('#features/plan/this-week-screen.tsx'),
+      import('#compiled/plan.json'),
+    ]);
+    return () => <ThisWeekScreen content={content} />;
+  },
+  '/userFeedbackForm': async () =>
+    (await import('#features/survey/user-feedback-form-screen.tsx')).UserFeedbackFormScreen,
+  '/profilePage': async ({ cards }: Content) => {
+    const { ProfilePageScreen } = await import('#features/profile/profile-page-screen.tsx');
+    return () => <ProfilePageScreen sectionIds={cards.map(({ id }) => id)} />;
+  },
+  '/profilePage/edit': async () => (await loadProfileScreens()).ProfilePageEditScreen,
+  '/termsUpdate': async () => (await loadProfileScreens()).TermsUpdateScreen,
+} as const;
+
+/** Loads the result of a section. Screen and instrument load in parallel. */
+export async function loadFeedback({ id }: InstrumentCard, { cards, loadInstrument }: Content) {
+  const [{ ResultScreen }, instrument] = await Promise.all([
+    import('./result-screen.tsx'),
+    loadInstrument(id),
+  ]);
+  return () => <ResultScreen instrument={instrument} cards={cards} />;
+}
+
+/** Loads the results of all sections in tabs. */
+export async function loadCombined(card: InstrumentCard, { cards, loadInstrument }: Content) {
+  const { ResultTabs } = await import('./result-tabs.tsx');
+  return () => <ResultTabs cards={cards} card={card} loadInstrument={loadInstrument} />;
+}
+
+/** Preloads the screens that follow the last answer of an instrument. */
+export function preloadResults(card: InstrumentCard, content: Content): Promise<unknown> {
+  return Promise.all([
+    loadFeedback(card, content),
+    import('#features/feedback/unsent-results.tsx'),
+    import('#ui/toast/toaster.tsx'),
+  ]);
+}
