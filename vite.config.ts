@@ -122,11 +122,13 @@ export default defineConfig({
     // The content security policy blocks data: URLs of fonts and scripts, and they cannot be cached.
     assetsInlineLimit: 0,
     // Without modulepreload, browsers load modules later. The polyfill would add to every page.
-    // Every page has loaded the packages before it imports a chunk.
+    // Every page has loaded these scripts before it imports a chunk.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, files) =>
-        files.filter((file) => !/\/(vendor|rolldown-runtime)\./.test(file)),
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'html'
+          ? files
+          : files.filter((file) => !/\/js\/(vendor|app|rolldown-runtime)\./.test(file)),
     },
     rolldownOptions: {
       // Removes unused property reads, 2 kB of the form libraries.

@@ -9,6 +9,7 @@ export interface RouteSize {
 }
 export const budgets: readonly {
   readonly name: string;
+  readonly loader?: string;
   readonly source: string;
   readonly kB: number;
   readonly instrument?: { readonly pattern: RegExp; readonly kB: number };

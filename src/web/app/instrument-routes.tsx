@@ -2,7 +2,7 @@ import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { listActive } from '#domain/progress/opening.ts';
 import type { Content } from './content.ts';
 import { lazyScreen } from './lazy-screen.tsx';
-import { loadMemberScreens } from './load-member-screens.ts';
+import { loadResults } from './load-member-screens.ts';
 import { maskPath, type ScreenRoute } from './screen-route.ts';
 import { startQueries } from './start-queries.ts';
 import type { Store } from './store.ts';
@@ -19,12 +19,12 @@ export function instrumentRoutes(card: InstrumentCard, content: Content, store: 
       path: routes.feedback,
       handle: { maskPath },
       loader: startQueries(store, 'progress'),
-      lazy: lazyScreen(async () => (await loadMemberScreens()).loadFeedback(card, content)),
+      lazy: lazyScreen(async () => (await loadResults()).loadFeedback(card, content)),
     },
     {
       path: routes.combined,
       handle: { maskPath },
-      lazy: lazyScreen(async () => (await loadMemberScreens()).loadCombined(card, content)),
+      lazy: lazyScreen(async () => (await loadResults()).loadCombined(card, content)),
     },
   ];
   if (set?.retired) return results;

@@ -1,7 +1,7 @@
 import { listActive } from '#domain/progress/opening.ts';
 import type { Content } from './content.ts';
 import { lazyScreen } from './lazy-screen.tsx';
-import { loadMemberScreens } from './load-member-screens.ts';
+import { loadResults } from './load-member-screens.ts';
 import type { ScreenRoute } from './screen-route.ts';
 import { startQueries } from './start-queries.ts';
 import type { Store } from './store.ts';
@@ -23,7 +23,7 @@ export function questionRoutes(content: Content, store: Store | null): ScreenRou
         <QuestionnaireScreen
           instrument={instrument}
           sections={cards}
-          fetchAhead={async () => (await loadMemberScreens()).preloadResults(card, content)}
+          fetchAhead={async () => (await loadResults()).preloadResults(card, content)}
         />
       );
     }),

@@ -1,0 +1,26 @@
+import type { InstrumentCard } from '#domain/instrument/instrument.ts';
+import type { Content } from './content.ts';
+
+/** Loads the result of a section. Screen and instrument load in parallel. */
+export async function loadFeedback({ id }: InstrumentCard, { cards, loadInstrument }: Content) {
+  const [{ ResultScreen }, instrument] = await Promise.all([
+    import('./result-screen.tsx'),
+    loadInstrument(id),
+  ]);
+  return () => <ResultScreen instrument={instrument} cards={cards} />;
+}
+
+/** Loads the results of all sections in tabs. */
+export async function loadCombined(card: InstrumentCard, { cards, loadInstrument }: Content) {
+  const { ResultTabs } = await import('./result-tabs.tsx');
+  return () => <ResultTabs cards={cards} card={card} loadInstrument={loadInstrument} />;
+}
+
+/** Preloads the screens that follow the last answer of an instrument. */
+export function preloadResults(card: InstrumentCard, content: Content): Promise<unknown> {
+  return Promise.all([
+    loadFeedback(card, content),
+    import('#features/feedback/unsent-results.tsx'),
+    import('#ui/toast/toaster.tsx'),
+  ]);
+}
