@@ -21,7 +21,7 @@ export interface PlanStage {
 
 /**
  * Computes the stage of a step. From day 7 on it is asked about, once; from day 21 on it rests after the answer. Four
- * weeks after the first choice the person is asked to answer one section again.
+ * weeks after the first choice the person is asked to answer one section again. Only one of them at a time.
  * @param chosenAt time of the last choice, ISO 8601
  * @param since day of the first choice of the same step, YYYY-MM-DD; null if it was not renewed
  * @param isRated whether the person has answered about it
@@ -35,10 +35,12 @@ export function computePlanStage(
   const age = daysBetween(chosenOn, today);
   const total = daysBetween(since ?? chosenOn, today);
   const isOver = age >= endAfter;
+  const isAsked = !isOver && !isRated && age >= askAfter;
+  const canRenew = isRated && age < restAfter;
   return {
     isOpen: !isOver && !(isRated && age >= restAfter),
-    isAsked: !isOver && !isRated && age >= askAfter,
-    canRenew: isRated && age < restAfter,
-    isLookBack: total >= lookBackAfter && total < endAfter,
+    isAsked,
+    canRenew,
+    isLookBack: !isAsked && !canRenew && total >= lookBackAfter && total < endAfter,
   };
 }

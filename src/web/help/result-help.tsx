@@ -53,8 +53,8 @@ function Block({ time }: { time: string | null }) {
       danger={{ tel: danger.tel, label: messages.danger(danger.shown) }}
     >
       <Link to={cannotTalk}>{messages.cannotTalk}</Link>
-      <Link to={calling}>{messages.calling}</Link>
       {safetyPlanReview && <Link to={safetyPlanAddress}>{messages.plan}</Link>}
+      <Link to={calling}>{messages.calling}</Link>
       <ShareText {...messages.share} />
     </UrgentHelp>
   );

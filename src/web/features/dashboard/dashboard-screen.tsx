@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useIsConsentWithdrawn } from '#api/consent-api.ts';
+import { isUrgentHelpDue } from '#api/device/urgent-help.ts';
 import { useSentHelpFirst } from '#api/help-first.ts';
 import type { DeviceQueue } from '#api/outbox/device-queue.ts';
 import { useDeviceQueue } from '#api/outbox/use-device-queue.ts';
@@ -21,17 +22,13 @@ import { NotLoaded } from './notices/not-loaded.tsx';
 import { PausedNotice } from './notices/paused-notice.tsx';
 import { useLastAttemptsQuery } from './progress/dates-api.ts';
 import { RepeatHint } from './progress/repeat-hint.tsx';
-import {
-  createEarlyCard,
-  createPausedCard,
-  createPlaceholderCards,
-  createSectionCards,
-} from './progress/section-cards.ts';
+import { createLinkedCard, createPlaceholderCards, createSectionCards } from './progress/section-cards.ts';
 import { createSectionLink } from './progress/section-link.tsx';
 import { StartedNote } from './progress/started-note.tsx';
 import { useDashboardProgress } from './progress/use-dashboard-progress.ts';
 import type { ResultsById } from './results/fetch-results.ts';
 import { ResultLines } from './results/result-lines.tsx';
+import { computeRepetition } from './results/repetition.ts';
 import { useResults } from './results/use-results.ts';
 import { Visits } from './results/visits.tsx';
 import { messages } from './messages.ts';
@@ -101,10 +98,19 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
   const sentHelpFirst = useSentHelpFirst(userid);
   const isHeavy = progress.helpFirst || sentHelpFirst.length > 0 || found.help === 'block';
   const help = isHeavy ? 'block' : found.help;
+  const helpTime = help === found.help ? found.helpTime : null;
+  const isHelpDue = useMemo(() => help === 'block' && isUrgentHelpDue(helpTime), [help, helpTime]);
   const hasResults = cards[0] !== undefined && completedIds.includes(cards[0].id);
   const lastTimes = Object.fromEntries(
     sectionIds.map((id) => [id, findQueuedTime(deviceQueue, id) ?? attempts?.[id]]),
   );
+  const repetition = computeRepetition({
+    cards,
+    getTimes: (id) => [lastTimes[id], results[id]?.last],
+    isPossible: computed.isComplete && !isStopped,
+    isHeavy,
+    now,
+  });
   const hasMissingDates = attempts !== undefined && sectionIds.some((id) => attempts[id] === undefined);
 
   return (
@@ -128,11 +134,11 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
           {progress.isError && help === 'none' && <HelpNumbers />}
           {help !== 'none' && (
             <div className={styles.help}>
-              <ResultHelp strength={help} time={help === found.help ? found.helpTime : null} />
+              <ResultHelp strength={help} time={helpTime} />
             </div>
           )}
-          {/* Below help for today, above everything that can wait. */}
-          <PhoneQuestion userid={userid} />
+          {/* Below the row of help, above everything that can wait. The full block is the only subject of its page. */}
+          {!isHelpDue && <PhoneQuestion userid={userid} />}
           <SentNote deviceQueue={deviceQueue} cards={cards} />
           <StartedNote cards={openCards} userid={userid} />
           {progress.isFresh && isNew && !isStopped && <FirstSteps />}
@@ -141,10 +147,10 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
               userid={userid}
               cards={cards}
               results={results}
-              lastTimes={lastTimes}
+              repetition={repetition}
               isComplete={computed.isComplete}
-              isStopped={isStopped}
               isHeavy={isHeavy}
+              now={now}
             />
           )}
           {!isStopped && (
@@ -160,13 +166,8 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
     >
       <DashboardCardList>
         {sections.map((section) => {
-          const pausedSection =
-            isStopped && !isLoading
-              ? createPausedCard(section)
-              : section.state === 'locked' && beforeAccount.includes(section.card.id)
-                ? createEarlyCard(section)
-                : null;
-          const { card, state, started, time } = pausedSection ?? section;
+          const linkedCard = isLoading ? null : createLinkedCard(section, { isStopped, beforeAccount });
+          const { card, state, started, time } = linkedCard ?? section;
           const lastTime = lastTimes[card.id];
           const lastAttempt = formatLastAttempt(lastTime, state === 'done');
           return (
@@ -175,7 +176,7 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
               title={card.title}
               description={card.description}
               state={state}
-              stateLabel={pausedSection && state === 'unknown' ? stoppedMessages.card : stateText[state]}
+              stateLabel={linkedCard && state === 'unknown' ? stoppedMessages.card : stateText[state]}
               isLoading={isLoading}
               continueText={started ? messages.goOn(started.question, started.total) : undefined}
               last={lastAttempt.text}
@@ -184,12 +185,12 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
               glyph={card.look.glyph}
               accent={card.look.ink}
               link={createSectionLink(
-                pausedSection?.to ?? started?.path ?? card.routes.intro,
-                pausedSection ?? section,
+                linkedCard?.to ?? started?.path ?? card.routes.intro,
+                linkedCard ?? section,
               )}
             >
               <QueuedNote deviceQueue={deviceQueue} id={card.id} />
-              {!pausedSection && <RepeatHint card={card} last={lastTime} now={now} />}
+              {!linkedCard && <RepeatHint card={card} last={lastTime} now={now} />}
               {!isLoading && completedIds.includes(card.id) && (
                 <div className={styles.results}>
                   <ResultLines results={results[card.id]} />
@@ -201,6 +202,7 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
       </DashboardCardList>
       {hasResults && (
         <p className={styles.hint}>
+          {repetition.isDue && <Link to="/myPatternScreen">{messages.seePattern}</Link>}
           <Link to="/myPatternFeedback#counsellor">{messages.counsellorPage}</Link>
         </p>
       )}

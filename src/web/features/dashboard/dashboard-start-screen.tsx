@@ -9,7 +9,7 @@ import { WithUser } from './with-user.tsx';
 import { NotLoaded } from './notices/not-loaded.tsx';
 import { PausedNotice } from './notices/paused-notice.tsx';
 import {
-  createPausedCard,
+  createLinkedCard,
   createPlaceholderCards,
   type SectionCard,
   createSectionCards,
@@ -62,8 +62,8 @@ function DashboardStart({ cards, userid }: Props & { userid: string }) {
     >
       <DashboardCardList>
         {sections.map((section) => {
-          const pausedSection = isStopped && !isLoading ? createPausedCard(section) : null;
-          const { card, state, started, time } = pausedSection ?? section;
+          const linkedCard = isLoading ? null : createLinkedCard(section, { isStopped, beforeAccount });
+          const { card, state, started, time } = linkedCard ?? section;
           const start = started ? messages.goOn(started.question, started.total) : messages.start;
           return (
             <DashboardCard
@@ -72,8 +72,8 @@ function DashboardStart({ cards, userid }: Props & { userid: string }) {
               description={card.description}
               state={state}
               stateLabel={
-                pausedSection
-                  ? toPausedText(pausedSection)
+                linkedCard
+                  ? toLinkedText(linkedCard)
                   : isLoading
                     ? ''
                     : state === 'locked'
@@ -88,8 +88,8 @@ function DashboardStart({ cards, userid }: Props & { userid: string }) {
               // The card links to this page and its button opens the assessment, as specified.
               link={createSectionLink('/dashboard-start', section)}
               action={createSectionLink(
-                pausedSection?.to ?? started?.path ?? card.routes.intro,
-                pausedSection ?? section,
+                linkedCard?.to ?? started?.path ?? card.routes.intro,
+                linkedCard ?? section,
               )}
             >
               <QueuedNote deviceQueue={deviceQueue} id={card.id} />
@@ -102,6 +102,6 @@ function DashboardStart({ cards, userid }: Props & { userid: string }) {
   );
 }
 
-function toPausedText({ state }: SectionCard): string {
+function toLinkedText({ state }: SectionCard): string {
   return state === 'done' ? messages.done : stoppedMessages.card;
 }

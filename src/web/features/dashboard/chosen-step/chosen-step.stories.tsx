@@ -88,7 +88,7 @@ const answerAndSee = (answers: readonly string[], text: string) => async (stage:
 };
 export const Helped: Story = {
   args: { now: after(7), answers: toAnswers(step, rated(2)) },
-  play: answerAndSee(['Yes', 'A little'], 'Keep it for next week'),
+  play: answerAndSee(['Yes', 'A little'], 'Keep it'),
 };
 export const Missed: Story = {
   args: { now: after(7), answers: toAnswers(step, rated(4)) },
@@ -106,7 +106,7 @@ export const AskedOnce: Story = {
 };
 const renewed = {
   ...step,
-  time: after(-7).toISOString(),
+  time: after(-2).toISOString(),
   text: 'Take five slow breaths.',
   plan: { ...plan, smaller: '', if_not: 'next-day', since: '2025-09-13' },
 };
@@ -115,6 +115,11 @@ export const FourWeeks: Story = {
   args: { answers: toAnswers(renewed), results: { S4: since } },
   play: playUntilText('Distress, 3 minutes'),
   tags: ['screenshot'],
+};
+/** The question about the step is first. */
+export const FourWeeksAsks: Story = {
+  args: { answers: toAnswers(step, rated(2)), now: after(28), results: { S4: since } },
+  play: answerAndSee(['Yes', 'A little'], 'Four weeks ago you chose'),
 };
 /** The step rests; only the section is left. */
 export const FourWeeksAtRest: Story = {

@@ -6,7 +6,7 @@ import type { ReadStep } from '#contract/wire/step.ts';
 import { toExerciseAddress } from '#domain/exercises/address.ts';
 import { describePlan } from '#domain/plan/describe-plan.ts';
 import { planAddress, planMessages } from '#domain/plan/plan-messages.ts';
-import { computePlanStage } from '#domain/plan/plan-stage.ts';
+import { computePlanStage, type PlanStage } from '#domain/plan/plan-stage.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { buttonClass } from '#ui/button/button.tsx';
 import type { ResultsById } from '../results/fetch-results.ts';
@@ -49,7 +49,7 @@ export function ChosenStep({ userid, hasResults, now, ...rest }: ChosenStepProps
   return (
     <section className={styles.step} aria-labelledby="chosen-step">
       <h2 id="chosen-step">{planMessages.title}</h2>
-      {stage.isOpen && <StepText step={chosen} hasPlans={offers !== null} />}
+      {stage.isOpen && <StepText step={chosen} hasPlans={offers !== null} stage={stage} />}
       {stage.isAsked && <StepQuestion userid={userid} />}
       {stage.canRenew && <NextChoice userid={userid} step={chosen} now={today} hasPlans={offers !== null} />}
       {stage.isLookBack && <LookBack step={chosen} isOpen={stage.isOpen} {...rest} />}
@@ -61,12 +61,20 @@ export function ChosenStep({ userid, hasResults, now, ...rest }: ChosenStepProps
   );
 }
 
-function StepText({ step: { text, plan, helped }, hasPlans }: { step: ReadStep; hasPlans: boolean }) {
+interface StepTextProps {
+  readonly step: ReadStep;
+  readonly hasPlans: boolean;
+  readonly stage: PlanStage;
+}
+
+/** Only the plan itself after its week, so that the question is near. */
+function StepText({ step: { text, plan, helped }, hasPlans, stage }: StepTextProps) {
+  const isOver = stage.isAsked || stage.canRenew;
   if (plan === null)
     return (
       <>
         <p className={styles.text}>{text}</p>
-        {hasPlans && helped === null && (
+        {hasPlans && helped === null && !isOver && (
           <p>
             <Link className={buttonClass('ghost')} to={planAddress}>
               {messages.chooseDay}
@@ -79,8 +87,8 @@ function StepText({ step: { text, plan, helped }, hasPlans }: { step: ReadStep; 
   return (
     <>
       <p className={styles.text}>{sentence}</p>
-      <p>{ifNot}</p>
-      {plan.exercise && (
+      {!isOver && !stage.isLookBack && <p className={styles.small}>{ifNot}</p>}
+      {!isOver && plan.exercise && (
         <p>
           <Link className={buttonClass('ghost')} to={toExerciseAddress(plan.exercise)}>
             {planMessages.doItNow}

@@ -31,18 +31,17 @@ export function LookBack({ step: { sectionId, text, time, plan }, isOpen, cards,
     result.last !== null && daysBetween(since, toDayKey(new Date(result.last))) >= comparableDays;
   return (
     <div className={styles.ask}>
-      {isOpen ? <p>{messages.lookBackOpen}</p> : <p className={styles.text}>{messages.lookBack(text)}</p>}
-      {isAnswered ? (
-        <p>{describeChange(card, result)}</p>
-      ) : (
-        <>
-          <p>{messages.answerAgain}</p>
-          <p>
-            <Link className={buttonClass('ghost')} to={card.routes.intro}>
-              {messages.section(card.shortTitle, card.minutes)}
-            </Link>
-          </p>
-        </>
+      {!isOpen && <p className={styles.text}>{messages.lookBack(text)}</p>}
+      <p>
+        {isOpen && `${messages.lookBackOpen} `}
+        {isAnswered ? describeChange(card, result) : messages.answerAgain}
+      </p>
+      {!isAnswered && (
+        <p>
+          <Link className={buttonClass('ghost')} to={card.routes.intro}>
+            {messages.section(card.shortTitle, card.minutes)}
+          </Link>
+        </p>
       )}
     </div>
   );

@@ -5,7 +5,7 @@ export const messages = {
   didItHelp: 'Did it help?',
   yes: 'Yes',
   no: 'No',
-  rather: 'I would rather not say',
+  rather: 'Rather not say',
   failed: 'Your answer could not be saved. Please try again.',
   /** After the answer, by its code. */
   after: {
@@ -15,7 +15,7 @@ export const messages = {
     4: 'That happens. Smaller?',
     5: 'That is fine. What do you want to do next?',
   },
-  keep: 'Keep it for next week',
+  keep: 'Keep it',
   smaller: 'Make it smaller',
   change: 'Choose another step',
   rests: 'Thank you. You can choose another step any time.',

@@ -43,8 +43,24 @@ export function createSectionCards(
   });
 }
 
-/** The card after consent is withdrawn: it links to the results, or to the profile page. */
-export function createPausedCard({ card, state, time }: SectionCard): SectionCard & { readonly to: string } {
+/** A card that cannot start its section. */
+type LinkedCard = SectionCard & { readonly to: string };
+
+/**
+ * The card of a section that the person cannot start, but that links to something: after consent is withdrawn, and if a
+ * locked section was answered before the registration. Null for other sections.
+ */
+export function createLinkedCard(
+  section: SectionCard,
+  { isStopped, beforeAccount }: { isStopped: boolean; beforeAccount: readonly string[] },
+): LinkedCard | null {
+  if (isStopped) return createPausedCard(section);
+  const isEarly = section.state === 'locked' && beforeAccount.includes(section.card.id);
+  return isEarly ? createEarlyCard(section) : null;
+}
+
+/** Links to the results, or to the profile page. */
+function createPausedCard({ card, state, time }: SectionCard): LinkedCard {
   const isDone = state === 'done';
   return {
     card,
@@ -57,8 +73,8 @@ export function createPausedCard({ card, state, time }: SectionCard): SectionCar
   };
 }
 
-/** The card of a locked section that was answered before the registration: it links to the result. */
-export function createEarlyCard(section: SectionCard): SectionCard & { readonly to: string } {
+/** Links to the result. */
+function createEarlyCard(section: SectionCard): LinkedCard {
   return { ...section, state: 'done', started: null, to: section.card.routes.feedback };
 }
 

@@ -9,6 +9,28 @@ interface Effort {
   readonly shortest: InstrumentCard & { readonly minutes: number };
 }
 
+/** Whether and when a repetition can show a change. */
+export interface Repetition {
+  /** The sections that it repeats. */
+  readonly sections: readonly InstrumentCard[];
+  /** All sections are completed and processing is not stopped. */
+  readonly isPossible: boolean;
+  readonly isDue: boolean;
+  /** Before it is due; else null. */
+  readonly tooSoonUntil: Date | null;
+}
+
+interface RepetitionInput {
+  /** In reading order. */
+  readonly cards: readonly InstrumentCard[];
+  /** Times of the newest attempts of a section, ISO 8601. */
+  readonly getTimes: (id: string) => readonly (string | null | undefined)[];
+  readonly isPossible: boolean;
+  /** After heavy answers no day is named. */
+  readonly isHeavy: boolean;
+  readonly now: Date;
+}
+
 /** The sections of a repetition. Optional ones, and those with their own interval, are repeated separately. */
 export function listRepeated(cards: readonly InstrumentCard[]): InstrumentCard[] {
   return cards.filter(({ set }) => !set?.optional && !set?.repeatAfterDays && !set?.retired);
@@ -22,6 +44,20 @@ export function findRepeatFrom(times: readonly (string | null | undefined)[]): D
   const known = times.flatMap((time) => (time ? [getComparableFrom(time).getTime()] : []));
   const from = Math.max(...known.filter((time) => !Number.isNaN(time)));
   return Number.isFinite(from) ? new Date(from) : null;
+}
+
+/** Computes whether a repetition is due. */
+export function computeRepetition({
+  cards,
+  getTimes,
+  isPossible,
+  isHeavy,
+  now,
+}: RepetitionInput): Repetition {
+  const sections = listRepeated(cards);
+  const from = isPossible && !isHeavy ? findRepeatFrom(sections.flatMap(({ id }) => getTimes(id))) : null;
+  const isDue = from !== null && from <= now;
+  return { sections, isPossible, isDue, tooSoonUntil: isDue ? null : from };
 }
 
 /** Computes the effort; null if a duration is unknown or there is only one section. */

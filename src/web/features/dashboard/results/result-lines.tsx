@@ -1,10 +1,11 @@
 import { ResultChange, ResultLine } from '#ui/dashboard-card/result-line.tsx';
 import type { CardResults } from './card-results.ts';
 
-/** The levels of the scores on a card, with their changes. A change that all scores share is displayed once. */
+/** The levels of the scores on a card, with their changes. A change that several scores share is displayed once. */
 export function ResultLines({ results }: { results: CardResults | undefined }) {
   const lines = results?.lines ?? [];
-  const shared = new Set(lines.map(({ change }) => change)).size === 1 ? lines[0]?.change : undefined;
+  const isShared = lines.length > 1 && new Set(lines.map(({ change }) => change)).size === 1;
+  const shared = isShared ? lines[0]?.change : undefined;
   return (
     <>
       {lines.map(({ id, title, level, name, change }) => (

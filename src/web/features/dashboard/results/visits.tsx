@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate, formatDay } from '#domain/dates/dates.ts';
 import { getDayAfter } from '#domain/dates/reminder-day.ts';
@@ -8,7 +8,7 @@ import { messages } from '../messages.ts';
 import { RemindMe } from '../reminder/lazy-remind-me.tsx';
 import type { ResultsById } from './fetch-results.ts';
 import { findLatestTime } from './find-latest-time.ts';
-import { computeEffort, findRepeatFrom, listRepeated } from './repetition.ts';
+import { computeEffort, type Repetition } from './repetition.ts';
 import styles from './visits.module.css';
 
 interface Props {
@@ -16,36 +16,26 @@ interface Props {
   /** In reading order: a repetition starts with the first. */
   cards: readonly InstrumentCard[];
   results: ResultsById;
-  /** Times of the newest attempts by section id, ISO 8601. They are known before the results. */
-  lastTimes: Readonly<Record<string, string | null | undefined>>;
+  repetition: Repetition;
   /** All sections are completed. */
   isComplete: boolean;
-  /** Consent is withdrawn, so nothing can be repeated. */
-  isStopped: boolean;
   /** The newest results are heavy, so no day is named. */
   isHeavy: boolean;
+  now: Date;
 }
 
-/** Says what to do after all sections are completed, how often the person has been here, and when to repeat. */
-export function Visits({ userid, cards, results, lastTimes, isComplete, isStopped, isHeavy }: Props) {
-  const [now] = useState(() => new Date());
+/**
+ * Says what to do after all sections are completed, how often the person has been here, and when to repeat. When it is
+ * due, My Pattern is linked below the cards instead.
+ */
+export function Visits({ userid, cards, results, repetition, isComplete, isHeavy, now }: Props) {
+  const { sections, isPossible, isDue, tooSoonUntil } = repetition;
   const all = Object.values(results);
   const times = Math.max(0, ...all.map(({ attempts }) => attempts));
   const last = findLatestTime(all);
-  const repeated = listRepeated(cards);
-  const repeatFrom = findRepeatFrom(repeated.flatMap(({ id }) => [lastTimes[id], results[id]?.last]));
-  const mayRepeat = isComplete && !isStopped;
-  const hasDay = mayRepeat && !isHeavy && repeatFrom !== null;
-  const isDue = hasDay && repeatFrom <= now;
-  const tooSoonUntil = hasDay && !isDue ? repeatFrom : null;
-  const effort = isDue ? computeEffort(repeated) : null;
-  const pattern = (
-    <Link className={buttonClass(isDue ? 'quiet' : 'primary')} to="/myPatternScreen">
-      {messages.seePattern}
-    </Link>
-  );
-  const first = repeated[0] ?? cards[0];
-  const again = mayRepeat && first && (
+  const effort = isDue ? computeEffort(sections) : null;
+  const first = sections[0] ?? cards[0];
+  const again = isPossible && first && (
     <Link className={buttonClass(isDue ? 'primary' : 'quiet')} to={first.routes.intro}>
       {messages.answerAgain}
     </Link>
@@ -60,7 +50,7 @@ export function Visits({ userid, cards, results, lastTimes, isComplete, isStoppe
         {effort && (
           <p>{messages.effort(effort.minutes, effort.shortest.shortTitle, effort.shortest.minutes)}</p>
         )}
-        {mayRepeat && isHeavy && <p>{messages.anyTime}</p>}
+        {isPossible && isHeavy && <p>{messages.anyTime}</p>}
       </div>
       {isComplete && (
         <div className={styles.ways}>
@@ -70,7 +60,11 @@ export function Visits({ userid, cards, results, lastTimes, isComplete, isStoppe
               {messages.onlyShortest(effort.shortest.shortTitle)}
             </Link>
           )}
-          {pattern}
+          {!isDue && (
+            <Link className={buttonClass('primary')} to="/myPatternScreen">
+              {messages.seePattern}
+            </Link>
+          )}
           {tooSoonUntil && (
             <Suspense>
               <RemindMe userid={userid} day={getDayAfter(tooSoonUntil)} />

@@ -48,7 +48,7 @@ describe('the step of the week on the dashboard', () => {
     const { onCall, listBodies } = recordPosts();
     render(<story.Helped onCall={onCall} />);
     await screen.findByRole('group', { name: 'Did you do it?' });
-    expect(listButtons()).toEqual(['Yes', 'No', 'I would rather not say']);
+    expect(listButtons()).toEqual(['Yes', 'No', 'Rather not say']);
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
     expect(screen.getByText('Did it help?')).toHaveFocus();
     expect(listBodies()).toEqual([]);
@@ -63,7 +63,7 @@ describe('the step of the week on the dashboard', () => {
     render(<story.Missed onCall={onCall} />);
     await userEvent.click(await screen.findByRole('button', { name: 'No' }));
     expect(await screen.findByText('That happens. Smaller?')).toBeVisible();
-    expect(listButtons()).toEqual(['Make it smaller', 'Keep it for next week']);
+    expect(listButtons()).toEqual(['Make it smaller', 'Keep it']);
     await userEvent.click(screen.getByRole('button', { name: 'Make it smaller' }));
     await waitFor(() =>
       expect(listBodies()).toEqual([
@@ -95,11 +95,22 @@ describe('the step of the week on the dashboard', () => {
 
   it('after four weeks leads to the part that matters, counted from the first choice', async () => {
     await runStory(story.FourWeeks);
-    expect(screen.getByText('You chose this four weeks ago.')).toBeVisible();
+    expect(screen.getByText(/^You chose this four weeks ago\. Answer only/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Distress, 3 minutes' })).toHaveAttribute(
       'href',
       '/distressPage',
     );
+  });
+
+  it('asks one question at a time', async () => {
+    const { onCall } = recordPosts();
+    render(<story.FourWeeksAsks onCall={onCall} />);
+    expect(await screen.findByText('Did you do it?')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Distress, 3 minutes' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    await userEvent.click(screen.getByRole('button', { name: 'A little' }));
+    expect(await screen.findByRole('link', { name: 'Distress, 3 minutes' })).toBeVisible();
+    expect(getQuestion()).toBeNull();
   });
 
   it('that rests is named after four weeks', async () => {
@@ -111,7 +122,7 @@ describe('the step of the week on the dashboard', () => {
   it('after four weeks and an answer says what changed in words', async () => {
     await runStory(story.FourWeeksAnswered);
     expect(screen.queryByRole('link', { name: /minutes/ })).toBeNull();
-    expect(screen.getByText('Since then: Distress: Easier than on 13 September.')).toBeVisible();
+    expect(screen.getByText(/ Since then: Distress: Easier than on 13 September\.$/)).toBeVisible();
   });
 
   it('that leads to no person rests after heavy answers', async () => {
