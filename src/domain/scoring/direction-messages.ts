@@ -21,6 +21,9 @@ export const changeTexts = {
     const before = day === '' ? 'last time' : `on ${day}`;
     return change === 'same' ? `${word} as ${before}.` : `${word} than ${before}.`;
   },
+  /** The same change of several parts: 'Harder than on 31 July: Your Distress.' */
+  ofParts: (change: PersonChange, day: string, titles: readonly string[]): string =>
+    `${changeTexts.since(change, day).slice(0, -1)}: ${titles.join(', ')}.`,
 } as const;
 
 /** Texts on a position in the reference group. */

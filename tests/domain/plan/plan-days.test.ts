@@ -41,7 +41,8 @@ describe('the stage of a step', () => {
     [21, false, { isOpen: true, isAsked: true, canRenew: false, isLookBack: false }],
     [21, true, { isOpen: false, isAsked: false, canRenew: false, isLookBack: false }],
     [28, true, { isOpen: false, isAsked: false, canRenew: false, isLookBack: true }],
-    [55, false, { isOpen: true, isAsked: true, canRenew: false, isLookBack: true }],
+    [55, false, { isOpen: true, isAsked: true, canRenew: false, isLookBack: false }],
+    [55, true, { isOpen: false, isAsked: false, canRenew: false, isLookBack: true }],
     [56, false, { isOpen: false, isAsked: false, canRenew: false, isLookBack: false }],
   ])('after %i days, rated: %s', (days, isRated, stage) => {
     expect(stageAfter(days, isRated)).toEqual(stage);

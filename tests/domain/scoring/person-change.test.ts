@@ -49,6 +49,12 @@ describe('a change', () => {
     expect(listWords(changeTexts.since(kind, ''))).toEqual([directionWords[kind]]);
   });
 
+  it.each(kinds)('%s: so does the sentence on several parts', (kind) => {
+    const sentence = changeTexts.ofParts(kind, '31 July', ['Your Distress', 'Social Wellbeing']);
+    expect(listWords(sentence)).toEqual([directionWords[kind]]);
+    expect(sentence).toMatch(/[a-z\d]: Your Distress, Social Wellbeing\.$/);
+  });
+
   it('names the day', () => {
     expect(changeTexts.since('harder', '31 July')).toBe('Harder than on 31 July.');
     expect(changeTexts.since('same', '')).toBe('About the same as last time.');

@@ -2,14 +2,22 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { PastAttempt } from '#contract/wire/sections.ts';
+import { directionWords } from '#domain/scoring/direction-messages.ts';
+import { evaluateScores } from '#domain/scoring/result.ts';
 import {
   buildCounsellorContent,
   formatCounsellorFile,
   noChoices,
 } from '#features/feedback/print/counsellor-content.ts';
+import { describeResults } from '#features/feedback/print/counsellor-results.ts';
+import type { PrintSection } from '#features/feedback/print/print-report-props.ts';
+import { buildReport } from '#features/feedback/report.ts';
+import { instruments } from '#tests/support/harnesses/feedback-results.ts';
 import * as stories from '#features/feedback/my-pattern-feedback-screen.stories.tsx';
 
 const { ForCounsellor, NoAttempt } = composeStories(stories);
+const adult = { age: 24 };
 const findPage = () => screen.findByRole('article', { name: 'What I would like to talk about' });
 const limits = /This is not a diagnosis and not a certificate\. .* Not for employers, insurers or courts\./;
 
@@ -23,6 +31,26 @@ describe('the page for a counsellor', () => {
     expect(page.getByText(/^Distress: 31 of 50, High/)).toBeVisible();
     expect(page.getByText(limits)).toBeVisible();
     expect(document.title).toMatch(/^Check-in/);
+  });
+
+  it('says from the results whether it is better or worse, and since when, until another answer is tapped', async () => {
+    render(<ForCounsellor />);
+    const page = within(await findPage());
+    const since = 'It has been like this at least since 12 Oct 2025.';
+    const change = 'Harder than on 4 Jun 2025: Your Distress.';
+    expect(page.getByText(since)).toBeVisible();
+    expect(page.getByText(change)).toBeVisible();
+    await userEvent.click(screen.getByText('Change this page'));
+    const fromAnswers = `${change} (from your answers)`;
+    expect(screen.getByRole('radio', { name: fromAnswers })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'It stays the same.' }));
+    expect(page.queryByText(change)).toBeNull();
+    expect(page.getByText('It stays the same.')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: fromAnswers }));
+    expect(page.getByText(change)).toBeVisible();
+
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Show my scores' }));
+    expect(page.queryByText(since)).toBeNull();
   });
 
   it('takes three sentences and wishes by taps, and each part can be left out', async () => {
@@ -78,6 +106,44 @@ describe('the page for a counsellor', () => {
     const page = within(await findPage());
     expect(page.getByText('Choose below what the page says. You can leave out each part.')).toBeVisible();
     expect(page.queryByText('Scores of a self-check')).toBeNull();
+  });
+});
+
+/** The section of distress with these scores, newest first, one each 100 days. */
+function createDistress(...totals: number[]): PrintSection {
+  const instrument = instruments.find(({ id }) => id === 'S4')!;
+  const history = totals.map((distress, index) => ({
+    time: new Date(Date.UTC(2026, 10, 20 - 100 * index, 12)).toISOString(),
+    scores: { distress },
+    version: instrument.version,
+    age: 24,
+  }));
+  const result = evaluateScores(instrument, { distress: totals[0]! }, adult);
+  return { instrument, report: buildReport(instrument, result, history as PastAttempt[], adult) };
+}
+
+describe('the sentences from the results', () => {
+  it.each([
+    ['harder', [36, 20], 'Harder than on 12 Aug 2026: Your Distress.'],
+    ['easier', [30, 44], 'Easier than on 12 Aug 2026: Your Distress.'],
+    ['within the error', [36, 36], 'About the same as on 12 Aug 2026: Your Distress.'],
+  ])('%s: in the direction words, once', (_, totals, sentence) => {
+    const { changes } = describeResults([createDistress(...totals)]);
+    expect(changes).toEqual([sentence]);
+    const found = Object.values(directionWords).filter((word) => sentence.includes(word));
+    expect(found).toHaveLength(1);
+  });
+
+  it('counts the time from the first of the hard answers in a row', () => {
+    const findSince = (...totals: number[]) => describeResults([createDistress(...totals)]).since;
+    expect(findSince(36, 36, 36, 15)).toBe('It has been like this at least since 4 May 2026.');
+    expect(findSince(36, 15, 36)).toBe('It has been like this at least since 20 Nov 2026.');
+  });
+
+  it('are left out without hard answers, an earlier attempt, or results', () => {
+    expect(describeResults([createDistress(15)])).toEqual({ since: '', changes: [] });
+    expect(describeResults([createDistress(36)]).changes).toEqual([]);
+    expect(describeResults([])).toEqual({ since: '', changes: [] });
   });
 });
 

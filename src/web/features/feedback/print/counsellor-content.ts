@@ -1,20 +1,37 @@
 import { escapeHtml } from '#domain/print/html.ts';
 import { messages } from '../messages.ts';
 import { counsellorMessages as text } from './counsellor-messages.ts';
+import { type CounsellorResults, describeResults } from './counsellor-results.ts';
 import { createRow, listScores } from './one-page-rows.ts';
 import type { PrintSection } from './print-report-props.ts';
 
 /** What the person has chosen to say. Everything can be left out. */
 export interface CounsellorChoices {
   readonly hard: readonly string[];
-  /** '' for none. */
-  readonly since: string;
-  readonly change: string;
+  /** '' for none, null for what follows from the results. */
+  readonly since: string | null;
+  readonly change: string | null;
   readonly help: readonly string[];
   readonly hasScores: boolean;
 }
 
-export const noChoices: CounsellorChoices = { hard: [], since: '', change: '', help: [], hasScores: true };
+export const noChoices: CounsellorChoices = {
+  hard: [],
+  since: null,
+  change: null,
+  help: [],
+  hasScores: true,
+};
+
+/** Replaces what was not chosen by what follows from the results, which belongs to the scores. */
+export function completeChoices(choices: CounsellorChoices, results: CounsellorResults) {
+  const [change = ''] = choices.hasScores ? results.changes : [];
+  return {
+    ...choices,
+    since: choices.since ?? (choices.hasScores ? results.since : ''),
+    change: choices.change ?? change,
+  };
+}
 
 /** The page as texts, for the screen and the file. */
 export interface CounsellorContent {
@@ -26,7 +43,7 @@ export interface CounsellorContent {
 
 /**
  * Builds the page.
- * @param sections results; those that call for help are named
+ * @param sections results; those that call for help are named, with their change and since when
  * @param day in the format for display
  */
 export function buildCounsellorContent(
@@ -34,13 +51,13 @@ export function buildCounsellorContent(
   sections: readonly PrintSection[],
   day: string,
 ): CounsellorContent {
-  const { hard, since, change, help, hasScores } = choices;
+  const results = describeResults(sections);
+  const { hard, since, change, help, hasScores } = completeChoices(choices, results);
   const heavy = sections.filter(({ report }) => report && report.strength !== 'none');
   const titles = heavy.map(({ instrument }) => instrument.title).join(', ');
   const sentences = [
-    hasScores && titles !== '' ? text.answersHard(titles) : '',
-    hard.length > 0 ? text.parts.hard.sentence(hard.join(', ').toLowerCase()) : '',
-    since === '' ? '' : text.parts.since.sentence(since),
+    describeHard(hard, hasScores ? titles : ''),
+    since === '' || since === results.since ? since : text.parts.since.sentence(since),
     change,
   ];
   return {
@@ -49,6 +66,12 @@ export function buildCounsellorContent(
     scores: hasScores ? listScoreTexts(sections) : [],
     made: text.made(day),
   };
+}
+
+/** The own words of the person, else the parts with hard answers. */
+function describeHard(hard: readonly string[], titles: string): string {
+  if (hard.length > 0) return text.parts.hard.sentence(hard.join(', ').toLowerCase());
+  return titles === '' ? '' : text.answersHard(titles);
 }
 
 function listScoreTexts(sections: readonly PrintSection[]): string[] {

@@ -14,6 +14,8 @@ export const counsellorMessages = {
       legend: 'Since when',
       choices: ['some days', 'some weeks', 'some months', 'more than a year'],
       sentence: (time: string) => `It has been like this for ${time}.`,
+      /** From the dates of the answers. */
+      fromAnswers: (day: string) => `It has been like this at least since ${day}.`,
     },
     change: {
       legend: 'Better or worse',
@@ -49,6 +51,7 @@ export const counsellorMessages = {
   back: 'All my results',
   choose: 'Change this page',
   leaveOut: 'Leave this out',
+  fromAnswers: (sentence: string) => `${sentence} (from your answers)`,
 } as const;
 
 /** Neutral, because it stays in the list of files. */

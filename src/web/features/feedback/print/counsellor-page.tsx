@@ -9,8 +9,14 @@ import { RadioGroup } from '#ui/field/radio-group.tsx';
 import { Loader } from '#ui/loader/loader.tsx';
 import type { LoadInstrument } from '../use-instrument.ts';
 import { CounsellorActions } from './counsellor-actions.tsx';
-import { buildCounsellorContent, type CounsellorChoices, noChoices } from './counsellor-content.ts';
+import {
+  buildCounsellorContent,
+  completeChoices,
+  type CounsellorChoices,
+  noChoices,
+} from './counsellor-content.ts';
 import { counsellorMessages as text } from './counsellor-messages.ts';
+import { describeResults } from './counsellor-results.ts';
 import styles from './counsellor-page.module.css';
 import type { PrintSection } from './print-report-props.ts';
 import { useFetchPrintSections } from './use-fetch-print-sections.ts';
@@ -30,7 +36,10 @@ export function CounsellorPage({ userid, cards, loadInstrument, reportAddress }:
   const [day] = useState(() => formatDate(new Date()));
   const change = (changed: Partial<CounsellorChoices>) => setChoices({ ...choices, ...changed });
   if (sections === 'loading') return <Loader text={text.loading} />;
-  const content = buildCounsellorContent(choices, sections === 'failed' ? [] : sections, day);
+  const known = sections === 'failed' ? [] : sections;
+  const content = buildCounsellorContent(choices, known, day);
+  const results = describeResults(known);
+  const { since, change: direction } = completeChoices(choices, results);
   const isEmpty = content.sentences.length === 0 && content.help.length === 0;
 
   return (
@@ -65,8 +74,18 @@ export function CounsellorPage({ userid, cards, loadInstrument, reportAddress }:
         <summary>{text.choose}</summary>
         <div className={styles.groups}>
           <Checks part="hard" chosen={choices.hard} onChange={(hard) => change({ hard })} />
-          <Choice part="since" value={choices.since} onChange={(since) => change({ since })} />
-          <Choice part="change" value={choices.change} onChange={(value) => change({ change: value })} />
+          <Choice
+            part="since"
+            fromResults={results.since === '' ? [] : [results.since]}
+            value={since}
+            onChange={(value) => change({ since: value })}
+          />
+          <Choice
+            part="change"
+            fromResults={results.changes}
+            value={direction}
+            onChange={(value) => change({ change: value })}
+          />
           <Checks part="help" chosen={choices.help} onChange={(help) => change({ help })} />
           <CheckField
             name="counsellor-scores"
@@ -140,11 +159,13 @@ function Checks({ part, chosen, onChange }: ChecksProps): ReactNode {
 
 interface ChoiceProps {
   readonly part: 'since' | 'change';
+  /** Sentences that follow from the results. */
+  readonly fromResults: readonly string[];
   readonly value: string;
   onChange(value: string): void;
 }
 
-function Choice({ part, value, onChange }: ChoiceProps) {
+function Choice({ part, fromResults, value, onChange }: ChoiceProps) {
   const { legend, choices } = text.parts[part];
   return (
     <RadioGroup
@@ -152,8 +173,9 @@ function Choice({ part, value, onChange }: ChoiceProps) {
       legend={legend}
       row="column"
       options={[
-        { value: '', label: text.leaveOut },
+        ...fromResults.map((sentence) => ({ value: sentence, label: text.fromAnswers(sentence) })),
         ...choices.map((choice) => ({ value: choice, label: choice })),
+        { value: '', label: text.leaveOut },
       ]}
       value={value}
       onChange={onChange}

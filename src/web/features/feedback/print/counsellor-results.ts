@@ -1,0 +1,70 @@
+import { formatDate } from '#domain/dates/dates.ts';
+import { findCertainLevel, getLevelName } from '#domain/scoring/level.ts';
+import { changeTexts } from '#domain/scoring/direction-messages.ts';
+import type { PersonChange } from '#domain/scoring/person-change.ts';
+import { describeNewestChange } from '../newest-change.ts';
+import type { ScoreHistory } from '../score-report-types.ts';
+import { counsellorMessages } from './counsellor-messages.ts';
+import { listScores } from './one-page-rows.ts';
+import type { PrintSection } from './print-report-props.ts';
+
+/** Sentences that follow from the results of a person. They can be replaced by a tap. */
+export interface CounsellorResults {
+  /** Since when the hard answers have their level; '' if there are none, or their time is unknown. */
+  readonly since: string;
+  /** Better or worse than the previous attempt, the hardest first; one sentence for each direction. */
+  readonly changes: readonly string[];
+}
+
+/** Directions for the page. 'Too soon' and 'we cannot yet say' are no help to a counsellor. */
+const directions: readonly PersonChange[] = ['harder', 'easier', 'same'];
+
+/** Describes the results: those of the sections that call for help; for the change those of all if there are none. */
+export function describeResults(sections: readonly PrintSection[]): CounsellorResults {
+  const answered = sections.flatMap((section) => {
+    const history = findMainHistory(section);
+    return history === null ? [] : [{ ...section, history }];
+  });
+  const hard = answered.filter(({ report }) => report?.strength !== 'none');
+  const compared = (hard.length > 0 ? hard : answered).flatMap(({ instrument, history }) => {
+    const change = describeNewestChange(history)?.change;
+    const day = formatDate(history.input.previousTime ?? '');
+    return change === undefined ? [] : [{ title: instrument.title, change, day }];
+  });
+  return {
+    since: describeSince(hard.map(({ history }) => findRunStart(history))),
+    changes: directions.flatMap((direction) => {
+      const parts = compared.filter(({ change }) => change === direction);
+      const days = new Set(parts.map(({ day }) => day));
+      const [day = ''] = days.size === 1 ? days : [];
+      const titles = parts.map(({ title }) => title);
+      return titles.length === 0 ? [] : [changeTexts.ofParts(direction, day, titles)];
+    }),
+  };
+}
+
+/** The history of the score that leads the results of a section. */
+function findMainHistory({ report }: PrintSection): ScoreHistory | null {
+  return (report && listScores(report)[0]?.history) ?? null;
+}
+
+/** All named parts are hard at least since the latest of their times. */
+function describeSince(times: readonly (number | null)[]): string {
+  const known = times.filter((time) => time !== null);
+  const isKnown = known.length > 0 && known.length === times.length;
+  return isKnown
+    ? counsellorMessages.parts.since.fromAnswers(formatDate(new Date(Math.max(...known)).toISOString()))
+    : '';
+}
+
+/** The time of the first of the newest attempts in a row that have the level of the newest one; null if unknown. */
+function findRunStart({ score, report, input: { timeline } }: ScoreHistory): number | null {
+  const levels = timeline.map(({ scores, compared, knownDemographics }) => {
+    const value = scores[score.id] ?? null;
+    const level = value !== null && compared ? findCertainLevel(report, knownDemographics, value) : null;
+    return level === null ? null : getLevelName(level);
+  });
+  const newest = levels.at(-1) ?? null;
+  const before = newest === null ? levels.length - 2 : levels.findLastIndex((level) => level !== newest);
+  return timeline[before + 1]?.time ?? null;
+}
