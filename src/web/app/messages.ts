@@ -34,6 +34,7 @@ export const messages = {
     call: (number: string) => `Call ${number}`,
     checked: (date: string) => `Last checked on ${date}.`,
     plan: 'My safety plan',
+    calling: 'What happens when I call',
   },
   quickExit: {
     button: 'Quick exit',

@@ -12,7 +12,7 @@ import { messages } from '../messages.ts';
 import { BarLink } from './bar-link.tsx';
 import styles from './tools.module.css';
 
-const { button, short, title, lead, call, checked, plan } = messages.help;
+const { button, short, title, lead, call, checked, plan, calling } = messages.help;
 
 /** Popover with the helplines of `content/help-now.json`. */
 export function HelpTool() {
@@ -49,6 +49,9 @@ export function HelpTool() {
               </div>
             ))}
           </dl>
+          <BarLink to={help.urgent.calling} className={topBarClasses.tool} onFollow={close}>
+            {calling}
+          </BarLink>
           <p>{checked(formatDate(help.lastChecked))}</p>
         </div>
       )}
