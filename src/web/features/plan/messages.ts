@@ -27,6 +27,8 @@ export const messages = {
   done: 'Your plan is saved',
   reminder: 'You find it on the dashboard.',
   change: 'Change it',
+  calendar: 'Put it in my calendar',
+  inCalendar: 'The file is saved. Open it to add the day to your calendar.',
   unsafe: {
     title: 'Not safe at home?',
     text: 'If someone at home hurts you or frightens you, these people listen and can help.',

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { saveEvent } from '#api/save-event.ts';
 import { toExerciseAddress } from '#domain/exercises/address.ts';
 import { describePlan } from '#domain/plan/describe-plan.ts';
 import type { PlanContent } from '#domain/plan/plan-content.ts';
@@ -22,7 +23,10 @@ export function SavedPlan({ selection: { selected, choices }, content, onChange 
     title.current?.focus();
     window.scrollTo(0, 0);
   }, []);
+  const [isInCalendar, setInCalendar] = useState(false);
   if (selected === null) return null;
+  // The file has a neutral title and the day, not the step.
+  const addToCalendar = async () => setInCalendar(await saveEvent(choices.day));
   const { plan, ifNot } = describePlan(selected.text, selected.smaller, choices);
   const exercise = content.steps.find(({ slug }) => slug === selected.slug)?.exercise;
   return (
@@ -46,10 +50,14 @@ export function SavedPlan({ selection: { selected, choices }, content, onChange 
         <Link className={buttonClass(exercise ? 'ghost' : 'primary')} to="/dashboard">
           {messages.dashboard}
         </Link>
+        <Button variant="quiet" onClick={() => void addToCalendar()}>
+          {messages.calendar}
+        </Button>
         <Button variant="quiet" onClick={onChange}>
           {messages.change}
         </Button>
       </div>
+      <p role="status">{isInCalendar && messages.inCalendar}</p>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetTab } from '#api/device/storage.ts';
 import * as stories from '#features/plan/this-week-screen.stories.tsx';
 import { type RecordedRequest, readRequest } from '#tests/support/fake-server.ts';
@@ -51,6 +51,21 @@ describe('one thing this week', () => {
       if_not: 'smaller',
       day: '2026-11-28',
     });
+  });
+
+  it('puts the day into a calendar, as a neutral title', async () => {
+    const share = vi.fn(async (_data: { files: File[] }) => undefined);
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share, canShare: () => true }));
+    render(<story.Start />);
+    await tap(/^Worry/);
+    await userEvent.click(screen.getByRole('button', { name: 'Save my plan' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Put it in my calendar' }));
+    const [file] = share.mock.calls[0]![0].files;
+    const text = await file!.text();
+    expect(text).toContain('DTSTART:20261128T100000');
+    expect(text).toContain('SUMMARY:Check-in');
+    expect(text).not.toMatch(/breathe|worry|wellness/i);
+    vi.unstubAllGlobals();
   });
 
   it('offers only times that are still to come', async () => {

@@ -1,7 +1,4 @@
-import settings from '#compiled/settings.json';
-
-/** Name of the calendar entry and of the mail. It does not say what the app is for. */
-export const eventTitle = settings.homeScreenName;
+import { eventTitle } from '#api/save-event.ts';
 
 /** Texts of the reminder. */
 export const messages = {

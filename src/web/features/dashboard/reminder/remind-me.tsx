@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { sameOrigin } from '#api/address.ts';
+import { saveEvent } from '#api/save-event.ts';
 import { formatDay } from '#domain/dates/dates.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -7,7 +8,6 @@ import { messages } from './messages.ts';
 // The styles of the dashboard are loaded, so the dialog needs no file of its own.
 import styles from '../results/visits.module.css';
 import { useReminderQuery, useSetReminderMutation } from './reminder-api.ts';
-import { saveEvent } from './save-event.ts';
 
 interface Props {
   readonly userid: string;

@@ -1,6 +1,9 @@
-import { saveFile } from '#api/save-file.ts';
 import { formatCalendarFile } from '#domain/dates/calendar-event.ts';
-import { eventTitle } from './messages.ts';
+import settings from '#compiled/settings.json';
+import { saveFile } from './save-file.ts';
+
+/** Name of the calendar entry. It does not say what the app is for. */
+export const eventTitle = settings.homeScreenName;
 
 /**
  * Hands a calendar file to the share sheet of the phone, or saves it where there is none for such files.
