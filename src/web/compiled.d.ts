@@ -30,6 +30,13 @@ declare module '#compiled/plan.json' {
   export default content;
 }
 
+declare module '#compiled/troubles.json' {
+  import type { NamedTrouble } from '#domain/plan/plan-content.ts';
+
+  const troubles: readonly NamedTrouble[];
+  export default troubles;
+}
+
 /** Durations in seconds, by name of the video. */
 declare module '#compiled/films.json' {
   const films: Readonly<Record<string, number>>;

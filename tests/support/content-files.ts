@@ -135,13 +135,14 @@ export function createContentFiles(): Record<string, string> {
   };
 }
 
-/** One trouble with four steps, and four contact steps. */
+/** Three troubles with four steps, and four contact steps. */
 function createPlanFiles(): Record<string, string> {
-  const trouble = { id: 'sleep', label: 'Sleep', answerAgain: 'S4', usual: 'bed', suggestedBy: [] };
+  const ids = ['sleep', 'worry', 'work'];
+  const troubles = ids.map((id) => ({ id, label: id, answerAgain: 'S4', usual: 'bed', suggestedBy: [] }));
   const createStep = (name: string, contact: boolean) => {
     const step = {
       status: 'draft',
-      troubles: contact ? [] : ['sleep'],
+      troubles: contact ? [] : ids,
       text: 'Sit down.',
       smaller: 'Sit.',
       contact,
@@ -149,7 +150,7 @@ function createPlanFiles(): Record<string, string> {
     return [`content/plan/steps/${name}.json`, json(step)] as const;
   };
   return {
-    'content/plan/troubles.json': json({ troubles: [trouble] }),
+    'content/plan/troubles.json': json({ troubles }),
     ...Object.fromEntries(['rest', 'sit', 'breathe', 'lamp'].map((name) => createStep(name, false))),
     ...Object.fromEntries(['call', 'doctor', 'tell', 'write'].map((name) => createStep(name, true))),
   };

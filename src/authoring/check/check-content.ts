@@ -59,7 +59,7 @@ export function checkContentFiles(
   const plan = parsePlan(content);
   const pages = parsePages(content);
   const index = buildContentIndex(json, pages, questionnaires, today);
-  const exercises = listExercises(content, index);
+  const exercises = listExercises(content, index, plan.troubles.value?.troubles.map(({ id }) => id) ?? []);
   const media = listMediaFiles(content, 'content/media/');
   const createLineLookup = (text: string) => (path: string) => findLine(text, path);
   const settings: SettingsFile | undefined = json.settings.value && {

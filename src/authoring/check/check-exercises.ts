@@ -10,7 +10,11 @@ import type { ContentIndex } from '../source/sources.ts';
 const folder = 'content/pictures/';
 
 /** Lists the exercises that parse, with the data for their rules. */
-export function listExercises(content: ContentFiles, index: ContentIndex): ExerciseFile[] {
+export function listExercises(
+  content: ContentFiles,
+  index: ContentIndex,
+  troubles: ExerciseFile['troubles'],
+): ExerciseFile[] {
   const drawings = content.names
     .filter((file) => file.startsWith(folder) && file.endsWith('.svg'))
     .map((file) => ({ file, name: file.slice(folder.length), text: content.text(file) }));
@@ -19,11 +23,11 @@ export function listExercises(content: ContentFiles, index: ContentIndex): Exerc
   );
   const orders = pages.map(({ slug, page }) => ({ slug, order: page.head.order }));
   return pages.map((page) =>
-    createExerciseFile(
-      page,
+    createExerciseFile(page, {
       drawings,
-      orders.filter(({ slug }) => slug !== page.slug),
-    ),
+      others: orders.filter(({ slug }) => slug !== page.slug),
+      troubles,
+    }),
   );
 }
 

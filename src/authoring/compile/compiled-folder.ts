@@ -14,6 +14,8 @@ export const compiledFiles = {
   films: 'films.json',
   /** The troubles and steps of `content/plan`, for the client and the server. */
   plan: 'plan.json',
+  /** The names of the troubles, for lists without steps (`NamedTrouble[]`). */
+  troubles: 'troubles.json',
   /** The fields of every instrument for lists and links, in order of position. */
   cards: 'cards.json',
   /** Questionnaires whose compiled form differs from their file. */

@@ -1,4 +1,4 @@
-import { type ExerciseCard, isTrouble } from '#domain/exercises/exercise.ts';
+import type { ExerciseCard } from '#domain/exercises/exercise.ts';
 import { parseTroubles } from '../source/exercise-file.ts';
 import { getPageMetadata, type PageFile } from '../source/page-file.ts';
 import { readPages } from '../source/sources.ts';
@@ -27,7 +27,7 @@ function toCard(slug: string, page: PageFile): ExerciseCard {
   return {
     slug,
     ...getPageMetadata(page),
-    troubles: parseTroubles(troubles).filter(isTrouble),
+    troubles: parseTroubles(troubles),
     picture: typeof picture === 'string' ? picture : '',
   };
 }

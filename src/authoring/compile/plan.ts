@@ -1,9 +1,10 @@
+import type { NamedTrouble } from '#domain/plan/plan-content.ts';
 import { readContentFolder } from '../source/content-files.ts';
 import { listExerciseSlugs, parsePlan } from '../source/plan-files.ts';
 import { compiledFiles, readCompiled } from './compiled-folder.ts';
 import { type CompiledPart, unchanged } from './compiled-part.ts';
 
-/** Compiles `content/plan` to one file. With a broken file, the last compiled form stays. */
+/** Compiles `content/plan` to one file, and the names of its troubles to another. With a broken file, the last compiled form stays. */
 export function compilePlan(root: string): CompiledPart {
   const files = readContentFolder(root);
   const { troubles, steps, findings } = parsePlan(files);
@@ -21,5 +22,12 @@ export function compilePlan(root: string): CompiledPart {
       notWhen,
     })),
   };
-  return { outputs: new Map([[compiledFiles.plan, isBroken ? unchanged : content]]), findings };
+  const named = content.troubles.map(
+    ({ id, label, safetyLines }): NamedTrouble => ({ id, label, safetyLines }),
+  );
+  const outputs = new Map<string, unknown>([
+    [compiledFiles.plan, isBroken ? unchanged : content],
+    [compiledFiles.troubles, isBroken ? unchanged : named],
+  ]);
+  return { outputs, findings };
 }

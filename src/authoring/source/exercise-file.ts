@@ -3,7 +3,7 @@ import type { ParsedPage } from './create-parsed-page.ts';
 import { findKeyLine } from './head-lines.ts';
 
 /** An SVG of `content/pictures`. */
-export interface DrawingFile {
+interface DrawingFile {
   /** Relative to the repository. */
   readonly file: string;
   readonly name: string;
@@ -15,6 +15,8 @@ export interface ExerciseFile extends ParsedPage {
   readonly drawings: readonly DrawingFile[];
   /** The other exercises that parse: their slug and `order`. */
   readonly others: readonly { readonly slug: string; readonly order: unknown }[];
+  /** Ids of `content/plan/troubles.json`. */
+  readonly troubles: readonly string[];
   /** Returns the line of a key in the head. */
   readonly lineOf: (key: string) => number;
 }
@@ -22,12 +24,11 @@ export interface ExerciseFile extends ParsedPage {
 /** Adds the data for the rules on exercises to a parsed page. */
 export function createExerciseFile(
   page: ParsedPage,
-  drawings: readonly DrawingFile[],
-  others: ExerciseFile['others'],
+  data: Pick<ExerciseFile, 'drawings' | 'others' | 'troubles'>,
 ): ExerciseFile {
   const [first] = page.page.tree.children;
   const yaml = first?.type === 'yaml' ? first.value : '';
-  return { ...page, drawings, others, lineOf: (key) => findKeyLine(yaml, key) };
+  return { ...page, ...data, lineOf: (key) => findKeyLine(yaml, key) };
 }
 
 /** Splits the `troubles` of a head: 'sleep, worry'. */

@@ -1,7 +1,3 @@
-/** What can trouble a person, in the order of lists. The same ids as in `content/plan/troubles.json`. */
-export const troubles = ['sleep', 'worry', 'sadness', 'anger', 'alone', 'work', 'home'] as const;
-export type TroubleId = (typeof troubles)[number];
-
 /** The fewest and most minutes of an exercise. */
 export const exerciseMinutes = { min: 2, max: 5 } as const;
 
@@ -14,24 +10,20 @@ export interface ExerciseCard {
   readonly summary: string;
   /** Whole minutes, 2 to 5. */
   readonly minutes: number;
-  /** At least one. */
-  readonly troubles: readonly TroubleId[];
+  /** At least one id of `content/plan/troubles.json`. */
+  readonly troubles: readonly string[];
   /** A drawing in `content/pictures`. */
   readonly picture: string;
-}
-
-/** Returns whether a text is the id of a trouble. */
-export function isTrouble(text: unknown): text is TroubleId {
-  return (troubles as readonly unknown[]).includes(text);
 }
 
 /**
  * Groups exercises by trouble, in the order of `troubles`. An exercise is in each of its groups; groups without one are left out.
  */
-export function groupByTrouble<E extends Pick<ExerciseCard, 'troubles'>>(
+export function groupByTrouble<E extends Pick<ExerciseCard, 'troubles'>, T extends { readonly id: string }>(
   exercises: readonly E[],
-): { readonly trouble: TroubleId; readonly exercises: readonly E[] }[] {
+  troubles: readonly T[],
+): { readonly trouble: T; readonly exercises: readonly E[] }[] {
   return troubles
-    .map((trouble) => ({ trouble, exercises: exercises.filter((one) => one.troubles.includes(trouble)) }))
+    .map((trouble) => ({ trouble, exercises: exercises.filter((one) => one.troubles.includes(trouble.id)) }))
     .filter((group) => group.exercises.length > 0);
 }

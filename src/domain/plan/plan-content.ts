@@ -19,6 +19,9 @@ export interface Trouble {
   readonly suggestedBy: readonly PlanCondition[];
 }
 
+/** A trouble as it is named outside of the plan. */
+export type NamedTrouble = Pick<Trouble, 'id' | 'label' | 'safetyLines'>;
+
 /** A small step. */
 export interface PlanStep {
   /** Name of its file. */

@@ -1,14 +1,17 @@
 import type { CheckRule } from '../../finding/rule.ts';
 import type { PlanFiles } from '../../source/plan-files.ts';
 
+const formatTrouble = (id: string) =>
+  `{ "id": "${id}", "label": "${id}", "answerAgain": "T1", "usual": "bed", "suggestedBy": [] }`;
+
 export const troubleTwice: CheckRule<PlanFiles> = {
   id: 'plan/trouble-twice',
   level: 'error',
   description: 'Every trouble has its own id.',
   examples: [
     {
-      bad: '"troubles": [{ "id": "sleep", "label": "Sleep", "answerAgain": "T1", "usual": "bed", "suggestedBy": [] }, { "id": "sleep", "label": "Rest", "answerAgain": "T1", "usual": "bed", "suggestedBy": [] }]',
-      good: '"troubles": [{ "id": "sleep", "label": "Sleep", "answerAgain": "T1", "usual": "bed", "suggestedBy": [] }]',
+      bad: `"troubles": [${['sleep', 'worry', 'work', 'sleep'].map(formatTrouble).join(', ')}]`,
+      good: `"troubles": [${['sleep', 'worry', 'work'].map(formatTrouble).join(', ')}]`,
     },
   ],
   check: ({ troubles, file, lineOf }) =>

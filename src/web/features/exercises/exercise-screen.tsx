@@ -2,6 +2,7 @@ import { Phone } from 'lucide-react';
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import help from '#compiled/help-now.json';
+import knownTroubles from '#compiled/troubles.json';
 import { exercisesAddress } from '#domain/exercises/address.ts';
 import { Button, buttonClass } from '#ui/button/button.tsx';
 import { Wrap } from '#ui/page/page.tsx';
@@ -117,13 +118,19 @@ export function ExerciseScreen({
         </div>
         {isStart && (
           <>
-            {/\bhome\b/.test(troubles) && <UnsafeAtHome />}
+            {isAboutSafety(troubles) && <UnsafeAtHome />}
             <p className="note">{messages.status(status)}</p>
           </>
         )}
       </Wrap>
     </div>
   );
+}
+
+/** @param troubles ids with commas between them */
+function isAboutSafety(troubles: string): boolean {
+  const ids = troubles.split(/[\s,]+/);
+  return knownTroubles.some(({ id, safetyLines }) => safetyLines === true && ids.includes(id));
 }
 
 /** Moves focus to the heading of a new step, and scrolls to the top. */

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import troubles from '#compiled/troubles.json';
 import { toExerciseAddress } from '#domain/exercises/address.ts';
 import { type ExerciseCard, groupByTrouble } from '#domain/exercises/exercise.ts';
 import { Lead, Wrap } from '#ui/page/page.tsx';
@@ -13,7 +14,7 @@ const text = messages.list;
 
 /** All exercises, by what troubles a person. An exercise can be in several groups. */
 export function ExercisesScreen({ exercises }: { exercises: readonly ExerciseCard[] }) {
-  const groups = groupByTrouble(exercises);
+  const groups = groupByTrouble(exercises, troubles);
   return (
     <Wrap className={classes(styles.list, accentClass('s4'))}>
       <title>{messages.pageTitle(text.title)}</title>
@@ -23,17 +24,17 @@ export function ExercisesScreen({ exercises }: { exercises: readonly ExerciseCar
       <Lead>{text.lead}</Lead>
       <nav aria-label={text.title}>
         <ul className={styles.jump}>
-          {groups.map(({ trouble }) => (
-            <li key={trouble}>
-              <a href={`#${trouble}`}>{text.troubles[trouble]}</a>
+          {groups.map(({ trouble: { id, label } }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{label}</a>
             </li>
           ))}
         </ul>
       </nav>
-      {groups.map((group) => (
-        <section key={group.trouble} aria-labelledby={group.trouble} className={styles.group}>
-          <h2 id={group.trouble} tabIndex={-1}>
-            {text.troubles[group.trouble]}
+      {groups.map(({ trouble: { id, label, safetyLines }, ...group }) => (
+        <section key={id} aria-labelledby={id} className={styles.group}>
+          <h2 id={id} tabIndex={-1}>
+            {label}
           </h2>
           <ul>
             {group.exercises.map(({ slug, title, minutes, picture }) => (
@@ -48,7 +49,7 @@ export function ExercisesScreen({ exercises }: { exercises: readonly ExerciseCar
               </li>
             ))}
           </ul>
-          {group.trouble === 'home' && <UnsafeAtHome />}
+          {safetyLines && <UnsafeAtHome />}
         </section>
       ))}
       <p className="note">{text.unknown}</p>

@@ -1,5 +1,4 @@
 import settings from '#compiled/settings.json';
-import type { TroubleId } from '#domain/exercises/exercise.ts';
 
 /** Texts around the exercises, whose own texts are in `content/exercises`. */
 export const messages = {
@@ -11,15 +10,6 @@ export const messages = {
     unknown:
       'An exercise does not help everyone, and it is not a treatment. If one does not suit you, try another.',
     unsafe: 'If you are not safe at home',
-    troubles: {
-      sleep: 'Sleep',
-      worry: 'Worry',
-      sadness: 'Sadness',
-      anger: 'Anger',
-      alone: 'Feeling alone',
-      work: 'Work or study',
-      home: 'Home',
-    } satisfies Record<TroubleId, string> as Record<TroubleId, string>,
   },
   start: 'Start',
   overview: (minutes: number, steps: number) => `${minutes} minutes, ${steps} steps`,

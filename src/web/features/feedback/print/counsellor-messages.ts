@@ -1,3 +1,5 @@
+import troubles from '#compiled/troubles.json';
+
 /** Texts of the page for a counsellor. Its file and its title are neutral. */
 export const counsellorMessages = {
   title: 'One page for a counsellor',
@@ -7,7 +9,7 @@ export const counsellorMessages = {
   parts: {
     hard: {
       legend: 'What was hard',
-      choices: ['Sleep', 'Worry', 'Sadness', 'Anger', 'Being alone', 'Work or study', 'Home', 'My health'],
+      choices: [...troubles.map(({ label }) => label), 'My health'],
       sentence: (things: string) => `This was hard for me: ${things}.`,
     },
     since: {
