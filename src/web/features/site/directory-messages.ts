@@ -1,6 +1,6 @@
 /** Texts of the list of places. In their own module, because the home page loads the others. */
 export const directoryMessages = {
-  empty: 'There is no list of places yet. A counsellor on the phone can name a place near you.',
+  empty: 'There is no list of places yet.',
   state: 'Your state',
   district: 'Your district',
   missing: (number: string) => `Is your state or district not here? Call ${number}.`,
