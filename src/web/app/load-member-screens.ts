@@ -3,7 +3,7 @@ import { lazyScreen } from './lazy-screen.tsx';
 import type { memberScreens } from './member-screens.tsx';
 
 /** Loads the chunk with the loaders of screens after the first question. */
-export const loadMemberScreens = () => import('./member-screens.tsx');
+const loadMemberScreens = () => import('./member-screens.tsx');
 
 /** Loads the chunk with the loaders of results. A question preloads it. */
 export const loadResults = () => import('./load-results.tsx');

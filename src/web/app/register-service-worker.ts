@@ -29,11 +29,14 @@ interface TrustedTypes {
   ): { createScriptURL(input: string): string };
 }
 
+const address = `${base}/${workerFile}`;
+let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
+
 /** The URL of the service worker, as a TrustedScriptURL if the browser enforces `require-trusted-types-for`. */
 function getWorkerUrl(): string {
-  const address = `${base}/${workerFile}`;
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  const policy = trustedTypes?.createPolicy(trustedTypesPolicy, { createScriptURL: () => address });
+  // The name of a policy can be used once.
+  policy ??= trustedTypes?.createPolicy(trustedTypesPolicy, { createScriptURL: () => address });
   return policy?.createScriptURL('') ?? address;
 }
 

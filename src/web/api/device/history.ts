@@ -23,3 +23,12 @@ export function canGoBack(): boolean {
   const { navigation } = window as { navigation?: { readonly canGoBack: boolean } };
   return navigation?.canGoBack ?? false;
 }
+
+/**
+ * Whether the app was opened with this history entry, so that Back leaves the app.
+ * @param key key of the location. A browser router stores its position in `history.state`; a memory router names its first entry.
+ */
+export function isFirstEntry(key: string): boolean {
+  const { idx } = (window.history.state ?? {}) as { readonly idx?: number };
+  return key === 'default' || idx === 0;
+}

@@ -1,3 +1,4 @@
+import { isFirstEntry } from '#api/device/history.ts';
 import { Phone } from 'lucide-react';
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
@@ -151,7 +152,7 @@ function useLeave() {
   const navigate = useNavigate();
   const { key } = useLocation();
   return (event: MouseEvent) => {
-    if (key === 'default' || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (isFirstEntry(key) || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     void navigate(-1);
   };

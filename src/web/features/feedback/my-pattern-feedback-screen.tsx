@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { selectSession } from '#api/session.ts';
@@ -38,6 +38,7 @@ export function MyPatternFeedbackScreen(props: MyPatternFeedbackScreenProps) {
   const { hash, pathname } = useLocation();
   const isForCounsellor = hash === counsellorHash;
   const title = isForCounsellor ? messages.onePage : text.title;
+  useFocusOnTitle(isForCounsellor);
   return (
     <FeedbackFrame title={title} accent={props.lead.look.ink}>
       {!session && <NoSession />}
@@ -49,6 +50,16 @@ export function MyPatternFeedbackScreen(props: MyPatternFeedbackScreenProps) {
       )}
     </FeedbackFrame>
   );
+}
+
+/** Moves the focus to the heading when another page is displayed at the same path, which the router does not do. */
+function useFocusOnTitle(isForCounsellor: boolean): void {
+  const previous = useRef(isForCounsellor);
+  useEffect(() => {
+    if (previous.current === isForCounsellor) return;
+    previous.current = isForCounsellor;
+    document.getElementById('page-title')?.focus();
+  }, [isForCounsellor]);
 }
 
 function LeadReport({ lead, userid, ...rest }: MyPatternFeedbackScreenProps & { readonly userid: string }) {

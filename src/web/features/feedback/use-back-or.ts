@@ -1,3 +1,4 @@
+import { isFirstEntry } from '#api/device/history.ts';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** State of a history entry; `beganHere` marks the entry with which the app was opened. */
@@ -14,8 +15,7 @@ export function useBackOr(fallback: string): { back(): void; readonly state: His
   const navigate = useNavigate();
   const location = useLocation();
   const state = (location.state ?? {}) as HistoryState;
-  // The router gives its first entry this key.
-  const beganHere = location.key === 'default' || state.beganHere === true;
+  const beganHere = isFirstEntry(location.key) || state.beganHere === true;
   return {
     back: () => void (beganHere ? navigate(fallback) : navigate(-1)),
     state: { ...state, beganHere },

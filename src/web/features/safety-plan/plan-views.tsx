@@ -21,7 +21,7 @@ export function PlanViews() {
   const { view, plan, create, open, save, lock, remove } = useSafetyPlan(!canStore);
   const [notice, setNotice] = useState('');
   const start = useRef<HTMLDivElement>(null);
-  useFocusOnChange(start, view);
+  useFocusOnChange(start, `${view} ${phone}`);
 
   function removeWith(text: string) {
     remove();
@@ -64,7 +64,7 @@ export function PlanViews() {
           {hasFailed && <Alert tone="error">{messages.pin.failed}</Alert>}
           {!canStore && (
             <p className={styles.printOnly}>
-              {view === 'open' ? messages.sharedWithPlan : messages.printOnly}
+              {view === 'open' ? messages.sharedWithPlan : phone === 'shared' && messages.printOnly}
             </p>
           )}
           <PlanSheet plan={plan} isStored={canStore} onSave={save} />
