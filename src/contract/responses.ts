@@ -277,6 +277,12 @@ export const HistoryRecord = Type.Object({
     }),
   ),
   helpFirst,
+  skipped: Type.Optional(
+    Type.Array(Type.String(), {
+      description:
+        'Ids of the questions without an answer; absent if there are none. Not in the specification.',
+    }),
+  ),
   ...attemptDemographics,
 });
 export type HistoryRecord = Static<typeof HistoryRecord>;

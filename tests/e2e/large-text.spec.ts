@@ -116,7 +116,7 @@ for (const [letters, widths] of [
         );
         page.on('dialog', (dialog) => void dialog.accept());
         /** The number of options in the window, of the first question. */
-        const visibleOptions = { S1: 6, S2: 5, S4: 5, S5: 4 };
+        const visibleOptions = { S1: 6, S2: 5, S4: 5, S5: 5 };
         for (const { id, routes, items, scale } of instruments) {
           await page.goto(`${program.address}${routes.questionnaire}/${id}`);
           const bar = await page.getByRole('banner').boundingBox();

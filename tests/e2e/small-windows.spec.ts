@@ -185,6 +185,46 @@ test('on a phone of 360 x 560 every question has Save and leave above it, which 
   }
 });
 
+for (const [width, height] of [
+  [360, 560],
+  [360, 640],
+  [320, 560],
+] as const)
+  test(`at ${width} x ${height} all answers, declining and Back are in view together, in every section`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await prepareSession(page, context);
+    for (const instrument of instruments) {
+      const { id, items, allowsMissing } = instrument;
+      for (const index of isWholeRun ? items.keys() : [0, 1]) {
+        // Answered, so that Next is there too.
+        await openQuestion(page, instrument, items.length, index);
+        const location = `${id}, question ${index + 1}`;
+        const buttons = ['Next', 'Finish', 'Back'].filter((name) =>
+          name === 'Back' ? index > 0 : (name === 'Finish') === (index === items.length - 1),
+        );
+        if (allowsMissing) buttons.push('I would rather not answer');
+        const tops = new Set<number>();
+        for (const name of buttons) {
+          const button = page.getByRole('button', { name });
+          await expect(button, location).toBeInViewport({ ratio: 1 });
+          const box = (await button.boundingBox())!;
+          expect(box.height, `${location}, ${name}`).toBeGreaterThanOrEqual(48);
+          tops.add(Math.round(box.y));
+        }
+        expect(tops.size, `${location}, one row`).toBe(1);
+        const end = Math.max(
+          ...(await page
+            .locator(answers)
+            .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))),
+        );
+        expect(end, `${location}, answers above the buttons`).toBeLessThanOrEqual([...tops][0]!);
+      }
+    }
+  });
+
 for (const width of [360, 320])
   test(`on a phone of ${width} x 560 every introduction displays the start button`, async ({
     page,

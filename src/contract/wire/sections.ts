@@ -29,6 +29,8 @@ export interface CompletedAttempt {
   readonly facts: Demographics;
   /** Whether help is displayed before this result. */
   readonly helpFirst: boolean;
+  /** Ids of the questions without an answer. */
+  readonly skipped: readonly string[];
 }
 
 /** An attempt as the browser reads it. Demographics are absent if the server does not send them. */
@@ -41,6 +43,8 @@ export interface PastAttempt extends ReadDemographics {
   readonly version?: string;
   /** Whether help is displayed before this result; absent if not, or if the server does not send it. */
   readonly helpFirst?: true;
+  /** Ids of the questions without an answer; absent if there are none, or if the server does not send them. */
+  readonly skipped?: readonly string[];
 }
 
 /** Writes the progress response: '' for a section without an attempt. */
@@ -73,11 +77,12 @@ export function writeHistory(
   instrument: HistoryOrder & Pick<Instrument, 'scores'>,
   attempts: readonly CompletedAttempt[],
 ): HistoryRecord[] {
-  return attempts.map(({ takenAt, version, result, facts, helpFirst }) => ({
+  return attempts.map(({ takenAt, version, result, facts, helpFirst, skipped }) => ({
     time: takenAt.toISOString(),
     totalsum: writeTotalsum(instrument, result),
     version,
     ...whenTrue(helpFirst),
+    ...(skipped.length > 0 && { skipped: [...skipped] }),
     age: facts.age,
     ...writeDemographics(instrument, facts),
   }));
@@ -90,11 +95,21 @@ function whenTrue(helpFirst: boolean): { readonly helpFirst?: true } {
 /** Reads all attempts in the order of the response, newest first. Skips records without valid scores. */
 export function readHistory(instrument: HistoryOrder, body: unknown): PastAttempt[] {
   return toList(body).flatMap((record) => {
-    const { time, totalsum, version, helpFirst } = toRecord(record);
+    const { time, totalsum, version, helpFirst, skipped } = toRecord(record);
     const scores = readTotalsum(instrument, totalsum);
     if (!scores) return [];
     const first = whenTrue(helpFirst === true);
-    return [{ time: toTime(time), scores, ...readVersion(version), ...readDemographics(record), ...first }];
+    const ids = toList(skipped).filter((id) => typeof id === 'string');
+    return [
+      {
+        time: toTime(time),
+        scores,
+        ...readVersion(version),
+        ...readDemographics(record),
+        ...first,
+        ...(ids.length > 0 && { skipped: ids }),
+      },
+    ];
   });
 }
 

@@ -1,5 +1,8 @@
 import type { LatestAttempt, CompletedAttempt } from '#contract/wire/sections.ts';
+import { listSkippedIds } from '#domain/answers/skipped-questions.ts';
+import { listQuestions } from '#domain/instrument/questions.ts';
 import { listActive } from '#domain/progress/opening.ts';
+import { isComparable } from '#domain/scoring/change.ts';
 import type { Result } from '#domain/scoring/result.ts';
 import type { Context, ServedInstrument } from '../app/context.ts';
 import type { Database } from '../db/database.ts';
@@ -100,6 +103,15 @@ export async function* streamAttempts(
       result: attempt.result,
       facts: attempt,
       helpFirst: attempt.helpFirst,
+      skipped: listSkipped(instrument, attempt),
     }));
   }
+}
+
+/** Lists the questions without an answer; none for an attempt at an earlier major version, whose questions differ. */
+function listSkipped(instrument: ServedInstrument['instrument'], attempt: Attempt): string[] {
+  const { answers, instrumentVersion } = attempt;
+  const isSame =
+    isComparable(instrument.version, instrumentVersion) && answers.length === listQuestions(instrument).length;
+  return isSame ? listSkippedIds(instrument, answers) : [];
 }

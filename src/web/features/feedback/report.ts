@@ -107,7 +107,7 @@ export function buildReport(
       demographics,
       knownDemographics: newest ?? {},
       previousDemographics: previous ?? {},
-      skipped,
+      skipped: skipped ?? newest?.skipped ?? null,
       helpFirst,
       isCombined: combination?.all.some(({ score }) => score === id) ?? false,
       emptyText,

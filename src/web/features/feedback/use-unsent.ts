@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { loadDraft } from '#api/device/drafts.ts';
 import { useSendAnswers } from '#api/send-answers.ts';
 import { toSendFailure } from '#api/send-failure.ts';
-import { type Answers, checkAnswers } from '#domain/answers/answers.ts';
+import { checkAnswers } from '#domain/answers/answers.ts';
 import type { Draft } from '#domain/answers/draft.ts';
-import { findVisibleQuestions, withoutHidden } from '#domain/answers/visible-items.ts';
+import { listSkippedIds } from '#domain/answers/skipped-questions.ts';
+import { withoutHidden } from '#domain/answers/visible-items.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { listQuestions } from '#domain/instrument/questions.ts';
 import { notify } from '#ui/toast/toast.tsx';
 import { unsentMessages } from './unsent-messages.ts';
 
@@ -68,12 +68,4 @@ function findFinishedDraft(instrument: Instrument, userid: string): Draft | null
   if (!draft) return null;
   const { options, declined = [] } = draft;
   return checkAnswers(instrument, withoutHidden(instrument, options), declined) ? null : draft;
-}
-
-/** Lists the ids of the visible questions without an answer. */
-function listSkippedIds(instrument: Instrument, answers: Answers): string[] {
-  const visible = findVisibleQuestions(instrument, answers);
-  return listQuestions(instrument).flatMap(({ id }, index) =>
-    visible[index] && answers[index] === null ? [id] : [],
-  );
 }

@@ -1,11 +1,14 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Button } from '#ui/button/button.tsx';
+import { DeclineButton } from './decline-button.tsx';
 import styles from './questionnaire.module.css';
 import { screenMessages } from './screen-messages.ts';
 
 interface Props {
   /** A button is rendered only if its action is given. */
   back: (() => void) | undefined;
+  decline: (() => void) | undefined;
+  isDeclined: boolean;
   next: (() => void) | undefined;
   finish: (() => void) | undefined;
   finishLabel: string;
@@ -17,8 +20,8 @@ interface Props {
 const backIcon = <ArrowLeft aria-hidden="true" />;
 const nextIcon = <ArrowRight aria-hidden="true" />;
 
-/** The buttons of a question. In a high window they stick to the lower edge while the question scrolls. */
-export function Actions({ back, next, finish, finishLabel, isSending }: Props) {
+/** The buttons of a question. They stick to the lower edge while the question scrolls, if the window is high enough. */
+export function Actions({ back, decline, isDeclined, next, finish, finishLabel, isSending }: Props) {
   return (
     <div className={styles.actions}>
       {back && (
@@ -26,6 +29,7 @@ export function Actions({ back, next, finish, finishLabel, isSending }: Props) {
           {screenMessages.back}
         </Button>
       )}
+      <DeclineButton {...{ isDeclined, decline }} />
       {next && (
         <Button className={styles.onward} after={nextIcon} onClick={next}>
           {screenMessages.next}

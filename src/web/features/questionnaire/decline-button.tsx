@@ -8,7 +8,7 @@ interface Props {
   decline: (() => void) | undefined;
 }
 
-/** The choice not to answer, below the scale. Choosing an answer takes it back. */
+/** The choice not to answer, between Back and Next. Choosing an answer takes it back. */
 export function DeclineButton({ isDeclined, decline }: Props) {
   return (
     decline && (

@@ -11,5 +11,9 @@ export const introMessages = {
     text: 'The answers you have given so far will be removed from this device.',
     keep: 'Keep my answers',
   },
+  skipping: {
+    mostNeeded: 'You may leave a question out. Answer most of them, so that you get a result.',
+    allNeeded: 'You may leave a question out. Then a result that needs this answer is not calculated.',
+  },
   leftUnfinished: 'You have left this assessment. Your answers so far stay on this device.',
 } as const;

@@ -82,8 +82,7 @@ export function IntroScreen({ instrument, count }: Props) {
 
 /** Describes the effect of skipping a question. */
 function describeSkipping({ scores }: Instrument): string {
-  const hasRule = scores.some(({ missing }) => missing);
-  return `You need not answer every question. ${hasRule ? 'Most results need most of the answers.' : 'A result then stays open where one of its answers is missing.'}`;
+  return introMessages.skipping[scores.some(({ missing }) => missing) ? 'mostNeeded' : 'allNeeded'];
 }
 
 /** Returns whether this assessment was just left by the Back button of the browser; reported once. */

@@ -4,7 +4,6 @@ import { BipolarSlider } from '#ui/bipolar-slider/bipolar-slider.tsx';
 import type { InputMethod } from '#ui/rating-scale/use-radios.ts';
 import { classes } from '#ui/theme/classes.ts';
 import type { QuestionController, QuestionActions } from './question-controller.ts';
-import { DeclineButton } from './decline-button.tsx';
 import { MissingAnswer } from './missing-answer.tsx';
 import styles from './questionnaire.module.css';
 
@@ -44,7 +43,6 @@ export function PairCard({ item, scale, controller, actions, controlRef, childre
           onChange={choose}
         />
       </div>
-      <DeclineButton isDeclined={controller.isDeclined} decline={actions.decline} />
       {presentation.recall && <p className={styles.meaning}>{presentation.recall}</p>}
       {presentation.note && <p className={styles.meaning}>{presentation.note}</p>}
     </div>

@@ -46,7 +46,7 @@ export function Question({ controller, problem, children }: Props) {
   const progressText =
     formatPosition?.(position) ?? screenMessages.progress(presentation.unit, number, count);
   const common = { controller, actions, controlRef };
-  const { back, next, finish } = actions;
+  const { back, decline, next, finish } = actions;
   return (
     <>
       <title>{controller.documentTitle ?? screenMessages.pageTitle(progressText, title)}</title>
@@ -87,7 +87,11 @@ export function Question({ controller, problem, children }: Props) {
           <p role="status">{screenMessages.declined(controller.declinedCount)}</p>
         )}
       </div>
-      <Actions {...{ back, next, finish, isSending }} finishLabel={presentation.finishLabel} />
+      <Actions
+        {...{ back, decline, next, finish, isSending }}
+        isDeclined={controller.isDeclined}
+        finishLabel={presentation.finishLabel}
+      />
     </>
   );
 }

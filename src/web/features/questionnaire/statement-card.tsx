@@ -3,7 +3,6 @@ import type { Scale, StatementItem } from '#domain/instrument/instrument.ts';
 import { RatingScale } from '#ui/rating-scale/rating-scale.tsx';
 import type { QuestionController, QuestionActions } from './question-controller.ts';
 import { MissingAnswer } from './missing-answer.tsx';
-import { DeclineButton } from './decline-button.tsx';
 import { AutoAdvanceField } from './auto-advance-field.tsx';
 import { QuestionHeading } from './question-heading.tsx';
 import styles from './questionnaire.module.css';
@@ -90,7 +89,6 @@ export function StatementCard({ item, scale, controller, actions, controlRef, ch
             )
           )}
         </div>
-        <DeclineButton isDeclined={controller.isDeclined} decline={actions.decline} />
         {isSingleTap && <AutoAdvanceField checked={autoAdvance} onChange={setAutoAdvance} />}
       </div>
     </div>

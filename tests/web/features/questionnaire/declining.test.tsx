@@ -157,7 +157,7 @@ describe('a question that need not be answered', () => {
   test('the intro says so, with the effect on results', () => {
     const { close } = renderScreen({ instrument: optional, path: '/quietPage' });
     expect(
-      screen.getByText(/^You need not answer every question\. A result then stays open/),
+      screen.getByText(/^You may leave a question out\. Then a result that needs this answer is not calculated/),
     ).toBeInTheDocument();
     close();
     const ruled = anInstrument((draft) => {
@@ -166,7 +166,7 @@ describe('a question that need not be answered', () => {
     });
     renderScreen({ instrument: ruled, path: '/quietPage' });
     expect(
-      screen.getByText('You need not answer every question. Most results need most of the answers.'),
+      screen.getByText('You may leave a question out. Answer most of them, so that you get a result.'),
     ).toBeInTheDocument();
   });
 });
