@@ -112,6 +112,7 @@ export async function* streamAttempts(
 function listSkipped(instrument: ServedInstrument['instrument'], attempt: Attempt): string[] {
   const { answers, instrumentVersion } = attempt;
   const isSame =
-    isComparable(instrument.version, instrumentVersion) && answers.length === listQuestions(instrument).length;
+    isComparable(instrument.version, instrumentVersion) &&
+    answers.length === listQuestions(instrument).length;
   return isSame ? listSkippedIds(instrument, answers) : [];
 }

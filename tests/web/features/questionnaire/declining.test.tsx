@@ -157,7 +157,9 @@ describe('a question that need not be answered', () => {
   test('the intro says so, with the effect on results', () => {
     const { close } = renderScreen({ instrument: optional, path: '/quietPage' });
     expect(
-      screen.getByText(/^You may leave a question out\. Then a result that needs this answer is not calculated/),
+      screen.getByText(
+        /^You may leave a question out\. Then a result that needs this answer is not calculated/,
+      ),
     ).toBeInTheDocument();
     close();
     const ruled = anInstrument((draft) => {
