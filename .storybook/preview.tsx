@@ -4,6 +4,7 @@ import '../src/web/ui/theme/tokens.css';
 import '../src/web/ui/theme/fonts.css';
 import '../src/web/ui/theme/base.css';
 import './preview.css';
+import '#tests/support/load-english.ts';
 import { addDescriptions, describeTypes, addControls } from './arg-types.ts';
 import { mockDate } from './fixed-date.ts';
 import { clearDevice } from './clear-device.ts';

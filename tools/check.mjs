@@ -1,4 +1,4 @@
-/** `npm run check`: types, lint, format, architecture, dead code, content, commits. Runs them in parallel. */
+/** `npm run check`: types, lint, format, architecture, dead code, content, messages, commits. Runs them in parallel. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { parseCommandLine } from './command-line.mjs';
@@ -14,6 +14,7 @@ const checks = [
   ['architecture', [process.execPath, join(root, 'tools/architecture.mjs'), '--check']],
   ['dead code', [getBinPath('knip'), '--no-progress'], describeDeadCode],
   ['content', content],
+  ['messages', [getBinPath('tsx'), join(root, 'src/authoring/commands/check-messages.ts')]],
   ['openapi', [getBinPath('tsx'), join(root, 'tools/openapi.ts'), '--check']],
   ['commits', [process.execPath, join(root, 'tools/check/commits.mjs')]],
 ];
@@ -26,7 +27,7 @@ if (!checksContent)
     command: 'npm run check',
     usage: '[--content]',
     summary:
-      'Checks types, lint, format, architecture, dead code, content, docs/openapi.json and commit messages.',
+      'Checks types, lint, format, architecture, dead code, content, messages, docs/openapi.json and commit messages.',
     options: [['--content', 'checks only content and questionnaires; see npm run check -- --content --help']],
     example: '--content',
   });

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readCatalogues } from '#authoring/source/message-catalogues.ts';
+import { sourceLanguage } from '#authoring/source/message-catalogue.ts';
+import { generateMessageValues } from './message-values.ts';
 import { type QuestionnaireSchema, updateFormulaTable, addFormulasAndCharts } from './schema.ts';
 import { generateTypeFiles } from './type-files.ts';
 import { generateTypes } from './types.ts';
@@ -12,6 +15,7 @@ export function createDerivedFiles(): Readonly<Record<string, string>> {
   const schemaPath = 'questionnaires/instrument.schema.json';
   const normsSchemaPath = 'src/domain/psychometrics/norms-file.schema.json';
   const guidePath = 'docs/questionnaire-reference.md';
+  const sourceCatalogues = readCatalogues(root).filter(({ language }) => language === sourceLanguage);
   const schema = addFormulasAndCharts(JSON.parse(read(schemaPath)) as QuestionnaireSchema);
   return {
     [schemaPath]: JSON.stringify(schema),
@@ -22,6 +26,7 @@ export function createDerivedFiles(): Readonly<Record<string, string>> {
         `${createNotice(schemaPath)}\n\n${code}\n`,
       ]),
     ),
+    'src/language/message-values.ts': `${createNotice(`src/locales/${sourceLanguage}`)}\n\n${generateMessageValues(sourceCatalogues)}`,
     'src/domain/psychometrics/norms-file.ts': `${createNotice(normsSchemaPath)}\n\n${generateTypes(JSON.parse(read(normsSchemaPath)), 'NormsFile')}\n`,
   };
 }

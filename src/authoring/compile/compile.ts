@@ -6,6 +6,7 @@ import { compileFilms } from './films.ts';
 import { compileInstruments } from './instruments.ts';
 import { compileJsonFiles } from './compile-json-files.ts';
 import { compileLibrary } from './library.ts';
+import { compileCatalogues } from './message-catalogues.ts';
 import { compilePlan } from './plan.ts';
 import type { CompiledPart } from './compiled-part.ts';
 import { writeOutputs } from './write-outputs.ts';
@@ -37,6 +38,7 @@ function listParts(root: string): CompiledPart[] {
     compileExercises(root),
     compileFilms(root),
     compileInstruments(root),
+    compileCatalogues(root),
   ];
 }
 

@@ -16,6 +16,8 @@ export const compiledFiles = {
   plan: 'plan.json',
   /** The names of the troubles, for lists without steps (`NamedTrouble[]`). */
   troubles: 'troubles.json',
+  /** `messages/{language}/{catalogue}.json`: compiled texts by id. */
+  messages: 'messages',
   /** The fields of every instrument for lists and links, in order of position. */
   cards: 'cards.json',
   /** Questionnaires whose compiled form differs from their file. */

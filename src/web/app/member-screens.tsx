@@ -1,6 +1,7 @@
 import { listActive } from '#domain/progress/opening.ts';
 import { referenceValuesAddress } from '#domain/reading-order/addresses.ts';
 import type { Content } from './content.ts';
+import { loadMessages } from '#web-language/load-messages.ts';
 
 const loadProfileScreens = () => import('#features/account/profile-screens.ts');
 
@@ -56,8 +57,13 @@ export const memberScreens = {
     ]);
     return () => <ThisWeekScreen content={content} />;
   },
-  '/userFeedbackForm': async () =>
-    (await import('#features/survey/user-feedback-form-screen.tsx')).UserFeedbackFormScreen,
+  '/userFeedbackForm': async () => {
+    const [{ UserFeedbackFormScreen }] = await Promise.all([
+      import('#features/survey/user-feedback-form-screen.tsx'),
+      loadMessages(['survey']),
+    ]);
+    return UserFeedbackFormScreen;
+  },
   '/profilePage': async ({ cards }: Content) => {
     const { ProfilePageScreen } = await import('#features/profile/profile-page-screen.tsx');
     return () => <ProfilePageScreen sectionIds={cards.map(({ id }) => id)} />;

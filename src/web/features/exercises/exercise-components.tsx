@@ -59,7 +59,7 @@ export const exerciseComponents: MdxComponents = {
   Email: () => <a href={`mailto:${supportEmail}`}>{supportEmail}</a>,
   HelpLines: () => <HelpList lines={help.lines} />,
   Institute: () => institute.name,
-  NeedToTalk: () => <NeedToTalk label={messages.needToTalk} lines={help.lines} />,
+  NeedToTalk: () => <NeedToTalk lines={help.lines}>{messages.needToTalk}</NeedToTalk>,
   Pause,
   Program: () => programName,
   SafetyLines,

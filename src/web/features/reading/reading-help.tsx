@@ -19,5 +19,5 @@ export function HelpLines() {
 
 /** An inline link to the help numbers. */
 export function NeedToTalkLink() {
-  return <NeedToTalk label={messages.help.title} lines={help.lines} />;
+  return <NeedToTalk lines={help.lines}>{messages.help.title}</NeedToTalk>;
 }

@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import help from '#compiled/help-now.json';
-import { surveyScales } from '#domain/account/survey-questions.ts';
+import { surveyQuestions, surveyScales, surveyStatements } from '#domain/account/survey-questions.ts';
+import { RichText } from '#web-language/rich-text.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 import { CheckField } from '#ui/field/check-field.tsx';
 import { FieldError } from '#ui/field/field-error.tsx';
 import { RadioGroup } from '#ui/field/radio-group.tsx';
@@ -8,11 +10,8 @@ import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { FormPart } from '#ui/form-page/form-page.tsx';
 import { NeedToTalk } from '#ui/help-block/need-to-talk.tsx';
 import { classes } from '#ui/theme/classes.ts';
-import { messages } from './messages.ts';
 import styles from './survey.module.css';
 import type { SurveyForm } from './use-survey.ts';
-
-const { parts, questions } = messages;
 
 interface SurveySectionProps {
   readonly form: SurveyForm;
@@ -20,18 +19,21 @@ interface SurveySectionProps {
 
 /** The free text, below a note with help numbers, because it is not read in time for an emergency. */
 export function FreeTextPart({ form }: SurveySectionProps) {
-  const { title, why, alone, needToTalk, numbers } = parts.freeText;
+  const { t } = useTranslation();
   return (
-    <SurveySection title={title} why={why}>
-      <p id="nobody-answers" className={styles.alone}>
-        {alone} <NeedToTalk label={needToTalk} lines={help.lines} /> {numbers}
+    <SurveySection title={t('survey.freeText.title')} purpose={t('survey.freeText.purpose')}>
+      <p id="not-for-emergencies" className={styles.alone}>
+        <RichText
+          id="survey.freeText.notForEmergencies"
+          components={{ help: <NeedToTalk lines={help.lines} /> }}
+        />
       </p>
       <TextAreaField
         name="feedback"
-        label={questions.feedback}
+        label={surveyQuestions.feedback}
         value={form.values.feedback}
         error={form.errors.feedback}
-        aria-describedby="nobody-answers"
+        aria-describedby="not-for-emergencies"
         onChange={(event) => form.set('feedback', event.target.value)}
       />
     </SurveySection>
@@ -40,10 +42,11 @@ export function FreeTextPart({ form }: SurveySectionProps) {
 
 /** The three scales, coded from 1 in display order. */
 export function ScalesPart({ form }: SurveySectionProps) {
+  const { t } = useTranslation();
   const scale = (name: 'recommend' | 'comfort' | 'consult', labels: readonly string[]) => (
     <RadioGroup
       name={name}
-      legend={questions[name]}
+      legend={surveyQuestions[name]}
       row="five"
       options={labels.map((label, index) => ({ value: String(index + 1), label }))}
       value={form.values[name]}
@@ -52,7 +55,7 @@ export function ScalesPart({ form }: SurveySectionProps) {
     />
   );
   return (
-    <SurveySection {...parts.help}>
+    <SurveySection title={t('survey.scales.title')} purpose={t('survey.scales.purpose')}>
       {scale('recommend', surveyScales.recommend)}
       {scale('comfort', surveyScales.comfort)}
       {scale('consult', surveyScales.consult)}
@@ -62,6 +65,7 @@ export function ScalesPart({ form }: SurveySectionProps) {
 
 /** The eight statements, at least one of which must be checked. */
 export function StatementsPart({ form }: SurveySectionProps) {
+  const { t } = useTranslation();
   const id = useId();
   const { statements } = form.values;
   const error = form.errors.statements;
@@ -71,10 +75,10 @@ export function StatementsPart({ form }: SurveySectionProps) {
       isChecked ? [...statements, index] : statements.filter((candidate) => candidate !== index),
     );
   return (
-    <SurveySection {...parts.statements}>
+    <SurveySection title={t('survey.statements.title')} purpose={t('survey.statements.purpose')}>
       <fieldset id="statements" className={classes(styles.statements, error && styles.bad)}>
-        <legend>{questions.statements}</legend>
-        {messages.statements.map((statement, index) => (
+        <legend>{surveyQuestions.statements}</legend>
+        {surveyStatements.map((statement, index) => (
           <CheckField
             key={statement}
             id={`${id}-${index}`}
@@ -92,9 +96,17 @@ export function StatementsPart({ form }: SurveySectionProps) {
   );
 }
 
-function SurveySection({ title, why, children }: { title: string; why: string; children: ReactNode }) {
+function SurveySection({
+  title,
+  purpose,
+  children,
+}: {
+  title: string;
+  purpose: string;
+  children: ReactNode;
+}) {
   return (
-    <FormPart title={title} heading="h3" purpose={why}>
+    <FormPart title={title} heading="h3" purpose={purpose}>
       <div className={styles.fields}>{children}</div>
     </FormPart>
   );

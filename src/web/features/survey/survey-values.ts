@@ -1,7 +1,7 @@
 import type { Survey } from '#contract/requests.ts';
 import { countCodePoints, limits } from '#domain/account/limits.ts';
 import type { Rule, Rules } from '#forms/rules.ts';
-import { messages } from './messages.ts';
+import type { Translate } from '#language/translate.ts';
 
 /** Form values in reading order. A scale is its code as text, '' if unanswered. */
 export interface SurveyValues {
@@ -22,21 +22,21 @@ export const emptySurvey: SurveyValues = {
   statements: [],
 };
 
-const { required } = messages;
-const { longText } = limits;
-const requireCode: Rule<string, SurveyValues> = (code) => (code === '' ? required : null);
-
 /** All questions are required: the text must not be blank, and a statement must be checked. */
-export const surveyRules: Rules<SurveyValues> = {
-  feedback(text) {
-    if (text.trim() === '') return required;
-    return countCodePoints(text.trim()) > longText ? messages.tooLong(longText) : null;
-  },
-  recommend: requireCode,
-  comfort: requireCode,
-  consult: requireCode,
-  statements: (indexes) => (indexes.length === 0 ? required : null),
-};
+export function createSurveyRules(t: Translate): Rules<SurveyValues> {
+  const { longText: max } = limits;
+  const requireCode: Rule<string, SurveyValues> = (code) => (code === '' ? t('survey.required') : null);
+  return {
+    feedback(text) {
+      if (text.trim() === '') return t('survey.required');
+      return countCodePoints(text.trim()) > max ? t('survey.tooLong', { max }) : null;
+    },
+    recommend: requireCode,
+    comfort: requireCode,
+    consult: requireCode,
+    statements: (indexes) => (indexes.length === 0 ? t('survey.required') : null),
+  };
+}
 
 /** Converts form values to the request body. */
 export function toSurveyBody(values: SurveyValues): Survey {

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { toFailure, lacksEndpoint } from '#api/failure.ts';
 import { type FormState, useForm } from '#forms/use-form.ts';
+import type { Translate } from '#language/translate.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 import { savedSurvey } from './saved-survey.ts';
-import { messages } from './messages.ts';
 import { useSendSurveyMutation } from './survey-api.ts';
-import { emptySurvey, type SurveyValues, toSurveyBody, surveyRules } from './survey-values.ts';
+import { emptySurvey, type SurveyValues, toSurveyBody, createSurveyRules } from './survey-values.ts';
 
 /** `isUnsupported`: the server does not have the route, so a retry cannot succeed. */
 type SurveyFailure = { readonly message: string; readonly isUnsupported: boolean };
@@ -19,21 +20,22 @@ export interface SurveyForm extends FormState<SurveyValues> {
  * @param userid null without a session; nothing is sent then
  */
 export function useSurvey(userid: string | null, onSent: () => void): SurveyForm {
+  const { t } = useTranslation();
   const [send] = useSendSurveyMutation();
   const [failure, setFailure] = useState<SurveyFailure | null>(null);
   const form = useForm<SurveyValues>({
     emptyValues: { ...emptySurvey, ...savedSurvey.load(userid ?? '') },
-    rules: surveyRules,
+    rules: createSurveyRules(t),
     onInvalid: () => setFailure(null),
     async send(values) {
       setFailure(null);
-      if (userid === null) return setFailure({ message: messages.missingSession, isUnsupported: false });
+      if (userid === null) return setFailure({ message: t('survey.sessionMissing'), isUnsupported: false });
       try {
         await send({ userid, survey: toSurveyBody(values) }).unwrap();
         savedSurvey.forget();
         onSent();
       } catch (error) {
-        setFailure(toSurveyFailure(error));
+        setFailure(toSurveyFailure(error, t));
       }
     },
   });
@@ -48,15 +50,15 @@ export function useSurvey(userid: string | null, onSent: () => void): SurveyForm
   };
 }
 
-function toSurveyFailure(error: unknown): SurveyFailure {
-  if (lacksEndpoint(error)) return { message: messages.unsupported, isUnsupported: true };
+function toSurveyFailure(error: unknown, t: Translate): SurveyFailure {
+  if (lacksEndpoint(error)) return { message: t('survey.unsupported'), isUnsupported: true };
   const failure = toFailure(error);
   const reason =
     failure.kind === 'refused' && (failure.status === 422 || failure.code === 'consent-withdrawn')
       ? failure.message
       : null;
   return {
-    message: reason === null ? messages.failed : `${reason} ${messages.failed}`,
+    message: reason === null ? t('survey.failed') : t('survey.failedBecause', { reason }),
     isUnsupported: false,
   };
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { surveyQuestions } from '#domain/account/survey-questions.ts';
 import { tab } from '#api/device/storage.ts';
 import { Harness, type HarnessProps } from '#tests/support/harness.tsx';
 import {
@@ -10,10 +11,8 @@ import {
   playUntilText,
 } from '#tests/support/interactions.ts';
 import { savedSurvey } from './saved-survey.ts';
-import { messages } from './messages.ts';
 import { UserFeedbackFormScreen } from './user-feedback-form-screen.tsx';
 
-const { questions } = messages;
 const values = {
   feedback: 'The pictures of my results helped. Please add more to read.',
   recommend: '2',
@@ -48,7 +47,7 @@ const submitAndSee =
     await press(stage, 'Next');
     await expectText(stage, ...texts);
   };
-const incompleteMessage = 'Please answer all questions.';
+const incompleteMessage = 'Please answer all surveyQuestions.';
 
 const meta: Meta<Args> = {
   title: 'Survey/Screen',
@@ -101,10 +100,10 @@ export const Refused: Story = {
 export const NoSession: Story = {
   args: { visitor: true },
   play: async (stage) => {
-    await fillFields(stage, { [questions.feedback]: 'Good.' });
-    await selectAnswer(stage, questions.recommend, 'Likely');
-    await selectAnswer(stage, questions.comfort, 'Comfortable');
-    await selectAnswer(stage, questions.consult, 'Likely');
+    await fillFields(stage, { [surveyQuestions.feedback]: 'Good.' });
+    await selectAnswer(stage, surveyQuestions.recommend, 'Likely');
+    await selectAnswer(stage, surveyQuestions.comfort, 'Comfortable');
+    await selectAnswer(stage, surveyQuestions.consult, 'Likely');
     await press(stage, /^My results were easy to understand/, 'checkbox');
     await submitAndSee('Missing session. Please login again.')(stage);
   },

@@ -3,25 +3,36 @@ import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
 import { selectSession } from '#api/session.ts';
+import settings from '#compiled/settings.json';
+import { useTranslation } from '#web-language/use-translation.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button, buttonClass } from '#ui/button/button.tsx';
 import { FormSummary } from '#ui/field/form-summary.tsx';
 import { FormEnd, FormPage } from '#ui/form-page/form-page.tsx';
 import { notify } from '#ui/toast/toast.tsx';
-import { messages } from './messages.ts';
 import styles from './survey.module.css';
 import { ScalesPart, StatementsPart, FreeTextPart } from './survey-parts.tsx';
 import { useSurvey } from './use-survey.ts';
+
+/** Short names of the questions, for the list of errors. */
+const shortNames = {
+  feedback: 'survey.freeText.title',
+  recommend: 'survey.short.recommend',
+  comfort: 'survey.short.comfort',
+  consult: 'survey.short.consult',
+  statements: 'survey.statements.title',
+} as const;
 
 const nextPath = '/myPatternScreen';
 
 /** The survey: five questions, all required. */
 export function UserFeedbackFormScreen() {
+  const { t } = useTranslation();
   const session = useSelector(selectSession);
   const navigate = useNavigate();
   const summaryRef = useRef<HTMLDivElement>(null);
   const form = useSurvey(session?.userid ?? null, () => {
-    notify.success(messages.sent);
+    notify.success(t('survey.sent'));
     void navigate(nextPath);
   });
   useEffect(() => {
@@ -29,16 +40,16 @@ export function UserFeedbackFormScreen() {
   }, [form.invalidFields]);
   const problems = form.invalidFields
     .filter((name) => form.errors[name])
-    .map((name) => ({ id: name, label: messages.shortQuestions[name] }));
+    .map((name) => ({ id: name, label: t(shortNames[name]) }));
 
   return (
     <>
-      <title>{`${messages.title} · ${messages.programName}`}</title>
+      <title>{`${t('survey.title')} · ${settings.programName}`}</title>
       <FormPage
-        title={messages.title}
-        lead={messages.lead}
-        note={<h2 className={styles.mandatory}>{messages.mandatory}</h2>}
-        summary={problems.length > 0 && <FormSummary message={messages.incomplete} problems={problems} />}
+        title={t('survey.title')}
+        lead={t('survey.lead')}
+        note={<h2 className={styles.mandatory}>{t('survey.mandatory')}</h2>}
+        summary={problems.length > 0 && <FormSummary message={t('survey.incomplete')} problems={problems} />}
         summaryRef={summaryRef}
         onSubmit={form.submit}
       >
@@ -50,14 +61,14 @@ export function UserFeedbackFormScreen() {
           <Button
             type="submit"
             busy={form.busy}
-            busyText={messages.busy}
+            busyText={t('survey.sending')}
             after={<ArrowRight aria-hidden="true" />}
           >
-            {messages.submit}
+            {t('survey.submit')}
           </Button>
           {form.failure?.isUnsupported && (
             <Link className={buttonClass('quiet')} to={nextPath}>
-              {messages.goOn}
+              {t('survey.continue')}
             </Link>
           )}
         </FormEnd>

@@ -13,7 +13,7 @@ const meta = {
     'If someone hurts or threatens you, <NeedToTalk /> has numbers you can ring at any hour.',
   ),
   args: {
-    label: 'Need to talk?',
+    children: 'Need to talk?',
     lines: [
       {
         numbers: [

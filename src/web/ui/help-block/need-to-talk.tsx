@@ -1,4 +1,5 @@
 import { MessageCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { HelpLine } from './help-block.tsx';
 import { helpButtonId } from './help-button-id.ts';
 import styles from './need-to-talk.module.css';
@@ -6,19 +7,19 @@ import styles from './need-to-talk.module.css';
 /** Props of `NeedToTalk`. */
 export interface NeedToTalkProps {
   /** Label of the button in the bar. */
-  label: string;
+  children?: ReactNode;
   /** Helplines whose numbers are printed. */
   lines: readonly Pick<HelpLine, 'numbers'>[];
 }
 
 /** A button in a text that opens the help popover of the bar. */
-export function NeedToTalk({ label, lines }: NeedToTalkProps) {
+export function NeedToTalk({ children, lines }: NeedToTalkProps) {
   const numbers = lines.flatMap((line) => line.numbers.map(({ shown }) => shown));
   return (
     <>
       <button type="button" className={styles.button} onClick={open}>
         <MessageCircle aria-hidden="true" />
-        {label}
+        {children}
       </button>
       <span className={styles.printed}>{` (${numbers.join(', ')})`}</span>
     </>

@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { messages } from '#features/survey/messages.ts';
+import { surveyQuestions } from '#domain/account/survey-questions.ts';
 import * as stories from '#features/survey/user-feedback-form-screen.stories.tsx';
 import { runStory } from '#tests/support/run-story.tsx';
 import { notify } from '#ui/toast/toast.tsx';
@@ -55,26 +55,26 @@ describe('the survey', () => {
       within(getGroup(question))
         .getAllByRole('radio')
         .map((radio) => radio.closest('label')?.textContent);
-    expect(listLabels(messages.questions.recommend)).toEqual([
+    expect(listLabels(surveyQuestions.recommend)).toEqual([
       'Very Likely',
       'Likely',
       'Unsure',
       'Unlikely',
       'Very Unlikely',
     ]);
-    expect(listLabels(messages.questions.comfort)).toHaveLength(5);
-    expect(listLabels(messages.questions.comfort).at(0)).toBe('Very uncomfortable');
-    expect(listLabels(messages.questions.comfort).at(-1)).toBe('Very comfortable');
-    expect(messages.questions.consult).toMatch(/within the next 3 months/);
-    expect(listLabels(messages.questions.consult).at(0)).toBe('Extremely unlikely');
-    expect(listLabels(messages.questions.consult).at(-1)).toBe('Extremely likely');
+    expect(listLabels(surveyQuestions.comfort)).toHaveLength(5);
+    expect(listLabels(surveyQuestions.comfort).at(0)).toBe('Very uncomfortable');
+    expect(listLabels(surveyQuestions.comfort).at(-1)).toBe('Very comfortable');
+    expect(surveyQuestions.consult).toMatch(/within the next 3 months/);
+    expect(listLabels(surveyQuestions.consult).at(0)).toBe('Extremely unlikely');
+    expect(listLabels(surveyQuestions.consult).at(-1)).toBe('Extremely likely');
     expect(screen.getAllByRole('checkbox')).toHaveLength(8);
     expect(document.title).toBe('Your feedback · Wellness Check');
   });
 
   it('says next to the free text that it is not monitored for emergencies, and where to find help', async () => {
     await renderStory('Fresh');
-    const words = screen.getByRole('textbox', { name: messages.questions.feedback });
+    const words = screen.getByRole('textbox', { name: surveyQuestions.feedback });
     expect(words).toHaveAccessibleDescription(/nobody can send help from here.*free numbers/);
     expect(screen.getByRole('button', { name: 'Need to talk?' })).toBeVisible();
   });
@@ -90,7 +90,7 @@ describe('the survey', () => {
     expect(sent).toHaveLength(0);
 
     await userEvent.click(within(summary).getByRole('link', { name: 'Telling a friend' }));
-    expect(within(getGroup(messages.questions.recommend)).getAllByRole('radio')[0]).toHaveFocus();
+    expect(within(getGroup(surveyQuestions.recommend)).getAllByRole('radio')[0]).toHaveFocus();
     await userEvent.click(within(summary).getByRole('link', { name: 'What was useful' }));
     expect(screen.getAllByRole('checkbox')[0]).toHaveFocus();
   });
@@ -107,7 +107,7 @@ describe('the survey', () => {
     await renderStory('Fresh');
     await clickNext();
     await screen.findAllByText(required);
-    await chooseAnswer(messages.questions.recommend, 'Unsure');
+    await chooseAnswer(surveyQuestions.recommend, 'Unsure');
     expect(screen.getAllByText(required)).toHaveLength(4);
     expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(4);
   });
@@ -116,9 +116,9 @@ describe('the survey', () => {
     await renderStory('Fresh');
     const sent = recordBodies();
     await userEvent.type(screen.getByRole('textbox'), ' It helped. ');
-    await chooseAnswer(messages.questions.recommend, 'Very Unlikely');
-    await chooseAnswer(messages.questions.comfort, 'Neither uncomfortable nor comfortable');
-    await chooseAnswer(messages.questions.consult, 'Extremely unlikely');
+    await chooseAnswer(surveyQuestions.recommend, 'Very Unlikely');
+    await chooseAnswer(surveyQuestions.comfort, 'Neither uncomfortable nor comfortable');
+    await chooseAnswer(surveyQuestions.consult, 'Extremely unlikely');
     // The last one first: codes are sent in displayed order.
     await userEvent.click(screen.getAllByRole('checkbox')[7] as HTMLElement);
     await userEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
@@ -137,7 +137,7 @@ describe('the survey', () => {
     await renderStory('Failed');
     const sent = recordBodies();
     await clickNext();
-    expect(await screen.findByRole('alert')).toHaveTextContent(messages.failed);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Your feedback could not be sent\./);
     expect(screen.getByRole('textbox')).toHaveValue(
       'The pictures of my results helped. Please add more to read.',
     );

@@ -1,0 +1,16 @@
+import type { I18n } from '@lingui/core';
+import type { MessageValues } from './message-values.ts';
+
+/** The id of a message, `catalogue.key`. */
+export type MessageId = keyof MessageValues;
+
+/** Translates a message by its id, with the values that its text needs. */
+export type Translate = <Id extends MessageId>(
+  id: Id,
+  ...values: MessageValues[Id] extends undefined ? [] : [values: MessageValues[Id]]
+) => string;
+
+/** Creates the typed translation function of a language. Its catalogues must be loaded. */
+export function createTranslate(i18n: I18n): Translate {
+  return (id, ...[values]) => i18n._(id, values as Record<string, unknown> | undefined);
+}
