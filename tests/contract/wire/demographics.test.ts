@@ -34,7 +34,8 @@ describe('profile fields of an attempt', () => {
   });
 
   test('are written and parsed in history and summary', () => {
-    const attempt = { takenAt: new Date('2026-11-02T05:30:00Z'), version: '1.0', result, helpFirst: false };
+    const takenAt = new Date('2026-11-02T05:30:00Z');
+    const attempt = { takenAt, version: '1.0', result, helpFirst: false, skipped: [] };
     const history = writeHistory(byGender, [
       { ...attempt, facts },
       { ...attempt, facts: { ...facts, gender: null } },

@@ -105,9 +105,16 @@ describe('history', () => {
   it('is written with time, scores and version', () => {
     expect(
       writeHistory(instrument, [
-        { takenAt: first, version: '1.0', result, facts: { age: 34 }, helpFirst: false },
+        { takenAt: first, version: '1.0', result, facts: { age: 34 }, helpFirst: false, skipped: [] },
       ]),
     ).toEqual([{ time: '2026-11-02T05:30:00.000Z', totalsum, version: '1.0', age: 34 }]);
+  });
+
+  it('is written and parsed with the questions without an answer', () => {
+    const attempt = { takenAt: first, version: '1.0', result, facts: { age: 34 }, helpFirst: false };
+    const history = writeHistory(instrument, [{ ...attempt, skipped: ['a2'] }]);
+    expect(history).toEqual([expect.objectContaining({ skipped: ['a2'] })]);
+    expect(readHistory(instrument, history)).toEqual([expect.objectContaining({ skipped: ['a2'] })]);
   });
 
   it('is parsed by name, in the received order', () => {
